@@ -6,4 +6,6 @@ export interface AppliedDiscount extends PricedCode {
   readonly code: string;
   readonly label: string;
   readonly removable: boolean;
+  /** The last day that it holds on, in Sweden, as `2027-11-30`; null: it has no end. */
+  readonly validUntil: string | null;
 }

@@ -41,8 +41,9 @@ interface LineRecord extends KnownPrices {
 }
 
 /** A code that a session has added; one that no longer holds takes nothing off. */
-interface CodeRecord extends Omit<AppliedDiscount, "kind"> {
+interface CodeRecord extends Omit<AppliedDiscount, "kind" | "validUntil"> {
   readonly kind: string;
+  readonly valid_until: string | null;
   readonly holds: boolean;
   /** How the code of a gift card was typed, sealed by the visitor. */
   readonly typed: string | null;
@@ -86,6 +87,7 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
     WHERE l.session_id = session.id) c) AS lines,
   (SELECT coalesce(json_agg(c ORDER BY c.added_at, c.id), '[]') FROM (
     SELECT d.id, d.code, s.typed, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
+      to_char((d.ends_at - interval '1 microsecond') AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS valid_until,
       (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
         AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0 AS holds
     FROM session_discount s JOIN discount d ON d.id = s.discount_id
@@ -161,7 +163,7 @@ function kindOf(kind: string): AppliedDiscount["kind"] {
 }
 
 function toDiscount(record: CodeRecord, open: Sealing["open"]): AppliedDiscount {
-  const { id, label, kind, value, removable, typed } = record;
+  const { id, label, kind, value, removable, typed, valid_until: validUntil } = record;
   const code = (typed === null ? "" : open(typed)) || record.code;
-  return { id, code, label, kind: kindOf(kind), value, removable };
+  return { id, code, label, kind: kindOf(kind), value, removable, validUntil };
 }

@@ -1,4 +1,4 @@
-import type { CartLine, CartTotals, Discount } from "@torg/cart/domain";
+import type { CartLine, CartTotals, Discount, DiscountRow } from "@torg/cart/domain";
 import { lineEnergy } from "@torg/cart/contract";
 import { pictureWithWidth } from "@torg/format";
 import { energyFields } from "../catalogue/products/energyFields.ts";
@@ -64,20 +64,29 @@ export function writeTotals(
   };
 }
 
-/** The discounts as the cart tells them. */
+function writeCode({
+  code: { code, label, kind, value, validUntil },
+  amount,
+}: CartReckoning["codes"][number]): DiscountRow {
+  return {
+    code,
+    label,
+    amountInclVatOre: amount.inclOre,
+    amountExclVatOre: amount.exclOre,
+    ...(kind === "gift-card" ? { giftCard: { leftOre: value - amount.inclOre, validUntil } } : {}),
+  };
+}
+
+/** The codes as the cart tells them. Those who know of no gift cards add all of them up. */
 export function writeDiscount(
-  { codes, taken }: Pick<CartReckoning, "codes" | "taken">,
+  { codes, reduction, cardsOre }: Pick<CartReckoning, "codes" | "reduction" | "cardsOre">,
   includesVat: boolean,
 ): Discount {
+  const [totalInclVatOre, totalExclVatOre] = [reduction.inclOre + cardsOre, reduction.exclOre + cardsOre];
   return {
-    rows: codes.map(({ code: { code, label }, amount }) => ({
-      code,
-      label,
-      amountInclVatOre: amount.inclOre,
-      amountExclVatOre: amount.exclOre,
-    })),
-    totalOre: includesVat ? taken.inclOre : taken.exclOre,
-    totalInclVatOre: taken.inclOre,
-    totalExclVatOre: taken.exclOre,
+    rows: codes.map(writeCode),
+    totalOre: includesVat ? totalInclVatOre : totalExclVatOre,
+    totalInclVatOre,
+    totalExclVatOre,
   };
 }

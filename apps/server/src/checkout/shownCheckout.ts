@@ -32,6 +32,6 @@ export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.table
       termsVersion: tables.termsVersion,
     },
     paymentTypeId: isPaid ? (payment.selected?.id ?? null) : null,
-    totalOre: reckoning.total.inclOre,
+    totalOre: reckoning.leftOre,
   });
 }

@@ -32,8 +32,8 @@ function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderProble
 }
 
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
-  const { total } = checkout.reckoning;
-  if (kind === "free") return total.inclOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
+  const { leftOre } = checkout.reckoning;
+  if (kind === "free") return leftOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
   // Nothing is paid for a request.
   if (kind === "manual" && checkout.tables.isOffer) return missingDelivery(checkout, kind);
   const method = checkout.payment.selected;
@@ -84,7 +84,7 @@ export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderReque
   if (obstacle !== null) return obstacle;
   const isSame =
     isPaidCheckout(checkout, request.cartDigest) &&
-    checkout.reckoning.total.inclOre === request.amountOre &&
+    checkout.reckoning.leftOre === request.amountOre &&
     isShippingAsChosen(checkout, request.shipping);
   return isSame ? null : { code: "cart-changed", parts: [] };
 }
@@ -103,7 +103,7 @@ function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: Cu
   const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isOffer);
   const parts = changedParts(readShownOrder(form.shown ?? ""), now);
   if (parts.length > 0) return { code: "cart-changed", parts };
-  const isSameSum = form.totalOre === null || form.totalOre === checkout.reckoning.total.inclOre;
+  const isSameSum = form.totalOre === null || form.totalOre === checkout.reckoning.leftOre;
   return isSameSum ? null : { code: "cart-changed", parts: ["sum"] };
 }
 

@@ -6,17 +6,30 @@ import type { OrderedCode, OrderedGoods } from "./loadConfirmedOrder.ts";
 type Order = Selectable<OrderTable>;
 
 /**
- * The codes of an order: what lowered its price, and the gift cards that paid a part of it. Orders from before gift cards
- * were payments have them among the discounts of their lines, and here too.
+ * Ore that gift cards have paid of an order: what was taken off it besides what its lines were lowered by. Orders from
+ * before gift cards were payments have lowered their lines by them, and were paid by none.
  */
-export function orderedCodes({ order, lines, discounts }: OrderedGoods & { readonly order: Order }): {
+export function paidByCardsOre(
+  order: Pick<Order, "discount_ore">,
+  lines: readonly Pick<OrderedGoods["lines"][number], "discount_ore">[],
+): number {
+  return lines.reduce((leftOre, line) => leftOre - line.discount_ore, order.discount_ore);
+}
+
+/** What an order costs, what lowered its price, and the gift cards that paid a part of it. */
+export function orderedSums({ order, lines, discounts }: OrderedGoods & { readonly order: Order }): {
   readonly lowering: readonly OrderedCode[];
   readonly cards: readonly OrderedCode[];
+  readonly totalOre: number;
 } {
-  const onLinesOre = lines.reduce((sum, line) => sum + line.discount_ore, 0);
-  const isCard = ({ kind, amount_ore: ore }: OrderedCode): boolean =>
-    kind === "gift_card" && ore > 0 && onLinesOre < order.discount_ore;
-  return { lowering: discounts.filter((code) => !isCard(code)), cards: discounts.filter(isCard) };
+  const cardsOre = paidByCardsOre(order, lines);
+  const isCard = ({ kind }: OrderedCode): boolean => kind === "gift_card" && cardsOre > 0;
+  const used = discounts.filter(({ amount_ore: ore }) => ore > 0);
+  return {
+    lowering: used.filter((code) => !isCard(code)),
+    cards: used.filter(isCard),
+    totalOre: order.total_ore + cardsOre,
+  };
 }
 
 /** Where an order goes, line by line. */

@@ -115,8 +115,8 @@ describe("a gift card", () => {
     expect((await order(await sessionWith(1, "DELVIS"))).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 35_100, spent: 14_900 });
     const second = await sessionWith(4, "DELVIS");
-    const { codes, goodsOre } = (await loadCheckout(database.db, second)).reckoning;
-    expect([codes[0]?.amount.inclOre, goodsOre]).toEqual([35_100, 4 * 14_900 - 35_100]);
+    const { codes, leftOre } = (await loadCheckout(database.db, second)).reckoning;
+    expect([codes[0]?.amount.inclOre, leftOre]).toEqual([35_100, 4 * 14_900 - 35_100]);
     expect((await order(second)).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 0, spent: 50_000 });
     const third = await openSession(database.db);

@@ -7,15 +7,18 @@ import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 
-/** What an order keeps of what it costs. Gift cards are among what was taken off, and lower no VAT. */
-function moneyValues({ goods, taken, delivery, fee, total }: CartReckoning) {
+/**
+ * What an order keeps of what it costs. Its total is what was left to pay: gift cards stand with the codes, which is more
+ * than what the lines were lowered by, and lower no VAT.
+ */
+function moneyValues({ goods, reduction, delivery, fee, total, cardsOre, leftOre }: CartReckoning) {
   return {
     products_ore: goods.inclOre,
-    discount_ore: taken.inclOre,
+    discount_ore: reduction.inclOre + cardsOre,
     delivery_ore: delivery.inclOre,
     payment_fee_ore: fee.inclOre,
     vat_ore: total.vatOre,
-    total_ore: total.inclOre,
+    total_ore: leftOre,
   };
 }
 

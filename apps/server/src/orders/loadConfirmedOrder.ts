@@ -10,7 +10,7 @@ import { acceptedTerms } from "../checkout/acceptedTerms.ts";
 export interface OrderedCode {
   readonly label: string;
   readonly amount_ore: number;
-  /** Null for a code that was only noted, or is gone. */
+  /** Null for a code that is gone. */
   readonly kind: string | null;
 }
 
@@ -47,8 +47,12 @@ export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): P
       .execute(),
     db
       .selectFrom("discount_use as used")
-      .leftJoin("discount", "discount.id", "used.discount_id")
-      .select(["used.label", "used.amount_ore", "discount.kind"])
+      .select(["used.label", "used.amount_ore"])
+      // What was only noted, for a request for an offer, is known by its name alone.
+      .select(
+        sql<string | null>`coalesce((SELECT kind FROM discount WHERE id = used.discount_id),
+          (SELECT kind FROM discount WHERE code = used.code))`.as("kind"),
+      )
       .where("used.order_id", "=", orderId)
       .orderBy("used.code")
       .execute(),

@@ -60,7 +60,7 @@ describe("a request for an offer", () => {
     const visitor = await readyToAsk();
     const before = await stockOf();
     await visitor.post("/checkoutv3/discounts/store", { code: "GAVA", refresh_checkout: 0 });
-    // The card covers everything but the delivery: still a request, not an order that costs nothing.
+    // The card covers everything: still a request, not an order that costs nothing.
     expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "manual_payment" });
     expect((await visitor.post("/checkout/manual_payment", privateBuyer)).statusCode).toBe(200);
     const order = await orderOf(visitor);
@@ -70,7 +70,7 @@ describe("a request for an offer", () => {
       .where("order_id", "=", order?.id ?? 0)
       .execute();
     expect(uses).toMatchObject([
-      { code: expect.stringMatching(/^CARD-\d+-[\dA-F]{12}$/), discount_id: null, amount_ore: 19_900 },
+      { code: expect.stringMatching(/^CARD-\d+-[\dA-F]{12}$/), discount_id: null, amount_ore: 59_800 },
     ]);
     expect(await stockOf()).toBe(before);
     const card = await db.selectFrom("discount").select(["left_ore", "used"]).where("kind", "=", "gift_card").execute();

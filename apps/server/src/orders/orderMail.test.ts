@@ -114,7 +114,7 @@ describe("the confirmation of an order", () => {
         "Totalt: 7 389,50 kr",
         "Varav moms: 1 477,90 kr",
         "Betalt med presentkort: 500,00 kr",
-        "Kvar att betala: 6 889,50 kr",
+        "Att betala: 6 889,50 kr",
       ].join("\n"),
     );
   });

@@ -2,7 +2,7 @@ import { formatDate, formatPrice, toKronor } from "@torg/format";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail, MailFile } from "../mail/createMailer.ts";
 import { mailTexts as texts } from "../texts/mailTexts.ts";
-import { deliveryAddress, deliveryName, orderedCodes } from "./describeOrder.ts";
+import { deliveryAddress, deliveryName, orderedSums } from "./describeOrder.ts";
 import type { ConfirmedOrder } from "./loadConfirmedOrder.ts";
 
 const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
@@ -11,14 +11,13 @@ const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2
 function amounts(confirmed: ConfirmedOrder): readonly string[] {
   const { order, lines } = confirmed;
   const delivery = deliveryName(order);
-  const { lowering, cards } = orderedCodes(confirmed);
-  const costsOre = cards.reduce((sum, { amount_ore: ore }) => sum + ore, order.total_ore);
+  const { lowering, cards, totalOre } = orderedSums(confirmed);
   return [
     ...lines.map((line) => texts.line(line.quantity, line.name, kronor(line.total_ore))),
     ...lowering.map(({ label, amount_ore }) => texts.discount(label, kronor(-amount_ore))),
     ...(delivery === "" ? [] : [texts.delivery(delivery, kronor(order.delivery_ore))]),
     ...(order.payment_fee_ore === 0 ? [] : [texts.fee(order.payment_name, kronor(order.payment_fee_ore))]),
-    texts.total(kronor(costsOre)),
+    texts.total(kronor(totalOre)),
     texts.vat(kronor(order.vat_ore)),
     ...cards.map(({ label, amount_ore }) => texts.paidBy(label, kronor(amount_ore))),
     ...(cards.length === 0 ? [] : [texts.left(kronor(order.total_ore))]),

@@ -121,14 +121,14 @@ export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolea
 
 /** What a provider is asked to have paid for a checkout. */
 export function paymentOrder(checkout: LoadedCheckout, reference: string, addresses: PaymentAddresses): PaymentOrder {
-  const { total } = checkout.reckoning;
+  const { total, leftOre } = checkout.reckoning;
   return {
     reference,
     customerType: checkout.choice.customerType,
     countryCode: checkout.choice.countryCode,
     postalCode: checkout.choice.postalCode,
     currency: "SEK",
-    amountOre: total.inclOre,
+    amountOre: leftOre,
     vatOre: total.vatOre,
     lines: paymentLines(checkout),
     shipping: paymentShipping(checkout),

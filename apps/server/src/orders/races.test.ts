@@ -72,6 +72,26 @@ describe("buyers at the same moment", () => {
     ]);
   });
 
+  it("spend a gift card to its last ore and no further, each order that it can pay all of, and see what it has left", async () => {
+    await rows(
+      "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('DELAT', 'Presentkort', 'gift_card', 50000, 50000)",
+    );
+    const visitors = await many(20, async () => {
+      const visitor = await readyForInvoice(shop, 2, 1);
+      await visitor.post("/checkoutv3/discounts/store", { code: "DELAT", refresh_checkout: 0 });
+      return visitor;
+    });
+    const answers = await Promise.all(visitors.map((visitor) => visitor.post("/checkout/freeorder", companyBuyer)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    const left = 50_000 - 3 * 14_900;
+    expect(await rows("SELECT left_ore FROM discount WHERE code_hash = gift_card_hash('DELAT')")).toEqual([
+      { left_ore: left },
+    ]);
+    const late = visitors[answers.findIndex(({ statusCode }) => statusCode !== 200)];
+    const cart = (await late?.get("/checkoutv3/products/index"))?.json();
+    expect(cart.discount).toMatchObject({ total: left / 100, rows: [{ gift_card: { left: 0 } }] });
+  });
+
   it("use a code with one use once, in fifty orders", async () => {
     const visitors = await many(50, async () => {
       const visitor = await readyForInvoice(shop, 2, 1);

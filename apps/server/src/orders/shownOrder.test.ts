@@ -60,7 +60,7 @@ async function shownTo(visitor: TestVisitor): Promise<string> {
       discount: cart.discount,
       data,
       paymentTypeId: data.selectedPaymentTypeId,
-      totalOre: cartSummary(cart).totalInclVatOre,
+      totalOre: cartSummary(cart).leftOre,
     }),
   );
 }

@@ -1,19 +1,18 @@
-import type { PlacedOrder } from "@torg/checkout/domain";
+import type { PlacedCode, PlacedOrder } from "@torg/checkout/domain";
 import { pictureWithWidth } from "@torg/format";
-import { buyerName, deliveryAddress, deliveryName } from "./describeOrder.ts";
-import type { ConfirmedOrder, OrderedGoods } from "./loadConfirmedOrder.ts";
+import { buyerName, deliveryAddress, deliveryName, orderedSums } from "./describeOrder.ts";
+import type { ConfirmedOrder, OrderedCode, OrderedGoods } from "./loadConfirmedOrder.ts";
 
 /** CSS pixels of the pictures of ordered goods. */
 const pictureWidth = 120;
 
+const writeCode = ({ label, amount_ore: amountOre }: OrderedCode): PlacedCode => ({ label, amountOre });
+
 /** An order as the thanks for it tell it. */
-export function writePlacedOrder({
-  order,
-  lines,
-  discounts,
-  isWithdrawn,
-}: Pick<ConfirmedOrder, "order" | keyof OrderedGoods>): PlacedOrder {
+export function writePlacedOrder(placed: Pick<ConfirmedOrder, "order" | keyof OrderedGoods>): PlacedOrder {
+  const { order, lines, isWithdrawn } = placed;
   const delivery = deliveryName(order);
+  const { lowering, cards, totalOre } = orderedSums(placed);
   return {
     orderNumber: order.name,
     isQuote: order.is_offer,
@@ -29,11 +28,12 @@ export function writePlacedOrder({
       image: image === null ? null : pictureWithWidth(image, pictureWidth),
     })),
     productsOre: order.products_ore,
-    discounts: discounts.map(({ label, amount_ore: ore }) => ({ label, amountOre: ore })),
+    discounts: lowering.map(writeCode),
     delivery: delivery === "" ? null : { name: delivery, priceOre: order.delivery_ore },
     fee: order.payment_fee_ore === 0 ? null : { name: order.payment_name, priceOre: order.payment_fee_ore },
-    totalOre: order.total_ore,
+    totalOre,
     vatOre: order.vat_ore,
+    giftCards: cards.map(writeCode),
     paymentName: order.payment_name,
     isPaid: order.state === "paid",
     address: [...deliveryAddress(order)],

@@ -1,6 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { paidByCardsOre } from "../orders/describeOrder.ts";
 import { findCases } from "../returns/findCases.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
@@ -23,7 +24,7 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
   if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: pageAddress("account") } };
   const orders = await context.db
     .selectFrom("order")
-    .select(["id", "name", "email", "state", "total_ore", "created_at"])
+    .select(["id", "name", "email", "state", "total_ore", "discount_ore", "created_at"])
     .where(sql<boolean>`lower(email) = ${customer.email}`)
     .orderBy("id", "desc")
     .limit(mostOrders)
@@ -34,7 +35,7 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
       ? []
       : await context.db
           .selectFrom("order_line")
-          .select(["order_id", "name", "quantity"])
+          .select(["order_id", "name", "quantity", "discount_ore"])
           .where("order_id", "in", ids)
           .orderBy("position")
           .execute();
@@ -45,15 +46,18 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
       page: "account",
       name: `${customer.firstName} ${customer.lastName}`.trim(),
       email: customer.email,
-      orders: orders.map((order) => ({
-        orderName: order.name,
-        orderEmail: order.email,
-        state: order.state,
-        totalOre: order.total_ore,
-        orderedAt: order.created_at.toISOString(),
-        lines: lines.filter((line) => line.order_id === order.id).map(({ name, quantity }) => ({ name, quantity })),
-        cases: cases.filter((told) => told.orderId === order.id).map(({ orderId: _, ...told }) => told),
-      })),
+      orders: orders.map((order) => {
+        const ordered = lines.filter((line) => line.order_id === order.id);
+        return {
+          orderName: order.name,
+          orderEmail: order.email,
+          state: order.state,
+          totalOre: order.total_ore + paidByCardsOre(order, ordered),
+          orderedAt: order.created_at.toISOString(),
+          lines: ordered.map(({ name, quantity }) => ({ name, quantity })),
+          cases: cases.filter((told) => told.orderId === order.id).map(({ orderId: _, ...told }) => told),
+        };
+      }),
     },
   };
 }

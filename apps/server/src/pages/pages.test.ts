@@ -237,6 +237,7 @@ describe("GET /api/internal/page", () => {
         "discounts": [],
         "email": "anna.andersson@example.se",
         "fee": null,
+        "gift_cards": [],
         "is_offer": false,
         "is_paid": true,
         "is_withdrawn": false,

@@ -17,12 +17,22 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
+const fillCard = (ore: number) => shop.database.pool.query("UPDATE discount SET left_ore = $1", [ore]);
+
+const leftOnCard = async (): Promise<number> =>
+  (await shop.database.pool.query("SELECT left_ore FROM discount")).rows[0].left_ore;
+
+/** A buyer with the card in the cart, and the payment for the rest. */
+async function readyWithCard(name: string) {
+  const visitor = await readyToPay(shop, name);
+  await visitor.post("/checkoutv3/discounts/store", { code: "PRESENT", refresh_checkout: 1 });
+  return { visitor, payment: await paymentOf(shop, visitor, name) };
+}
+
 describe("a purchase that a gift card pays a part of", () => {
   it.each(providers.map(({ name }) => name))("is paid for the rest by %s, with the VAT of all of it", async (name) => {
-    const visitor = await readyToPay(shop, name);
-    await shop.database.pool.query("UPDATE discount SET left_ore = 5000");
-    await visitor.post("/checkoutv3/discounts/store", { code: "PRESENT", refresh_checkout: 1 });
-    const payment = await paymentOf(shop, visitor, name);
+    await fillCard(5_000);
+    const { visitor, payment } = await readyWithCard(name);
     await pressStandIn(visitor, name, { action: "complete" });
     const { orderId } = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
     const order = await shop.database.db
@@ -32,4 +42,38 @@ describe("a purchase that a gift card pays a part of", () => {
       .executeTakeFirstOrThrow();
     expect(order).toMatchObject({ discount_ore: 5_000, total_ore: 54_800, vat_ore: 11_960 });
   });
+
+  it("has its card back once the payment is called off after the order", async () => {
+    await fillCard(5_000);
+    const { visitor, payment } = await readyWithCard("svea");
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    const paid = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+    expect([paid.orderId === null, await leftOnCard()]).toEqual([false, 0]);
+    await shop.database.pool.query("UPDATE stand_in_payment SET state = 'voided' WHERE id = $1", [payment.providerId]);
+    await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+    expect(await leftOnCard()).toBe(5_000);
+  });
+});
+
+describe("a gift card in two windows that are paid at the same moment", () => {
+  it.each(providers.map(({ name }) => name))(
+    "pays one order; the money of the other goes back, by %s",
+    async (name) => {
+      await fillCard(5_000);
+      const buyers = await Promise.all([readyWithCard(name), readyWithCard(name)]);
+      for (const { visitor } of buyers) await pressStandIn(visitor, name, { action: "complete" });
+      const settled = await Promise.all(
+        buyers.map(({ payment }) =>
+          settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId }),
+        ),
+      );
+      expect(settled.filter(({ orderId }) => orderId !== null)).toHaveLength(1);
+      const refused = settled.findIndex(({ orderId }) => orderId === null);
+      expect(settled[refused]).toMatchObject({ state: "voided" });
+      expect(await leftOnCard()).toBe(0);
+      // What is left in the other window is the whole price, without a card that is empty.
+      const again = await buyers[refused]?.visitor.get("/checkoutv3/products/index");
+      expect(again?.json().discount).toMatchObject({ rows: [], total: 0 });
+    },
+  );
 });

@@ -101,8 +101,7 @@ async function validationProblem(
   if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
   const obstacle = orderObstacle(checkout, payment.provider);
   if (obstacle !== null) return orderRefusal(obstacle).message;
-  const isSame =
-    isPaidCheckout(checkout, payment.cart_digest) && checkout.reckoning.total.inclOre === payment.amount_ore;
+  const isSame = isPaidCheckout(checkout, payment.cart_digest) && checkout.reckoning.leftOre === payment.amount_ore;
   if (!isSame) return orderingTexts.reviewAgain;
   const problem = question === null ? null : await questionProblem(context, { payment, checkout, question });
   if (problem !== null) return problem;

@@ -31,7 +31,7 @@ export const mailTexts = {
   total: (amount: string) => `Totalt: ${amount}`,
   vat: (amount: string) => `Varav moms: ${amount}`,
   paidBy: (label: string, amount: string) => `Betalt med ${label.toLocaleLowerCase("sv")}: ${amount}`,
-  left: (amount: string) => `Kvar att betala: ${amount}`,
+  left: (amount: string) => `Att betala: ${amount}`,
   payment: (name: string) => `Betalsätt: ${name}`,
   paid: "Betalningen är mottagen.",
   address: "Namn och adress",

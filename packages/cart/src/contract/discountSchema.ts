@@ -1,13 +1,19 @@
-import { wireList, wireObject, wireOre, wireText } from "@torg/http";
+import { wireList, wireObject, wireOre, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type { Discount, DiscountRow } from "../domain/cart.ts";
+import type { Discount, DiscountRow, GiftCard } from "../domain/cart.ts";
 
-/** One applied code; amounts are positive. */
+const giftCardSchema: z.ZodMiniType<GiftCard> = wireObject({
+  leftOre: ["left", wireOre],
+  validUntil: ["valid_until", wireTextOrNull],
+});
+
+/** One applied code; amounts are positive. What says nothing of a gift card lowers the price. */
 export const discountRowSchema: z.ZodMiniType<DiscountRow> = wireObject({
   code: wireText,
   label: wireText,
   amountInclVatOre: ["discount_amount_incl_vat", wireOre],
   amountExclVatOre: ["discount_amount_excl_vat", wireOre],
+  giftCard: ["gift_card", z.optional(z.nullable(giftCardSchema))],
 });
 
 const nothing = { rows: [], total: 0, total_incl_vat: 0, total_excl_vat: 0 };

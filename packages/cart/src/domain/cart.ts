@@ -47,15 +47,26 @@ export interface CartTotals {
   readonly productsOre: number;
 }
 
-/** One applied discount code; amounts are positive. */
+/** What a gift card still holds. */
+export interface GiftCard {
+  /** What this purchase leaves on it. */
+  readonly leftOre: number;
+  /** The last day that it can be used on, as `2027-11-30`; null: it has no end. */
+  readonly validUntil: string | null;
+}
+
+/** One applied code: what it takes off the price, or what a gift card pays. Amounts are positive. */
 export interface DiscountRow {
   readonly code: string;
   readonly label: string;
+  /** Of a gift card the same with and without VAT. */
   readonly amountInclVatOre: number;
   readonly amountExclVatOre: number;
+  /** A gift card; null or absent: a code that lowers the price, or the backend does not tell which it is. */
+  readonly giftCard?: GiftCard | null | undefined;
 }
 
-/** All applied discounts; `totalOre` is in the session's VAT mode. */
+/** All applied codes, gift cards too; `totalOre` is in the session's VAT mode. */
 export interface Discount {
   readonly rows: readonly DiscountRow[];
   readonly totalOre: number;

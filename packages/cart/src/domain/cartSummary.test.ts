@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
+import { aCart, aCartLine, aDiscount, aDiscountOf, aGiftCardRow } from "../fixtures/index.ts";
 import { type CartSummary, cartSummary, deliveryNote } from "./cartSummary.ts";
 import { withoutVat } from "./reckoning/amount.ts";
+
+const paidByCard = (ore: number) => aDiscountOf([aGiftCardRow({ amountInclVatOre: ore, amountExclVatOre: ore })]);
 
 describe("cartSummary", () => {
   it("adds up products and shows the VAT that they hold", () => {
@@ -39,10 +41,33 @@ describe("cartSummary", () => {
     expect(cartSummary(aCart({ lines: [book, cable] })).vatOre).toBe(3100);
   });
 
-  it("keeps the VAT of what a gift card pays, all of it too", () => {
+  it("lets a gift card pay: neither the discount, the total nor the VAT is another, and less is left", () => {
+    const delivery = { selected: { id: 1, priceOre: 4_900 } };
+    const paid = aCart({ discount: paidByCard(40_000), delivery });
+    const sums = { discountOre: 0, totalOre: 1_402_900, vatOre: 280_580, cardsOre: 40_000, leftOre: 1_362_900 };
+    expect(cartSummary(paid)).toMatchObject(sums);
+    const ofCompany = { totalOre: 1_122_320, totalInclVatOre: 1_402_900, cardsOre: 40_000, leftOre: 1_362_900 };
+    expect(cartSummary({ ...paid, includesVat: false })).toMatchObject(ofCompany);
+    const whole = { totalOre: 1_402_900, vatOre: 280_580, cardsOre: 1_402_900, leftOre: 0 };
+    expect(cartSummary({ ...paid, discount: paidByCard(1_402_900) })).toMatchObject(whole);
+  });
+
+  it("tells a code and a gift card apart, and takes no card for more than the total", () => {
+    const [code, card] = [aDiscount(), paidByCard(2_000_000)];
+    const both = aDiscountOf([...code.rows, ...card.rows]);
+    expect(cartSummary(aCart({ discount: both }))).toMatchObject({
+      discountOre: 139_800,
+      totalOre: 1_258_200,
+      vatOre: 251_640,
+      cardsOre: 1_258_200,
+      leftOre: 0,
+    });
+  });
+
+  it("shows a gift card as a discount where the backend does not tell that it is one", () => {
     const paid = (ore: number) => aDiscount({ totalInclVatOre: ore, totalExclVatOre: ore });
-    expect(cartSummary(aCart({ discount: paid(50_000) }))).toMatchObject({ totalOre: 1_348_000, vatOre: 279_600 });
-    expect(cartSummary(aCart({ discount: paid(1_398_000) }))).toMatchObject({ totalOre: 0, vatOre: 279_600 });
+    const sums = { discountOre: 50_000, totalOre: 1_348_000, vatOre: 279_600, cardsOre: 0, leftOre: 1_348_000 };
+    expect(cartSummary(aCart({ discount: paid(50_000) }))).toMatchObject(sums);
     const ofCompany = aCart({ discount: paid(1_398_000), includesVat: false });
     expect(cartSummary(ofCompany)).toMatchObject({ totalOre: 0, totalInclVatOre: 0 });
   });

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { deliveryCost, type DeliveryCart, type DeliveryCost } from "./deliveryCost.ts";
+import { discountParts } from "./discountParts.ts";
 import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
 import { type Amount, sumOf, withoutVat } from "./reckoning/amount.ts";
 import { totalOf } from "./reckoning/totalOf.ts";
@@ -21,12 +22,16 @@ export interface CartSummary {
   readonly productsOre: number;
   readonly delivery: DeliveryCost;
   readonly freeDelivery: FreeDelivery;
-  /** Positive; 0 means that no discount row is shown. */
+  /** What codes lower the price by; positive, 0 means that no discount row is shown. */
   readonly discountOre: number;
   readonly payment: { readonly name: string; readonly feeOre: number } | null;
+  /** What the purchase costs, however it is paid. */
   readonly totalOre: number;
   readonly totalInclVatOre: number;
   readonly vatOre: number;
+  /** What gift cards pay of it, and what is left to pay; both with VAT. */
+  readonly cardsOre: number;
+  readonly leftOre: number;
 }
 
 /** A price with VAT, and without it. */
@@ -34,8 +39,8 @@ const charge = (inclOre: number, factor: number): Amount => ({ inclOre, exclOre:
 
 /**
  * Adds up a cart to the ore. Goods and discounts have their own amounts with and without VAT; for delivery and fee,
- * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen. What a
- * gift card pays is no less VAT, so that the total without VAT may be used up before the total with it.
+ * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen. A gift card
+ * lowers what is left to pay, and neither the total nor its VAT.
  */
 export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): CartSummary {
   const { dominantVatFactor: factor, discount, includesVat } = cart;
@@ -44,19 +49,22 @@ export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): Ca
   const goods = sumOf(
     cart.lines.map((line) => ({ inclOre: line.totalPriceInclVatOre, exclOre: line.totalPriceExclVatOre })),
   );
-  const codes = { inclOre: discount.totalInclVatOre, exclOre: discount.totalExclVatOre };
-  const total = totalOf({ goods, codes, charges: [delivery, feeAmount] });
+  const { reduction, cardsOre: onCardsOre } = discountParts(discount);
+  const total = totalOf({ goods, reduction, charges: [delivery, feeAmount] });
+  const cardsOre = Math.min(onCardsOre, total.inclOre);
   const shown = ({ inclOre, exclOre }: Amount): number => (includesVat ? inclOre : exclOre);
   return {
     includesVat,
     productsOre: shown(goods),
     delivery: deliveryCost(cart),
     freeDelivery: freeDelivery(cart),
-    discountOre: shown(codes),
+    discountOre: shown(reduction),
     payment: fee && feeAmount.inclOre > 0 ? { name: fee.name, feeOre: shown(feeAmount) } : null,
     totalOre: Math.max(0, shown(total)),
     totalInclVatOre: total.inclOre,
     vatOre: total.vatOre,
+    cardsOre,
+    leftOre: total.inclOre - cardsOre,
   };
 }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
+import { aCart, aCartLine, aDiscount, aDiscountOf, aGiftCardRow } from "../fixtures/index.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { deliveryCost } from "./deliveryCost.ts";
 import { freeDelivery } from "./freeDelivery.ts";
@@ -33,6 +33,11 @@ describe("freeDelivery", () => {
     expect(freeDelivery(aCart({ lines: [costing(100_000)], discount, includesVat: false }))).toMatchObject({
       leftOre: 40_000,
     });
+  });
+
+  it("is no farther away for a gift card, which pays", () => {
+    const discount = aDiscountOf([aGiftCardRow()]);
+    expect(freeDelivery(aCart({ lines: [costing(100_000)], discount }))).toEqual({ state: "qualified" });
   });
 
   it("does not exist without a limit, nor when the goods are picked up", () => {

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "./cart.ts";
+import { discountParts } from "./discountParts.ts";
 import { freeDeliveryLeft } from "./reckoning/freeDeliveryLeft.ts";
 
 /** How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods are picked up. */
@@ -22,10 +23,10 @@ export type FreeDeliveryCart = Pick<Cart, "discount" | "freeDeliveryLimitOre" | 
 
 const farFromPercent = 30;
 
-/** What the goods cost with VAT and after discounts, without delivery; never below 0. In ore. */
+/** What the goods cost with VAT and after discounts, however they are paid, without delivery; never below 0. In ore. */
 function goodsInclVatOre({ lines, discount }: Pick<FreeDeliveryCart, "lines" | "discount">): number {
   const linesOre = lines.reduce((sum, line) => sum + line.totalPriceInclVatOre, 0);
-  return Math.max(0, linesOre - discount.totalInclVatOre);
+  return Math.max(0, linesOre - discountParts(discount).reduction.inclOre);
 }
 
 /** How far a cart is from free delivery. */

@@ -1,4 +1,5 @@
 export { emptyCart, emptyDiscount, isGift } from "./cart.ts";
+export { isGiftCard } from "./discountParts.ts";
 export type {
   Cart,
   CartDelivery,
@@ -7,6 +8,7 @@ export type {
   Discount,
   DiscountRow,
   EmptyStateCategory,
+  GiftCard,
   ManualPuff,
   SelectedDelivery,
   SuggestedProducts,

@@ -1,4 +1,5 @@
-import { formatPrice, toKronor } from "@torg/format";
+import { formatDate, formatPrice, toKronor } from "@torg/format";
+import type { GiftCard } from "../domain/cart.ts";
 import type { LineMessage } from "../domain/cartLineView.ts";
 import type { DeliveryCost } from "../domain/deliveryCost.ts";
 import type { FreeDelivery } from "../domain/freeDelivery.ts";
@@ -77,6 +78,7 @@ export const laterCartTexts = {
   /** The limit of free delivery includes VAT for companies as well. */
   freeDeliveryInclVat: "(inkl moms)",
   discount: "Rabatt",
+  giftCards: "Presentkort",
   total: "Totalt",
   exclVat: "exkl moms",
   ofWhichVat: "Varav moms",
@@ -93,6 +95,9 @@ export const laterCartTexts = {
   discountCancel: "Avbryt",
   discountRemove: "X",
   discountRemoveName: (code: string): string => `Ta bort ${code}`,
+  /** What stands with a gift card: what this purchase leaves on it, and until when that can be used. */
+  giftCard: ({ leftOre, validUntil }: GiftCard): string =>
+    `${price(leftOre)} kvar på kortet${validUntil === null ? "" : `, gäller till ${formatDate(validUntil)}`}`,
   discountNotFound: "Koden kunde inte hittas.",
   discountNotRemoved: "Rabatten kunde inte tas bort.",
   discountList: "Tillagda koder",

@@ -7,6 +7,7 @@ export const quoteCartTexts: CartTexts = {
   ...cartTexts,
   title: "Din offertförfrågan",
   toCheckout: "Till offertförfrågan",
+  toPay: "Beräknad summa",
   buyLabels: { ...cartTexts.buyLabels, buy: "Lägg till i offert" },
   added: "Tillagd i din offert",
   addedDialog: "Tillagd i din offert",

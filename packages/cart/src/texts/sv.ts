@@ -38,6 +38,8 @@ export const cartTexts = {
   title: "Din varukorg",
   close: "Stäng",
   toCheckout: "Gå till kassan",
+  /** What gift cards leave of the total. */
+  toPay: "Att betala",
   icon: (count: number, sumOre: number): string => `Varukorg, ${formatCount(count, product)}, ${price(sumOre)}`,
   buyLabels,
   buyObstacles,

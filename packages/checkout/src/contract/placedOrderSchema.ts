@@ -1,9 +1,11 @@
 import { wireFlag, wireList, wireObject, wireOre, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type { PlacedCost, PlacedLine, PlacedOrder } from "../domain/placedOrder.ts";
+import type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder } from "../domain/placedOrder.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 const costSchema: z.ZodMiniType<PlacedCost> = wireObject({ name: z.string(), priceOre: ["price", wireOre] });
+
+const codeSchema: z.ZodMiniType<PlacedCode> = wireObject({ label: z.string(), amountOre: ["amount", wireOre] });
 
 const lineSchema: z.ZodMiniType<PlacedLine> = wireObject({
   name: z.string(),
@@ -23,11 +25,12 @@ export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = wireObject({
   email: wireText,
   lines: z.array(lineSchema),
   productsOre: ["products", wireOre],
-  discounts: wireList(wireObject({ label: z.string(), amountOre: ["amount", wireOre] })),
+  discounts: wireList(codeSchema),
   delivery: z._default(z.nullable(costSchema), null),
   fee: z._default(z.nullable(costSchema), null),
   totalOre: ["total", wireOre],
   vatOre: ["vat", wireOre],
+  giftCards: ["gift_cards", wireList(codeSchema)],
   paymentName: ["payment_name", wireText],
   isPaid: ["is_paid", wireFlag],
   address: wireList(z.string()),

@@ -12,6 +12,12 @@ export interface PlacedLine {
   readonly image: string | null;
 }
 
+/** What a code has taken off an order, or a gift card has paid of it. */
+export interface PlacedCode {
+  readonly label: string;
+  readonly amountOre: number;
+}
+
 /** Something of an order that has a name and a price with VAT: its delivery, or the fee of its payment. */
 export interface PlacedCost {
   readonly name: string;
@@ -32,19 +38,27 @@ export interface PlacedOrder {
   readonly lines: readonly PlacedLine[];
   /** What the lines come to. */
   readonly productsOre: number;
-  /** What codes and gift cards have taken off, as positive amounts. */
-  readonly discounts: readonly { readonly label: string; readonly amountOre: number }[];
+  /** What codes have taken off, as positive amounts. */
+  readonly discounts: readonly PlacedCode[];
   readonly delivery: PlacedCost | null;
   readonly fee: PlacedCost | null;
+  /** What it costs, however it is paid. */
   readonly totalOre: number;
   /** The VAT within the total. */
   readonly vatOre: number;
+  /** What gift cards have paid of the total, as positive amounts. */
+  readonly giftCards: readonly PlacedCode[];
   /** How it is paid; empty = not at all. */
   readonly paymentName: string;
   readonly isPaid: boolean;
   /** Where it goes, line by line. */
   readonly address: readonly string[];
   readonly message: string;
+}
+
+/** What gift cards have left to pay of an order, in ore. */
+export function leftToPayOre({ totalOre, giftCards }: Pick<PlacedOrder, "totalOre" | "giftCards">): number {
+  return giftCards.reduce((leftOre, { amountOre }) => leftOre - amountOre, totalOre);
 }
 
 /**

@@ -19,7 +19,7 @@ export interface OrderSubject {
   };
   /** The way to pay; null for an order of nothing and a request for a quote. */
   readonly paymentTypeId: string | null;
-  /** With VAT. */
+  /** What is left to pay, with VAT. */
   readonly totalOre: number;
 }
 

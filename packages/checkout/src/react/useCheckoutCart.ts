@@ -20,7 +20,8 @@ export function useCheckoutCart(): CheckoutCart {
   const payment = useSelectedPayment();
   return useMemo(() => {
     const cart = isLoaded ? checkoutCart(ownCart, data) : ownCart;
-    const fee = paymentFee(payment);
+    // Where nothing is left to pay, no way to pay is used.
+    const fee = data.snippet === "free_order" ? null : paymentFee(payment);
     return { cart, fee, summary: cartSummary(cart, fee) };
   }, [ownCart, data, isLoaded, payment]);
 }

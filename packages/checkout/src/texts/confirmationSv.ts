@@ -22,6 +22,8 @@ export const confirmationTexts = {
   totalInclVat: "Totalt inkl moms",
   allInclVat: "Alla belopp är inkl moms.",
   ofWhichVat: "Varav moms",
+  /** What gift cards have left of the total. */
+  toPay: "Att betala",
   /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
   payment: "Betalsätt",
@@ -56,4 +58,5 @@ export const quoteConfirmationTexts: ConfirmationTexts = {
     "Vi hör av oss med en offert. Förfrågan är inte bindande.",
   ],
   ordered: "Din förfrågan",
+  toPay: "Beräknad summa",
 };

@@ -145,6 +145,7 @@ export const checkoutTexts = {
   orderButtons,
   /** What delivery or a way to pay adds to the order. */
   costLine: (name: string, cost: string, includesVat: boolean): string => `${name} ${cost}${vatNote(includesVat)}`,
+  giftCards: "Presentkort",
   orderTotal: "Att betala",
   exclVat,
   inclVat: "inkl moms",

@@ -1,3 +1,4 @@
+import { isGiftCard } from "@torg/cart/domain";
 import { toKronor } from "@torg/format";
 import { isSameSum } from "../core/outcomes.ts";
 import type { ReadCart } from "./fillCart.ts";
@@ -62,6 +63,8 @@ export function discountProblems(discount: ReadCart["discount"], cart: ReadCart)
   if (!isSameSum(total, shown)) problems.push(`The discount's total is ${total}, should be ${shown}.`);
   if (rows.some((row) => row.amountInclVatOre < 0)) problems.push("A discount is negative.");
   const products = kronorOf(cart.lines.map((line) => line.totalPriceInclVatOre));
-  if (incl > products + 0.01) problems.push(`The discounts take ${incl} off products that cost ${products}.`);
+  // Gift cards pay for delivery as well.
+  const lowered = kronorOf(rows.filter((row) => !isGiftCard(row)).map((row) => row.amountInclVatOre));
+  if (lowered > products + 0.01) problems.push(`The discounts take ${lowered} off products that cost ${products}.`);
   return problems;
 }

@@ -52,6 +52,14 @@ const somePurchase: fc.Arbitrary<Purchase<PricedRow, PricedCode>> = fc
 const always = (holds: (purchase: Purchase<PricedRow, PricedCode>) => void): void =>
   fc.assert(fc.property(somePurchase, holds), { numRuns: 400 });
 
+type Codes = ReturnType<typeof reckon<PricedRow, PricedCode>>["codes"];
+
+/** Gift cards, and what lowers prices. */
+const partsOf = (codes: Codes): readonly [cards: Codes, lowering: Codes] => [
+  codes.filter(({ code }) => code.kind === "gift-card"),
+  codes.filter(({ code }) => code.kind !== "gift-card"),
+];
+
 const noCards = ({ codes, ...rest }: Purchase<PricedRow, PricedCode>): Purchase<PricedRow, PricedCode> => ({
   ...rest,
   codes: codes.filter(({ kind }) => kind !== "gift-card"),
@@ -80,27 +88,30 @@ describe("what a purchase costs", () => {
     const delivery = { priceOre: 39_900, freeFromLimit: false };
     expect(reckon({ ...plain, codes, delivery, feeOre: 2_900 })).toMatchObject({
       goods: { inclOre: 1_398_000, exclOre: 1_118_400 },
-      taken: { inclOre: 139_800, exclOre: 111_840 },
+      reduction: { inclOre: 139_800, exclOre: 111_840 },
       goodsOre: 1_258_200,
       delivery: { inclOre: 39_900, exclOre: 31_920 },
       fee: { inclOre: 2_900, exclOre: 2_320 },
       total: { inclOre: 1_301_000, exclOre: 1_040_800, vatOre: 260_200 },
+      cardsOre: 0,
+      leftOre: 1_301_000,
     });
   });
 
   it("adds up: the lines are the goods, the codes are what is taken, and all parts are the total", () => {
     always((purchase) => {
-      const { lines, codes, goods, taken, goodsOre, delivery, fee, total } = reckon(purchase);
-      const cards = codes.filter(({ code }) => code.kind === "gift-card");
-      const cardsOre = sum(cards.map(({ amount }) => amount.inclOre));
+      const { lines, codes, goods, reduction, goodsOre, delivery, fee, total, cardsOre, leftOre } = reckon(purchase);
+      const [cards, lowering] = partsOf(codes);
       expect(sum(lines.map((line) => line.total.inclOre))).toBe(goods.inclOre);
       expect(sum(lines.map((line) => line.total.exclOre))).toBe(goods.exclOre);
-      expect(sum(codes.map(({ amount }) => amount.inclOre))).toBe(taken.inclOre);
-      expect(sum(codes.map(({ amount }) => amount.exclOre))).toBe(taken.exclOre);
-      expect(sum(lines.map((line) => line.discountOre)) + cardsOre).toBe(taken.inclOre);
-      expect(sum(lines.map((line) => line.reduced.inclOre)) - cardsOre).toBe(goodsOre);
-      expect(total.inclOre).toBe(goods.inclOre - taken.inclOre + delivery.inclOre + fee.inclOre);
+      expect(sum(lowering.map(({ amount }) => amount.inclOre))).toBe(reduction.inclOre);
+      expect(sum(lowering.map(({ amount }) => amount.exclOre))).toBe(reduction.exclOre);
+      expect(sum(lines.map((line) => line.discountOre))).toBe(reduction.inclOre);
+      expect(sum(lines.map((line) => line.reduced.inclOre))).toBe(goodsOre);
+      expect(total.inclOre).toBe(goods.inclOre - reduction.inclOre + delivery.inclOre + fee.inclOre);
       expect(total.inclOre).toBe(total.exclOre + total.vatOre);
+      expect(sum(cards.map(({ amount }) => amount.inclOre))).toBe(cardsOre);
+      expect(cardsOre + leftOre).toBe(total.inclOre);
     });
   });
 
@@ -127,7 +138,7 @@ describe("what a purchase costs", () => {
 
   it("is never less than nothing, nor is any part of it, and codes never take more than the lines cost", () => {
     always((purchase) => {
-      const { lines, codes, goods, taken, goodsOre, total, vatParts } = reckon(purchase);
+      const { lines, codes, goods, reduction, goodsOre, total, vatParts, cardsOre, leftOre } = reckon(purchase);
       for (const { discountOre, total: line, reduced } of lines) {
         expect(discountOre).toBeGreaterThanOrEqual(0);
         expect(discountOre).toBeLessThanOrEqual(line.inclOre);
@@ -139,8 +150,11 @@ describe("what a purchase costs", () => {
         expect(amount.exclOre).toBeLessThanOrEqual(amount.inclOre);
       }
       for (const { vatOre, exclOre } of vatParts) expect(Math.min(vatOre, exclOre)).toBeGreaterThanOrEqual(0);
-      expect(taken.inclOre).toBeLessThanOrEqual(goods.inclOre);
-      expect(Math.min(goodsOre, total.inclOre, total.vatOre)).toBeGreaterThanOrEqual(0);
+      expect(reduction.inclOre).toBeLessThanOrEqual(goods.inclOre);
+      expect(total.vatOre).toBeLessThanOrEqual(total.inclOre);
+      expect(Math.min(goodsOre, total.inclOre, total.exclOre, total.vatOre, cardsOre, leftOre)).toBeGreaterThanOrEqual(
+        0,
+      );
     });
   });
 
@@ -170,23 +184,69 @@ describe("what a purchase costs", () => {
   });
 });
 
-describe("a gift card", () => {
-  it("lowers what is left to pay, and neither a line nor the VAT", () => {
+/** Two purchases that differ in the order of their codes alone. */
+const reordered = somePurchase.chain((purchase) =>
+  fc
+    .shuffledSubarray([...purchase.codes], { minLength: purchase.codes.length, maxLength: purchase.codes.length })
+    .map((codes) => [purchase, { ...purchase, codes }] as const),
+);
+
+describe("the order in which codes are added", () => {
+  it("changes nothing of what they come to, of delivery, or of what is left to pay", () => {
+    fc.assert(
+      fc.property(reordered, ([one, other]) => {
+        const [before, after] = [reckon(one), reckon(other)];
+        for (const name of ["goodsOre", "hasFreeDelivery", "delivery", "fee", "cardsOre", "leftOre"] as const) {
+          expect(after[name]).toEqual(before[name]);
+        }
+        expect([after.reduction.inclOre, after.total.inclOre]).toEqual([
+          before.reduction.inclOre,
+          before.total.inclOre,
+        ]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("changes nothing at all between gift cards and codes that lower prices", () => {
     always((purchase) => {
-      const [paid, unpaid] = [reckon(purchase), reckon({ ...noCards(purchase), freeDelivery: plain.freeDelivery })];
-      expect(paid.lines).toEqual(unpaid.lines);
-      const cardsOre = paid.taken.inclOre - unpaid.taken.inclOre;
-      expect(paid.goodsOre).toBe(unpaid.goodsOre - cardsOre);
-      expect(paid.taken.exclOre).toBe(unpaid.taken.exclOre + cardsOre);
-      // Delivery may cost something again: free delivery is measured by what is left of the goods.
-      const deliveryVatOre = ({ delivery }: typeof paid): number => delivery.inclOre - delivery.exclOre;
-      expect(paid.total.vatOre - deliveryVatOre(paid)).toBe(unpaid.total.vatOre - deliveryVatOre(unpaid));
+      const [cards, lowering] = [
+        purchase.codes.filter(({ kind }) => kind === "gift-card"),
+        purchase.codes.filter(({ kind }) => kind !== "gift-card"),
+      ];
+      expect(reckon({ ...purchase, codes: [...lowering, ...cards] })).toEqual(reckon(purchase));
+    });
+  });
+});
+
+describe("a gift card", () => {
+  it("lowers what is left to pay, and neither a line, the VAT, delivery nor the total", () => {
+    always((purchase) => {
+      const [paid, unpaid] = [reckon(purchase), reckon(noCards(purchase))];
+      const { codes: _codes, cardsOre, leftOre, fee, total, vatParts, ...same } = paid;
+      expect(unpaid).toMatchObject(same);
+      const worthOre = sum(partsOf(paid.codes)[0].map(({ code }) => code.value));
+      expect(cardsOre).toBe(Math.min(worthOre, total.inclOre));
+      expect(leftOre).toBe(total.inclOre - cardsOre);
+      // Only where cards pay all the rest is no other way to pay used, and none costs anything.
+      const isFeeless = worthOre > 0 && worthOre >= unpaid.total.inclOre - unpaid.fee.inclOre;
+      if (isFeeless) expect([fee.inclOre, leftOre]).toEqual([0, 0]);
+      else
+        expect({ fee, total, vatParts }).toEqual({ fee: unpaid.fee, total: unpaid.total, vatParts: unpaid.vatParts });
     });
   });
 
-  it("leaves the VAT of what it pays for as a whole", () => {
-    const card: PricedCode = { kind: "gift-card", value: 2_000_000 };
-    expect(reckon({ ...plain, codes: [card] }).total).toEqual({ inclOre: 0, exclOre: -279_600, vatOre: 279_600 });
+  it("pays goods, delivery and fee alike, with the VAT of all of it, and keeps what they leave", () => {
+    const goods: PricedRow = { ...washingMachines, quantity: 1, priceOre: 49_700 };
+    const purchase = { ...plain, rows: [goods], delivery: { priceOre: 4_900, freeFromLimit: false }, feeOre: 2_900 };
+    const paidBy = (value: number) => reckon({ ...purchase, codes: [{ kind: "gift-card", value }] });
+    const part = paidBy(40_000);
+    expect(part.total).toEqual({ inclOre: 57_500, exclOre: 46_000, vatOre: 11_500 });
+    expect([part.cardsOre, part.leftOre]).toEqual([40_000, 17_500]);
+    expect([paidBy(54_500).cardsOre, paidBy(54_500).leftOre]).toEqual([54_500, 3_000]);
+    const whole = paidBy(100_000);
+    expect(whole.total).toEqual({ inclOre: 54_600, exclOre: 43_680, vatOre: 10_920 });
+    expect([whole.cardsOre, whole.leftOre, whole.fee.inclOre]).toEqual([54_600, 0, 0]);
   });
 });
 
@@ -202,10 +262,12 @@ describe("delivery", () => {
     expect([parcel, heavy].map((one) => deliveryPriceOre(one, free))).toEqual([0, 4_900]);
   });
 
-  it("is measured by what the goods cost after codes", () => {
-    const codes: readonly PricedCode[] = [{ kind: "amount", value: 1 }];
-    const { hasFreeDelivery, delivery } = reckon({ ...plain, codes, freeDelivery, delivery: parcel });
-    expect([hasFreeDelivery, delivery.inclOre]).toEqual([false, 4_900]);
+  it("is measured by what the goods cost after codes, and not by what gift cards leave of that", () => {
+    const after = (code: PricedCode) => reckon({ ...plain, codes: [code], freeDelivery, delivery: parcel });
+    const reduced = after({ kind: "amount", value: 1 });
+    expect([reduced.hasFreeDelivery, reduced.delivery.inclOre]).toEqual([false, 4_900]);
+    const paid = after({ kind: "gift-card", value: 1_398_000 });
+    expect([paid.hasFreeDelivery, paid.delivery.inclOre, paid.leftOre]).toEqual([true, 0, 0]);
   });
 
   it("is free nowhere where the shop has no limit, or all goods are fetched", () => {

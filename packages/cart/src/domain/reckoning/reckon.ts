@@ -1,6 +1,7 @@
 import { type Amount, sumOf } from "./amount.ts";
 import { freeDeliveryLeft, type FreeDeliveryRule } from "./freeDeliveryLeft.ts";
 import { dominantVatPercent, type LinePrice, linePrice, type PricedRow } from "./linePrice.ts";
+import { cardsPayAll, payWithCards } from "./payWithCards.ts";
 import { type PricedCode, reckonCodes, type ReckonedCode } from "./reckonCodes.ts";
 import { type TaxedAmount, taxedAmount, vatByRate } from "./taxedAmount.ts";
 import { type Total, totalOf } from "./totalOf.ts";
@@ -41,19 +42,25 @@ export interface Reckoning<R, C> {
   readonly codes: readonly ReckonedCode<C>[];
   /** What the lines cost before codes. */
   readonly goods: Amount;
-  /** What all codes take off them, gift cards included. */
-  readonly taken: Amount;
-  /** What goods cost after codes, in ore with VAT: what free delivery is measured by. */
+  /** What codes take off them; gift cards take nothing off. */
+  readonly reduction: Amount;
+  /** What goods cost after that, in ore with VAT: what free delivery is measured by. */
   readonly goodsOre: number;
   readonly hasFreeDelivery: boolean;
   /** The rate that most of the goods have: delivery and fee follow it. */
   readonly dominantVatPercent: number;
   /** Nothing where no way of delivery is chosen. */
   readonly delivery: TaxedAmount;
+  /** Nothing where gift cards pay all the rest, since no other way to pay is used then. */
   readonly fee: TaxedAmount;
-  /** By rate, the highest first; before gift cards, which pay without a rate. */
+  /** By rate, the highest first. */
   readonly vatParts: readonly TaxedAmount[];
+  /** What the purchase costs, however it is paid. */
   readonly total: Total;
+  /** What gift cards pay of the total, in ore. */
+  readonly cardsOre: number;
+  /** What is left to pay of it, in ore. */
+  readonly leftOre: number;
 }
 
 /** What a way of delivery costs a cart, in ore with VAT. */
@@ -66,12 +73,13 @@ export function deliveryPriceOre(
 
 /**
  * Works out everything that a purchase costs, in whole ore: every line with its share of the codes, what each code
- * takes, delivery, fee, VAT by rate, and what is left to pay. The order of the rows makes no difference.
+ * takes, delivery, fee, VAT by rate, the total, and what is left to pay of it once gift cards have paid. The order of the
+ * rows makes no difference.
  */
 export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purchase<R, C>): Reckoning<R, C> {
   const { rows, delivery: chosen, freeDelivery, feeOre } = purchase;
   const priced = rows.map((row) => ({ row, ...linePrice(row) }));
-  const { codes, reducedOre } = reckonCodes(
+  const { codes: lowering, reducedOre } = reckonCodes(
     priced.map(({ row, total }) => ({ row, ore: total.inclOre })),
     purchase.codes,
   );
@@ -79,23 +87,28 @@ export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purc
     const ore = reducedOre[index] ?? 0;
     return { ...line, discountOre: line.total.inclOre - ore, reduced: taxedAmount(ore, line.row.vatPercent) };
   });
-  const [goods, taken] = [sumOf(lines.map(({ total }) => total)), sumOf(codes.map(({ amount }) => amount))];
-  const goodsOre = goods.inclOre - taken.inclOre;
+  const [goods, reduction] = [sumOf(lines.map(({ total }) => total)), sumOf(lowering.map(({ amount }) => amount))];
+  const goodsOre = goods.inclOre - reduction.inclOre;
   const hasFreeDelivery = freeDeliveryLeft(freeDelivery, goodsOre) === 0;
   const vatPercent = dominantVatPercent(rows);
   const delivery = taxedAmount(chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery }), vatPercent);
-  const fee = taxedAmount(feeOre, vatPercent);
+  const isPaidByCards = cardsPayAll(purchase.codes, goodsOre + delivery.inclOre);
+  const fee = taxedAmount(isPaidByCards ? 0 : feeOre, vatPercent);
+  const total = totalOf({ goods, reduction, charges: [delivery, fee] });
+  const { cards, cardsOre, leftOre } = payWithCards(purchase.codes, total.inclOre);
   return {
     lines,
-    codes,
+    codes: [...lowering, ...cards],
     goods,
-    taken,
+    reduction,
     goodsOre,
     hasFreeDelivery,
     dominantVatPercent: vatPercent,
     delivery,
     fee,
     vatParts: vatByRate([...lines.map(({ reduced }) => reduced), delivery, fee]),
-    total: totalOf({ goods, codes: taken, charges: [delivery, fee] }),
+    total,
+    cardsOre,
+    leftOre,
   };
 }

@@ -11,19 +11,20 @@ export interface PricedCode {
   readonly value: number;
 }
 
-/** What a code takes off; of a gift card the same with and without VAT. */
+/** What a code takes off, or pays; of a gift card the same with and without VAT. */
 export interface ReckonedCode<C> {
   readonly code: C;
   readonly amount: Amount;
 }
+
+/** Whether a code pays instead of lowering the price. */
+export const isCard = ({ kind }: PricedCode): boolean => kind === "gift-card";
 
 /** What a row costs, in ore with VAT. */
 interface CostlyRow<R> {
   readonly row: R;
   readonly ore: number;
 }
-
-const isCard = ({ kind }: PricedCode): boolean => kind === "gift-card";
 
 const oreOf = (rows: readonly CostlyRow<unknown>[]): number => rows.reduce((sum, { ore }) => sum + ore, 0);
 
@@ -42,15 +43,15 @@ const amountsOf = <R extends PricedRow>(rows: readonly CostlyRow<R>[]): Amount =
 
 /** What codes take, and what the rows cost once prices are lowered. */
 export interface CodesOfCart<C> {
-  /** In the order in which they are used: gift cards last. */
+  /** Those that lower prices, in the order in which they were added. */
   readonly codes: readonly ReckonedCode<C>[];
   /** What each row costs less its share of the codes that lower prices: ore with VAT, in the order of the rows. */
   readonly reducedOre: readonly number[];
 }
 
 /**
- * Takes codes off rows in the order in which they were added, gift cards last, so that no balance is spent on what would
- * be free anyway. A percentage counts on what the rows cost at first; no code takes more than what the earlier ones have left.
+ * Takes codes off rows in the order in which they were added; gift cards are passed over. A percentage counts on what the
+ * rows cost at first; no code takes more than what the earlier ones have left.
  */
 export function reckonCodes<R extends PricedRow, C extends PricedCode>(
   rows: readonly CostlyRow<R>[],
@@ -58,7 +59,7 @@ export function reckonCodes<R extends PricedRow, C extends PricedCode>(
 ): CodesOfCart<C> {
   let costly = rows;
   const goodsOre = oreOf(rows);
-  const lowering = added
+  const codes = added
     .filter((code) => !isCard(code))
     .map((code) => {
       const wantedOre = code.kind === "percent" ? Math.round((goodsOre * code.value) / 100) : code.value;
@@ -67,11 +68,5 @@ export function reckonCodes<R extends PricedRow, C extends PricedCode>(
       // Without VAT, it is what the rows are cheaper: all codes together come to what all rows are cheaper.
       return { code, amount: less(amountsOf(before), amountsOf(costly)) };
     });
-  let leftOre = oreOf(costly);
-  const paying = added.filter(isCard).map((code) => {
-    const paidOre = Math.min(code.value, leftOre);
-    leftOre -= paidOre;
-    return { code, amount: { inclOre: paidOre, exclOre: paidOre } };
-  });
-  return { codes: [...lowering, ...paying], reducedOre: costly.map(({ ore }) => ore) };
+  return { codes, reducedOre: costly.map(({ ore }) => ore) };
 }

@@ -3,7 +3,8 @@ import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Cart } from "../../domain/cart.ts";
-import { aCart, aDiscount, cartReplies } from "../../fixtures/index.ts";
+import { aCart, aCartLine, aDiscount, aDiscountOf, aGiftCardRow, cartReplies } from "../../fixtures/index.ts";
+import { quoteCartTexts } from "../../texts/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { DiscountBox } from "../discount-box/DiscountBox.tsx";
 import { CartSummary } from "./CartSummary.tsx";
@@ -37,6 +38,61 @@ export const Company: Story = { args: { cart: aCart({ includesVat: false }) } };
 
 export const WithDiscount: Story = {
   args: { cart: aCart({ discount: aDiscount() }), discountBox: <DiscountBox /> },
+};
+
+const paidInPart = {
+  lines: [aCartLine({ quantity: 1, unitPriceInclVatOre: 49_700 })],
+  discount: aDiscountOf([aGiftCardRow()]),
+  delivery: { selected: { id: 1, priceOre: 4900 } },
+} satisfies Partial<Cart>;
+
+/** A gift card pays below the total, and lowers neither that nor its VAT. */
+export const WithGiftCard: Story = {
+  args: { cart: aCart(paidInPart), discountBox: <DiscountBox /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Rabatt")).toBeNull();
+    const sums = canvas.getAllByRole("term").map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+    await expect(sums.slice(-4).map((sum) => sum.replaceAll(/\s/g, " "))).toEqual([
+      "Totalt 546 kr",
+      "Varav moms 109 kr",
+      "Presentkort −400 kr",
+      "Att betala 146 kr",
+    ]);
+  },
+};
+
+/** Gift cards pay what a company pays, with VAT. */
+export const CompanyWithGiftCard: Story = { args: { cart: aCart({ ...paidInPart, includesVat: false }) } };
+
+/** A discount lowers the price, and the gift card pays for all that is left of it. */
+export const WithDiscountAndGiftCard: Story = {
+  args: {
+    cart: aCart({
+      discount: aDiscountOf([
+        ...aDiscount().rows,
+        aGiftCardRow({
+          amountInclVatOre: 1_258_200,
+          amountExclVatOre: 1_258_200,
+          giftCard: { leftOre: 241_800, validUntil: null },
+        }),
+      ]),
+    }),
+    discountBox: <DiscountBox />,
+  },
+};
+
+/** A request for a quote is not paid: what would be left is reckoned. */
+export const QuoteWithGiftCard: Story = {
+  args: { cart: aCart(paidInPart) },
+  render: (args) => (
+    <CartRoot options={{ client: createClient(createMock([])), initial: args.cart ?? aCart() }} texts={quoteCartTexts}>
+      <CartSummary {...args} />
+    </CartRoot>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Beräknad summa")).toBeVisible();
+    await expect(canvas.queryByText("Att betala")).toBeNull();
+  },
 };
 
 /** The way of paying that was chosen costs something. */

@@ -1,7 +1,7 @@
 import { LinkButton, lockIcon, Icon } from "@torg/ui";
 import { useId, type ReactElement, type ReactNode } from "react";
 import type { Cart, ManualPuff } from "../../domain/cart.ts";
-import { cartSummary, deliveryNote, type PaymentFee } from "../../domain/cartSummary.ts";
+import { cartSummary, type CartSummary as Summary, deliveryNote, type PaymentFee } from "../../domain/cartSummary.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { VatNote } from "../VatNote.tsx";
@@ -27,7 +27,8 @@ interface RowProps {
   readonly name: ReactNode;
   readonly amount: string;
   readonly note?: string | null;
-  readonly kind?: "total";
+  /** `total`: the sum that is paid; `sum`: one that gift cards pay a part of. */
+  readonly kind?: "total" | "sum";
 }
 
 /** A new amount is a new element: it does not move from where the old one stood, which would count as a shift. */
@@ -43,7 +44,20 @@ function Row({ name, amount, note = null, kind }: RowProps): ReactElement {
   );
 }
 
-/** What the cart costs: products, delivery, discount, total and VAT. Amounts are held while changes are on their way. */
+/** What gift cards pay of the total, and what they leave to pay. */
+function Left({ summary }: { readonly summary: Summary }): ReactElement {
+  const { texts } = useCartContext();
+  const words = useLaterCartTexts();
+  return (
+    <dl className="torg-cart-summary__rows" data-kind="total">
+      <Row name={words.giftCards} amount={texts.reduction(summary.cardsOre)} />
+      <Row kind="total" name={texts.toPay} amount={texts.price(summary.leftOre)} />
+    </dl>
+  );
+}
+
+/** What the cart costs: products, delivery, discount, total and VAT, and what gift cards leave of it to pay. Amounts are
+ * held while changes are on their way. */
 export function CartSummary(props: CartSummaryProps): ReactElement {
   const { fee = null, discountBox, puffs = [], showsCheckoutLink = true, children } = props;
   const { texts, addresses } = useCartContext();
@@ -93,13 +107,18 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       )}
       {discountBox}
       <dl className="torg-cart-summary__rows" data-kind="total">
-        <Row kind="total" name={named(words.total)} amount={texts.price(summary.totalOre)} />
+        <Row
+          kind={summary.cardsOre > 0 ? "sum" : "total"}
+          name={named(words.total)}
+          amount={texts.price(summary.totalOre)}
+        />
         {summary.includesVat ? (
           <Row name={words.ofWhichVat} amount={words.vat(summary.vatOre)} />
         ) : (
           <Row name={words.inclVat} amount={texts.price(summary.totalInclVatOre)} />
         )}
       </dl>
+      {summary.cardsOre > 0 && <Left summary={summary} />}
       {showsCheckoutLink && hasLines && (
         <LinkButton href={addresses.checkout} variant="primary" size="large" wide>
           <Icon icon={lockIcon} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { DiscountRow } from "../../domain/cart.ts";
+import { isGiftCard } from "../../domain/discountParts.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
@@ -45,7 +46,10 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
   return (
     <li ref={item} className={ore > highAmountOre ? "torg-discount-box__row high-amount" : "torg-discount-box__row"}>
       <span className="torg-discount-box__code">{row.code}</span>
-      <span className="torg-discount-box__label">{includesVat ? row.label : `${row.label} ${words.exclVat}`}</span>
+      <span className="torg-discount-box__label">
+        {includesVat || isGiftCard(row) ? row.label : `${row.label} ${words.exclVat}`}
+        {row.giftCard && <small>{words.giftCard(row.giftCard)}</small>}
+      </span>
       <span className="torg-discount-box__amount">{texts.reduction(ore)}</span>
       <form method="post" action={addresses.backend(cartPaths.destroyDiscount)} onSubmit={handleRemove}>
         <HiddenFields

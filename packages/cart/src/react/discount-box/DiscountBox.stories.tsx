@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { replyFailure } from "@torg/http/mock";
 import { expect } from "storybook/test";
 import { storeDiscountCall } from "../../contract/discountCalls.ts";
-import { aCart, aDiscount, cartReplies } from "../../fixtures/index.ts";
+import { aCart, aDiscount, aDiscountOf, aGiftCardRow, cartReplies } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { AppliedDiscounts } from "./AppliedDiscounts.tsx";
 import { DiscountBox } from "./DiscountBox.tsx";
@@ -33,6 +33,23 @@ export const Applied: Story = {
   render: () => <AppliedDiscounts />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/SOMMAR10/)).toBeVisible();
+  },
+};
+
+const cardCart = aCart({ discount: aDiscountOf([aGiftCardRow()]), includesVat: false });
+
+/** A gift card says what it keeps and until when; its amount is the same with and without VAT. */
+export const GiftCard: Story = {
+  render: () => (
+    <CartRoot options={{ client: createClient(createMock(cartReplies(cardCart))), initial: cardCart }}>
+      <div style={{ inlineSize: "17rem" }}>
+        <AppliedDiscounts />
+      </div>
+    </CartRoot>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^100\skr kvar på kortet, gäller till 30 november 2027$/)).toBeVisible();
+    await expect(canvas.queryByText(/exkl moms/)).toBeNull();
   },
 };
 

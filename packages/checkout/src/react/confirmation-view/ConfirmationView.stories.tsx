@@ -44,6 +44,16 @@ export const Company: Story = {
   },
 };
 
+/** A gift card has paid a part below the total, whose VAT is that of all of it. */
+export const WithGiftCard: Story = {
+  args: { order: aPlacedOrder({ giftCards: [{ label: "Presentkort", amountOre: 40_000 }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Din beställning" })).toHaveTextContent(
+      "Varav moms1 483,64 krTotalt7 418,20 krPresentkort\u2212400 krAtt betala7 018,20 kr",
+    );
+  },
+};
+
 /** A request for a quote binds nobody: it says neither how it is paid nor how to withdraw. */
 export const Quote: Story = {
   args: { order: aPlacedOrder({ isQuote: true, paymentName: "", isPaid: false }) },

@@ -1,6 +1,6 @@
 import { DefinitionList } from "@torg/ui";
 import { useId, type ReactElement } from "react";
-import type { PlacedLine, PlacedOrder } from "../../domain/placedOrder.ts";
+import { leftToPayOre, type PlacedCode, type PlacedLine, type PlacedOrder } from "../../domain/placedOrder.ts";
 import type { ConfirmationTexts } from "../../texts/confirmationSv.ts";
 
 /** Props of OrderReceipt. */
@@ -23,20 +23,18 @@ function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: Conf
   );
 }
 
-/** What the order comes to, as it is charged. */
+/** What the order comes to, as it is charged: gift cards pay below the total. */
 function Sums({ order, texts }: OrderReceiptProps): ReactElement {
-  const { productsOre, delivery, fee, discounts, totalOre, vatOre } = order;
+  const { productsOre, delivery, fee, discounts, totalOre, vatOre, giftCards } = order;
   const { price } = texts;
+  const taken = (kind: string, codes: readonly PlacedCode[]) =>
+    codes.map(({ label, amountOre }, index) => ({ id: `${kind}-${index}`, term: label, details: price(-amountOre) }));
   return (
     <DefinitionList
       variant="sum"
       items={[
         { id: "products", term: texts.products, details: price(productsOre) },
-        ...discounts.map(({ label, amountOre }, index) => ({
-          id: `discount-${index}`,
-          term: label,
-          details: price(-amountOre),
-        })),
+        ...taken("discount", discounts),
         ...(delivery === null
           ? []
           : [{ id: "delivery", term: texts.delivery(delivery.name), details: price(delivery.priceOre) }]),
@@ -47,6 +45,8 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
           term: order.customerType === "company" ? texts.totalInclVat : texts.total,
           details: price(totalOre),
         },
+        ...taken("gift-card", giftCards),
+        ...(giftCards.length === 0 ? [] : [{ id: "left", term: texts.toPay, details: price(leftToPayOre(order)) }]),
       ]}
     />
   );

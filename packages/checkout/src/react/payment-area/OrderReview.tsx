@@ -12,13 +12,13 @@ export function OrderReview(): ReactElement {
   const { texts, notice, isQuote } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { cart, summary } = useCheckoutCart();
-  const { includesVat, delivery: cost, payment } = summary;
+  const { includesVat, delivery: cost, payment, cardsOre, leftOre } = summary;
   const shown = useShownOrder();
   const delivery = deliveryName(data);
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
     <div className="torg-order-review">
-      <input type="hidden" name={checkoutFields.totalOre} value={summary.totalInclVatOre / 100} />
+      <input type="hidden" name={checkoutFields.totalOre} value={summary.leftOre / 100} />
       <input type="hidden" name={checkoutFields.shown} value={shown} />
       {isQuote && <input type="hidden" name={checkoutFields.isQuote} value="1" />}
       <ul className="torg-order-review__lines">
@@ -31,11 +31,12 @@ export function OrderReview(): ReactElement {
           ))}
         {delivery !== null && cost.kind === "chosen" && <li>{costOf(delivery, cost.priceOre)}</li>}
         {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
+        {cardsOre > 0 && <li>{texts.costLine(texts.giftCards, texts.price(-cardsOre), true)}</li>}
       </ul>
       <p className="torg-order-review__total">
         <span>{texts.orderTotal}</span>
-        <strong key={summary.totalInclVatOre}>{texts.price(summary.totalInclVatOre)}</strong>
-        {!includesVat && (
+        <strong key={leftOre}>{texts.price(leftOre)}</strong>
+        {!includesVat && cardsOre === 0 && (
           <small>
             {texts.inclVat} ({texts.price(summary.totalOre)} {texts.exclVat})
           </small>

@@ -1,5 +1,5 @@
 import type { CartLine } from "@torg/cart/domain";
-import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
+import { aCart, aCartLine, aDiscountOf, aGiftCardRow, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -362,6 +362,34 @@ export const InvoiceBeforeDelivery: Story = {
 };
 
 export const FreeOrder: Story = { args: { data: through("klarna", "free_order") } };
+
+const giftCard = (ore: number): Partial<CheckoutData> => ({
+  discount: aDiscountOf([aGiftCardRow({ amountInclVatOre: ore, amountExclVatOre: ore })]),
+});
+
+/** A gift card pays a part: the rest is what is left to pay, of companies too. */
+export const WithGiftCard: Story = {
+  args: { data: aCheckout(giftCard(40_000)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Presentkort −400\skr$/)).toBeVisible();
+    await expect(canvas.getByText("Att betala").nextSibling).toHaveTextContent(/^13\s629\skr$/);
+  },
+};
+
+/** A gift card pays everything: it is a purchase all the same, and the fee of no way to pay is asked for. */
+export const PaidByGiftCard: Story = {
+  args: {
+    data: through("klarna", "free_order", {
+      ...giftCard(1_402_900),
+      paymentTypes: types.map((type) => ({ ...type, feeOre: 2900 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Att betala").nextSibling).toHaveTextContent(/^0\skr$/);
+    await expect(canvas.getByRole("button", { name: "Köp nu" })).toBeVisible();
+    await expect(canvas.queryByText(/Klarna 29/)).toBeNull();
+  },
+};
 
 /** What is ordered, alone, as a shop may put it above a button of its own. */
 export const ReviewAlone: Story = {

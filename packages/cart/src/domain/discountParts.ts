@@ -1,0 +1,21 @@
+import type { Discount, DiscountRow } from "./cart.ts";
+import { type Amount, less, sumOf } from "./reckoning/amount.ts";
+
+/** What of the applied codes lowers the price, and what gift cards pay. */
+export interface DiscountParts {
+  readonly reduction: Amount;
+  readonly cardsOre: number;
+}
+
+/** Whether an applied code is a gift card, which pays instead of lowering the price. */
+export function isGiftCard({ giftCard }: Pick<DiscountRow, "giftCard">): boolean {
+  return giftCard !== null && giftCard !== undefined;
+}
+
+/** Parts what applied codes come to. A gift card that the backend does not tell as one counts as lowering the price. */
+export function discountParts({ rows, totalInclVatOre, totalExclVatOre }: Omit<Discount, "totalOre">): DiscountParts {
+  const cards = sumOf(
+    rows.filter(isGiftCard).map((row) => ({ inclOre: row.amountInclVatOre, exclOre: row.amountExclVatOre })),
+  );
+  return { reduction: less({ inclOre: totalInclVatOre, exclOre: totalExclVatOre }, cards), cardsOre: cards.inclOre };
+}
