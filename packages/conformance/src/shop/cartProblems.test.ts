@@ -54,4 +54,11 @@ describe("cartProblems", () => {
     const large = { rows, total: 500, total_incl_vat: 500, total_excl_vat: 400 };
     expect(problemsOf({ discount: large })).toEqual(["The discounts take 500 off products that cost 199."]);
   });
+
+  it("lets a gift card pay more than the products cost, as delivery costs something too", () => {
+    const paid = { discount_amount_incl_vat: 248, discount_amount_excl_vat: 248, gift_card: { left: 2 } };
+    const rows = [{ ...discount.rows[0], ...paid }];
+    const large = { rows, total: 248, total_incl_vat: 248, total_excl_vat: 248 };
+    expect(problemsOf({ discount: large })).toEqual([]);
+  });
 });
