@@ -97,7 +97,7 @@ export const laterCartTexts = {
   discountRemoveName: (code: string): string => `Ta bort ${code}`,
   /** What stands with a gift card: what this purchase leaves on it, and until when that can be used. */
   giftCard: ({ leftOre, validUntil }: GiftCard): string =>
-    `${price(leftOre)} kvar på kortet${validUntil === null ? "" : `, gäller till ${formatDate(validUntil)}`}`,
+    `${price(leftOre)} kvar på kortet${validUntil === null || leftOre === 0 ? "" : `, gäller till ${formatDate(validUntil)}`}`,
   discountNotFound: "Koden kunde inte hittas.",
   discountNotRemoved: "Rabatten kunde inte tas bort.",
   discountList: "Tillagda koder",

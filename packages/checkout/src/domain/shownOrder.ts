@@ -31,6 +31,11 @@ const joined = (parts: readonly (string | number | null)[]): string =>
 
 const listed = (items: readonly string[]): string => items.toSorted().join(",");
 
+/** The codes that a page shows and what each takes off or pays, as a short text. */
+export function shownCodes({ rows }: OrderSubject["discount"]): string {
+  return listed(rows.map((row) => joined([row.code, row.amountInclVatOre])));
+}
+
 /** What would be ordered, part by part. */
 export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: OrderSubject): ShownOrder {
   const { selected, session } = data.delivery ?? {};
@@ -41,7 +46,7 @@ export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: O
         joined([line.productId, line.variantId, line.quantity, line.totalPriceInclVatOre, isGift(line) ? "gift" : ""]),
       ),
     ),
-    codes: listed(discount.rows.map((row) => joined([row.code, row.amountInclVatOre]))),
+    codes: shownCodes(discount),
     delivery: joined([selected?.id ?? null, session?.shippingOptionId ?? null, session?.postalCode ?? null]),
     payment: joined([paymentTypeId]),
     sum: String(totalOre),

@@ -1,4 +1,4 @@
-import { aCart, aCartLine } from "@torg/cart/fixtures";
+import { aCart, aCartLine, aDiscountOf, aGiftCardRow } from "@torg/cart/fixtures";
 import { createCartState, type CartState } from "@torg/cart/state";
 import { describe, expect, it, vi } from "vitest";
 import { aCheckout } from "../fixtures/index.ts";
@@ -206,6 +206,24 @@ describe("followCart", () => {
     void state.chooseCustomerType("private");
     await settle();
     await last().answer(aCheckout({ customerType: "private", includesVat: true }));
+    expect(last().path).toBe("/checkoutv3/products/index");
+  });
+
+  it("reads the cart again when a gift card pays another delivery, and not when it shows that already", async () => {
+    const { state, cart, sent, last } = withCart();
+    const paid = (ore: number) => aDiscountOf([aGiftCardRow({ amountInclVatOre: ore, amountExclVatOre: ore })]);
+    const [posted, home] = [paid(1_402_900), paid(1_437_900)];
+    void state.refresh();
+    await last().answer(aCheckout({ discount: posted }));
+    expect(last().path).toBe("/checkoutv3/products/index");
+    await last().answer(aCart({ discount: posted }));
+    expect(cart.getState().cart.discount).toEqual(posted);
+    const before = sent.length;
+    void state.refresh();
+    await last().answer(aCheckout({ discount: posted }));
+    expect(sent.length).toBe(before + 1);
+    void state.refresh();
+    await last().answer(aCheckout({ discount: home }));
     expect(last().path).toBe("/checkoutv3/products/index");
   });
 

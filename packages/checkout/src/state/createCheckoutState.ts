@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema, readCheckoutPart } from "../contract/checkoutSchema.ts";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import { fieldFaults, mendPlace } from "../domain/orderPlaces.ts";
+import { shownCodes } from "../domain/shownOrder.ts";
 import type {
   CheckoutChoices,
   CheckoutSnapshot,
@@ -181,6 +182,19 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
   };
 }
 
+/** Whether codes take or pay other amounts than before, which the cart does not show and is not about to read. */
+function hasOtherCodes(
+  { discount }: Pick<CheckoutData, "discount">,
+  before: Pick<CheckoutData, "discount">,
+  cart: Pick<CartState, "getState">,
+): boolean {
+  const { isPending, discountBox, cart: shown } = cart.getState();
+  const codes = shownCodes(discount);
+  return (
+    !isPending && !discountBox.isBusy && codes !== shownCodes(before.discount) && codes !== shownCodes(shown.discount)
+  );
+}
+
 function followCart(tools: {
   readonly cart: CartState;
   readonly store: StoreApi<CheckoutSnapshot>;
@@ -210,10 +224,12 @@ function followCart(tools: {
   };
   follow();
   const unsubscribe = cart.subscribe(follow);
-  // The lines show the prices of the customer type, and what the server refused to sell has changed: both are read again.
+  // The lines show the prices of the customer type, the codes what gift cards pay of the delivery, and what the server
+  // refused to sell has changed: all are read again.
   const unwatch = store.subscribe(({ data, orderTrouble }, before) => {
     const isRefused = orderTrouble !== before.orderTrouble && (orderTrouble?.message || orderTrouble?.isOutdated);
-    if (data.includesVat !== before.data.includesVat || isRefused) void cart.refresh();
+    const hasOtherVat = data.includesVat !== before.data.includesVat;
+    if (hasOtherVat || isRefused || hasOtherCodes(data, before.data, cart)) void cart.refresh();
   });
   return () => {
     unsubscribe();
