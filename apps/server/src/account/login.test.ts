@@ -89,6 +89,18 @@ describe("the account", () => {
     expect(await page("/login")).toEqual({ redirect: "/", status: 303 });
   });
 
+  it("tells what an order cost, whatever a gift card paid of it", async () => {
+    const payWithCard = (ore: number) =>
+      shop.database.pool.query(
+        `UPDATE "order" SET discount_ore = discount_ore + $1, total_ore = total_ore - $1 WHERE name = '100245'`,
+        [ore],
+      );
+    await payWithCard(40_000);
+    const { page } = await logIn();
+    expect((await page("/konto")).page.orders[0]).toMatchObject({ total: 6990 });
+    await payWithCard(-40_000);
+  });
+
   it("keeps the code of a gift card as it was typed, sealed by the visitor's own secret, through login and logout", async () => {
     const { visitor, cookie } = await logIn();
     const guest = await shop.visit();

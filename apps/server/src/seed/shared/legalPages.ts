@@ -39,6 +39,7 @@ const terms = [
       "Alla priser är i svenska kronor och innehåller moms. Företag kan välja att se priser exkl moms i kassan. Fraktkostnad och eventuell avgift visas innan du beställer, och inget tillkommer efteråt.",
       `Är en vara nedsatt visar vi det lägsta priset under de ${priorPriceDays} dagarna före sänkningen.`,
       "Du betalar på något av de sätt som kassan visar. Väljer du kredit gör långivaren en kreditprövning, och du får dess information och avtal innan du binder dig. Faktura skickas när varan lämnar lagret.",
+      "Ett presentkort betalar hela köpet, även frakten, och det som blir över stannar på kortet. Hur mycket det är och hur länge kortet gäller ser du när du lägger till det. Betalar vi tillbaka ett köp får du det som presentkortet betalade på kortet igen.",
     ),
   ),
   part(
