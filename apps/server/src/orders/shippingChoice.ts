@@ -1,12 +1,13 @@
-import { deliveryPriceOre, taxedAmount } from "@torg/cart/domain/reckoning";
+import { deliveryPriceOre, leavesToPay, taxedAmount } from "@torg/cart/domain/reckoning";
 import type { DeliveryType } from "../checkout/CheckoutTables.ts";
 import { availableDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { ChosenShipping, PaymentShipping } from "../providers/PaymentProvider.ts";
 
 /**
- * The ways of delivery that a provider may let the shopper choose in its own part: those that have a name there and can
- * be had for this cart. None while a way is chosen that has no such name, since the provider would show another one.
+ * The ways of delivery that a provider may let the shopper choose in its own part: those that have a name there, can be
+ * had for this cart and leave something to pay. None while a way is chosen that has no such name, since the provider
+ * would show another one.
  */
 export function paymentShipping({
   delivery,
@@ -15,7 +16,7 @@ export function paymentShipping({
   const chosen = delivery.selected?.type ?? null;
   if (chosen !== null && chosen.providerShippingId === null) return [];
   return delivery.offered.flatMap(({ type, isDisabled }) => {
-    if (type.providerShippingId === null || isDisabled) return [];
+    if (type.providerShippingId === null || isDisabled || !leavesToPay(type, reckoning)) return [];
     const { inclOre, vatPercent, vatOre } = taxedAmount(
       deliveryPriceOre(type, reckoning),
       reckoning.dominantVatPercent,
@@ -33,13 +34,17 @@ export function paymentShipping({
   });
 }
 
-/** The way of delivery that a provider's option stands for; null when there is none that can be had at its price. */
+/**
+ * The way of delivery that a provider's option stands for; null when there is none that can be had at its price and leaves
+ * something to pay.
+ */
 export function deliveryOfShipping(
   { delivery, reckoning }: Pick<LoadedCheckout, "delivery" | "reckoning">,
   { id, priceOre }: ChosenShipping,
 ): DeliveryType | null {
   const type = availableDelivery(delivery, ({ providerShippingId }) => providerShippingId === id);
-  return type !== null && deliveryPriceOre(type, reckoning) === priceOre ? type : null;
+  const isAtPrice = type !== null && deliveryPriceOre(type, reckoning) === priceOre;
+  return isAtPrice && leavesToPay(type, reckoning) ? type : null;
 }
 
 /** Whether the option that a provider names is the delivery that will be ordered, at its price; naming none is right. */

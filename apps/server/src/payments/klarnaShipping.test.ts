@@ -99,6 +99,23 @@ describe("the shipping options of a Klarna order", () => {
     expect(options.map(({ price }) => price)).toEqual([0, home]);
   });
 
+  it("are only those that leave something to pay, where a gift card would pay for all of the others", async () => {
+    await shop.database.pool.query(
+      "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('KORT', 'Presentkort', 'gift_card', 30000, 30000)",
+    );
+    const visitor = await readyToPay(shop, "klarna");
+    await visitor.post("/checkoutv3/discounts/store", { code: "KORT", refresh_checkout: 1 });
+    const payment = await paymentOf(shop, visitor, "klarna");
+    const order = await atKlarna(payment);
+    expect(order.order_amount).toBe(goods + home - 30_000);
+    expect(order.shipping_options.map(({ id }) => id)).toEqual(["klarna-home"]);
+    const told = await tell(payment, { id: "klarna-pickup", price: pickup });
+    expect(told.statusCode).toBeLessThan(500);
+    expect(await storedPayment(payment)).toMatchObject({ amount_ore: order.order_amount });
+    expect(await chosenBy(visitor)).toMatchObject({ delivery_type_id: 2 });
+    await visitor.post("/checkoutv3/discounts/destroy", { code: "KORT", refresh_checkout: 0 });
+  });
+
   it("are none while a way is chosen that Klarna has no name for", async () => {
     const visitor = await readyToPay(shop, "klarna");
     await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3 }, "json");

@@ -7,7 +7,7 @@ export type { FreeDeliveryRule } from "./freeDeliveryLeft.ts";
 export { goodsOf } from "./linePrice.ts";
 export type { LinePrice, PricedRow } from "./linePrice.ts";
 export type { PricedCode, ReckonedCode } from "./reckonCodes.ts";
-export { deliveryPriceOre, reckon } from "./reckon.ts";
+export { deliveryPriceOre, leavesToPay, reckon } from "./reckon.ts";
 export type { DeliveryPrice, Purchase, ReckonedLine, Reckoning } from "./reckon.ts";
 export { taxedAmount } from "./taxedAmount.ts";
 export type { TaxedAmount } from "./taxedAmount.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PricedRow } from "./linePrice.ts";
-import { deliveryPriceOre, type Purchase, reckon } from "./reckon.ts";
+import { deliveryPriceOre, leavesToPay, type Purchase, reckon } from "./reckon.ts";
 import type { PricedCode } from "./reckonCodes.ts";
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -268,6 +268,19 @@ describe("delivery", () => {
     expect([reduced.hasFreeDelivery, reduced.delivery.inclOre]).toEqual([false, 4_900]);
     const paid = after({ kind: "gift-card", value: 1_398_000 });
     expect([paid.hasFreeDelivery, paid.delivery.inclOre, paid.leftOre]).toEqual([true, 0, 0]);
+  });
+
+  it("leaves something to pay or nothing, as a purchase with it would", () => {
+    const other = fc.record({ priceOre: someOre, freeFromLimit: fc.boolean() });
+    fc.assert(
+      fc.property(somePurchase, other, (purchase, delivery) => {
+        const { fee, leftOre } = reckon({ ...purchase, delivery });
+        // Where cards pay all, the fee of the way to pay is gone; nothing is left then, whichever it is.
+        const before = { ...reckon(purchase), fee: leftOre === 0 ? fee : reckon(noCards(purchase)).fee };
+        expect(leavesToPay(delivery, before)).toBe(leftOre > 0);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it("is free nowhere where the shop has no limit, or all goods are fetched", () => {

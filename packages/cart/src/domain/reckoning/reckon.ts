@@ -71,6 +71,20 @@ export function deliveryPriceOre(
   return freeFromLimit && hasFreeDelivery ? 0 : priceOre;
 }
 
+/** Whether anything is left to pay, with this way of delivery in place of the chosen one. */
+export function leavesToPay(
+  delivery: DeliveryPrice,
+  reckoning: Pick<Reckoning<unknown, PricedCode>, "goodsOre" | "fee" | "codes" | "hasFreeDelivery">,
+): boolean {
+  const { goodsOre, fee, codes } = reckoning;
+  const priceOre = goodsOre + deliveryPriceOre(delivery, reckoning);
+  const isPaidByCards = cardsPayAll(
+    codes.map(({ code }) => code),
+    priceOre,
+  );
+  return !isPaidByCards && priceOre + fee.inclOre > 0;
+}
+
 /**
  * Works out everything that a purchase costs, in whole ore: every line with its share of the codes, what each code
  * takes, delivery, fee, VAT by rate, the total, and what is left to pay of it once gift cards have paid. The order of the
