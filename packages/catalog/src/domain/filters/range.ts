@@ -3,7 +3,7 @@ import type { Range } from "./filterSelection.ts";
 /** The number that a specification value stands for; point and comma are both decimal signs, null when it is none. */
 export function numericValue(value: string): number | null {
   const number = Number(value.trim().replace(",", "."));
-  return value.trim() === "" || Number.isNaN(number) ? null : number;
+  return value.trim() === "" || !Number.isFinite(number) ? null : number;
 }
 
 /** The bounds of an interval group: its lowest value rounded down and its highest rounded up; null without values. */

@@ -6,12 +6,13 @@ export interface ListingPart {
   readonly showAll?: boolean;
 }
 
-/** The numbers of the first and the last shown product, from 1; null without products. */
+/** The numbers of the first and the last shown product, from 1; null without products, or on a page behind the last one. */
 export function shownRange({ total, perPage, page, showAll = false }: ListingPart): {
   readonly from: number;
   readonly to: number;
 } | null {
   if (total <= 0) return null;
   if (showAll) return { from: 1, to: total };
-  return { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total) };
+  const from = (page - 1) * perPage + 1;
+  return from > total ? null : { from, to: Math.min(page * perPage, total) };
 }

@@ -52,13 +52,15 @@ export interface DescribedProduct extends PricedProduct {
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-const absolute = (origin: string, address: string): string =>
-  /^https?:\/\//.test(address) ? address : `${origin}${address}`;
+function absolute(origin: string, address: string): string {
+  if (address.startsWith("//")) return `https:${address}`;
+  return /^https?:\/\//i.test(address) ? address : `${origin}${address}`;
+}
 
 /** The words of a text that a feed may have brought as HTML. */
 const textOf = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>?/g, " ")
+    .replaceAll(/<[a-z/!][^>]*>?/gi, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
 
@@ -127,6 +129,12 @@ interface Telling {
   readonly names: AttributeNames;
 }
 
+/** schema.org's name of an attribute; none where it has none. */
+function nameOf(label: string, names: AttributeNames): readonly string[] {
+  const known = label.toLowerCase();
+  return Object.hasOwn(names, known) ? [names[known] ?? ""].filter((name) => name !== "") : [];
+}
+
 /** What a variant is in each attribute. */
 function attributesOf(
   productId: number,
@@ -137,10 +145,10 @@ function attributesOf(
     const option = options.find(({ productIds: ids }) => ids.includes(productId));
     return option === undefined ? [] : [{ label, value: option.name }];
   });
-  const own = values.map(({ label, value }) => [names[label.toLowerCase()] ?? "", value] as const);
-  const others = values.filter(({ label }) => names[label.toLowerCase()] === undefined);
+  const own = values.flatMap(({ label, value }) => nameOf(label, names).map((name) => [name, value] as const));
+  const others = values.filter(({ label }) => nameOf(label, names).length === 0);
   return {
-    ...Object.fromEntries(own.filter(([name]) => name !== "")),
+    ...Object.fromEntries(own),
     ...(others.length === 0
       ? {}
       : { additionalProperty: others.map(({ label: name, value }) => ({ "@type": "PropertyValue", name, value })) }),
@@ -165,10 +173,7 @@ function variantOf(variant: DescribedVariant, { variantAttributes: attributes }:
 
 /** The attributes of a parent's variants as schema.org names what they differ in. */
 function variesBy(attributes: readonly DescribedAttribute[], names: AttributeNames): readonly string[] {
-  return attributes.flatMap(({ label }) => {
-    const name = names[label.toLowerCase()];
-    return name === undefined ? [] : [`https://schema.org/${name}`];
-  });
+  return attributes.flatMap(({ label }) => nameOf(label, names).map((name) => `https://schema.org/${name}`));
 }
 
 function groupOf(product: DescribedProduct, variants: readonly DescribedVariant[], telling: Telling): StructuredData {
