@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listingFieldNames, listingParameters, type ListingRequest } from "./listingParameters.ts";
+import { saidParameters, writeListingRequest } from "./listingQuery.ts";
+import { readListingRequest } from "./listingRequest.ts";
+
+const asked = (query: string): ListingRequest => readListingRequest(new URLSearchParams(query));
+const nothing = asked("");
+
+describe("what an address says of a listing", () => {
+  it.each([
+    ["blade=search", { blade: "search" }],
+    ["brands=2%7C5%7C", { brands: ["2", "5"] }],
+    ["categories=11%7C", { categories: ["11"] }],
+    ["selected_primary_color_ids=1%7C", { colors: ["1"] }],
+    ["color_attribute_value_ids=41%7C42%7C", { colorValues: ["41", "42"] }],
+    ["specifications=7%3Aa%2Cb%7C", { specifications: [{ groupId: "7", values: ["a", "b"] }] }],
+    ["cat1=1&cat2=11&cat3=111", { level1: 1, level2: 11, level3: 111 }],
+    ["price_min=100&price_max=200", { priceMin: 100, priceMax: 200 }],
+    ["sorting=price_asc", { sorting: "price_asc" }],
+    ["view_type=list", { viewType: "list" }],
+    ["text=+tyst+", { text: "tyst" }],
+    ["s=tv%C3%A4tt", { s: "tvätt" }],
+    ["per_page=24", { perPage: 24 }],
+    ["show_all=1", { showAll: true }],
+    ["from_brands=1", { fromBrands: true }],
+    ["page=3", { page: 3 }],
+  ])("is read from %s, and everything else is as without it", (query, expected) => {
+    expect(asked(query)).toEqual({ ...nothing, ...expected });
+  });
+
+  it.each([
+    ["cat1", ["0", "-1", "1.5", "x", "", "1e3", "9999999999"]],
+    ["per_page", ["0", "-12", "12.5", "alla", ""]],
+    ["page", ["0", "-1", "1.5", "sista", "", "NaN"]],
+    ["price_min", ["-1", "gratis", "1e3", "NaN", ""]],
+    ["view_type", ["", "LIST", "grid", "table"]],
+    ["show_all", ["", "0", "true", "ja", "2"]],
+    ["blade", [""]],
+    ["brands", ["", "|", "|||"]],
+    ["specifications", ["", "|", "7", "7:", ":7", "7:~|"]],
+    ["text", ["", " ", "\t\n"]],
+  ])("is as without it where %s holds what it cannot", (name, values) => {
+    for (const value of values) expect([value, readListingRequest([[name, value]])]).toEqual([value, nothing]);
+  });
+
+  it("counts by the last of its parameters where it repeats one that has one value", () => {
+    expect(asked("sorting=a&sorting=b&page=2&page=3&cat1=1&cat1=2")).toMatchObject({
+      sorting: "b",
+      page: 3,
+      level1: 2,
+    });
+  });
+
+  it("counts no id twice, however often it is repeated", () => {
+    expect(asked("brands=2%7C&brands=5%7C&brands=2%7C").brands).toEqual(["2", "5"]);
+  });
+
+  it("is read from any parameters, in any order, without failing", () => {
+    const name = fc.constantFrom(...listingFieldNames.map((field) => listingParameters[field].name));
+    const value = fc.oneof(fc.string(), fc.stringMatching(/^[0-9:|,~%. -]*$/), fc.constantFrom("__proto__", "\ud800"));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (entries) => {
+        const request = readListingRequest(entries);
+        expect(Object.keys(request)).toEqual([...listingFieldNames]);
+        expect(request.page).toBeGreaterThanOrEqual(1);
+        expect((request.priceMin ?? 0) <= (request.priceMax ?? Number.POSITIVE_INFINITY)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("what is written of a request", () => {
+  const anIdList = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 });
+  const aLevel = fc.option(fc.integer({ min: 1, max: 999 }));
+  const words = fc.string().map((text) => text.trim());
+  const someRequest: fc.Arbitrary<ListingRequest> = fc
+    .record({
+      blade: fc.constantFrom("category", "search", "brand", "filter"),
+      brands: anIdList,
+      categories: anIdList,
+      colors: anIdList,
+      colorValues: anIdList,
+      specifications: fc.constantFrom(
+        [],
+        [{ groupId: "7", values: ["a,b", "c~d"] }],
+        [{ groupId: "8", min: -5, max: 5 }],
+      ),
+      level1: aLevel,
+      level2: aLevel,
+      level3: aLevel,
+      prices: fc.option(fc.tuple(fc.nat(5000), fc.nat(5000))),
+      sorting: fc.string(),
+      viewType: fc.constantFrom("grid" as const, "list" as const),
+      text: words,
+      s: words,
+      perPage: aLevel,
+      showAll: fc.boolean(),
+      fromBrands: fc.boolean(),
+      page: fc.integer({ min: 1, max: 99 }),
+    })
+    .map(({ prices, ...rest }) => ({
+      ...rest,
+      priceMin: prices === null ? null : Math.min(...prices),
+      priceMax: prices === null ? null : Math.max(...prices),
+    }));
+
+  it("reads back as the same request, field by field", () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        expect(readListingRequest(Object.entries(writeListingRequest(request)))).toEqual(request);
+      }),
+    );
+  });
+
+  it("reads back the same without what says nothing, which is never more", () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const said = saidParameters(request, listingFieldNames);
+        expect(readListingRequest(said)).toEqual(request);
+        expect(said.length).toBeLessThanOrEqual(Object.keys(writeListingRequest(request)).length);
+      }),
+    );
+  });
+
+  it("does not name the first page, so that it has one address", () => {
+    expect(writeListingRequest(nothing)).not.toHaveProperty("page");
+    expect(writeListingRequest({ ...nothing, page: 2 })).toHaveProperty("page", "2");
+    expect(saidParameters(nothing, listingFieldNames)).toEqual([["blade", "filter"]]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { aDisclosure } from "../../fixtures/aDisclosure.ts";
+import { aListingProduct } from "../../fixtures/aListingProduct.ts";
+import { productSections, type SectionedProduct } from "./productSections.ts";
+
+const full: SectionedProduct = {
+  description: "Tyst och rejäl.",
+  specifications: [{ title: "Kapacitet", unit: "kg", value: "8" }],
+  disclosure: aDisclosure(),
+  matchingProducts: [aListingProduct()],
+};
+const bare: SectionedProduct = { description: "", specifications: [], disclosure: null, matchingProducts: [] };
+const unsaid = {
+  ...aDisclosure(),
+  manufacturer: null,
+  euResponsible: null,
+  model: null,
+  safetyWarnings: [],
+  safetyDocuments: [],
+};
+
+describe("productSections", () => {
+  it("stand in the order in which they are read", () => {
+    expect(productSections(full, true)).toEqual(["description", "specifications", "safety", "matching", "reviews"]);
+  });
+
+  it("are none where there is nothing to read", () => {
+    expect(productSections(bare, false)).toEqual([]);
+  });
+
+  it.each([
+    ["a description", { ...bare, description: "Tyst." }, ["description"]],
+    ["specifications", { ...bare, specifications: full.specifications }, ["specifications"]],
+    ["something about its safety", { ...bare, disclosure: aDisclosure() }, ["safety"]],
+    ["a disclosure that says nothing of safety", { ...bare, disclosure: unsaid }, []],
+    ["products that go with it", { ...bare, matchingProducts: full.matchingProducts }, ["matching"]],
+  ] as const)("are those of a product that has only %s", (_, product, sections) => {
+    expect(productSections(product, false)).toEqual(sections);
+    expect(productSections(product, true)).toEqual([...sections, "reviews"]);
+  });
+});
