@@ -140,14 +140,14 @@ describe("intervalBounds", () => {
 
 describe("what a listing fetches when it opens", () => {
   it.each([
-    ["category", null, null, false],
-    ["category", 11, null, true],
-    ["category", null, 111, true],
-    ["category", 11, 111, true],
-    ["search", null, null, true],
-    ["brand", null, null, true],
-    ["filter", null, null, true],
-  ])("of %s at the levels %s and %s is its filters: %s", (blade, ...[level2, level3, isFetched]) => {
+    ["category", [null, null], false],
+    ["category", [11, null], true],
+    ["category", [null, 111], true],
+    ["category", [11, 111], true],
+    ["search", [null, null], true],
+    ["brand", [null, null], true],
+    ["filter", [null, null], true],
+  ] as const)("of %s at the levels %j is its filters: %s", (blade, [level2, level3], isFetched) => {
     expect(refreshesOnLoad(listingPlace(aFilters({ level2, level3 }), blade))).toBe(isFetched);
   });
 });

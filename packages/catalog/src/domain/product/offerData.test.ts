@@ -25,16 +25,16 @@ const ofVariant = (changes: Partial<DescribedVariant>) => {
 
 describe("what search engines are told of whether a product can be had", () => {
   it.each([
-    ["in_stock", 0, false, "InStock"],
-    ["out_of_stock", 25, false, "OutOfStock"],
-    ["preorder", 0, false, "PreOrder"],
-    ["backorder", 0, false, "BackOrder"],
-    [null, 1, false, "InStock"],
-    [null, 0, false, "OutOfStock"],
-    [null, -1, false, "OutOfStock"],
-    ["preorder", 0, true, "PreOrder"],
-  ] as const)("is, with %s and %i pieces (a parent: %s), %s", (availability, ...[stock, isParent, word]) => {
-    expect(told({ availability, stock, isParent })["offers"]).toMatchObject({
+    [{ availability: "in_stock", stock: 0, isParent: false }, "InStock"],
+    [{ availability: "out_of_stock", stock: 25, isParent: false }, "OutOfStock"],
+    [{ availability: "preorder", stock: 0, isParent: false }, "PreOrder"],
+    [{ availability: "backorder", stock: 0, isParent: false }, "BackOrder"],
+    [{ availability: null, stock: 1, isParent: false }, "InStock"],
+    [{ availability: null, stock: 0, isParent: false }, "OutOfStock"],
+    [{ availability: null, stock: -1, isParent: false }, "OutOfStock"],
+    [{ availability: "preorder", stock: 0, isParent: true }, "PreOrder"],
+  ] as const)("is, with %j, %s", (changes, word) => {
+    expect(told(changes)["offers"]).toMatchObject({
       "@type": "Offer",
       availability: `https://schema.org/${word}`,
     });
