@@ -28,6 +28,15 @@ describe("cartTexts", () => {
     expect(plain(delivery.from({ priceOre: 4900 }))).toBe("Från 49 kr");
   });
 
+  it("says what stays on a gift card, and until when what stays can be used", () => {
+    const { giftCard } = laterCartTexts;
+    expect(plain(giftCard({ leftOre: 10_050, validUntil: "2027-11-30" }))).toBe(
+      "100,50 kr kvar på kortet, gäller till 30 november 2027",
+    );
+    expect(plain(giftCard({ leftOre: 10_000, validUntil: null }))).toBe("100 kr kvar på kortet");
+    expect(plain(giftCard({ leftOre: 0, validUntil: "2027-11-30" }))).toBe("0 kr kvar på kortet");
+  });
+
   it("names the cart icon with count and sum", () => {
     expect(plain(cartTexts.icon(2, 1_398_000))).toBe("Varukorg, 2 produkter, 13 980 kr");
     expect(plain(cartTexts.icon(1, 699_000))).toBe("Varukorg, 1 produkt, 6 990 kr");

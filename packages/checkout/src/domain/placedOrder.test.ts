@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWithdrawable } from "./placedOrder.ts";
+import { isWithdrawable, leftToPayOre } from "./placedOrder.ts";
 
 describe("isWithdrawable", () => {
   it("holds once for what consumers have ordered, neither for companies nor for what binds nobody", () => {
@@ -8,5 +8,13 @@ describe("isWithdrawable", () => {
     expect(isWithdrawable({ ...order, customerType: "company" })).toBe(false);
     expect(isWithdrawable({ ...order, isQuote: true })).toBe(false);
     expect(isWithdrawable({ ...order, isWithdrawn: true })).toBe(false);
+  });
+});
+
+describe("leftToPayOre", () => {
+  it("is the total without gift cards, and less what each of them has paid", () => {
+    const paid = (amountOre: number) => ({ label: "Presentkort", amountOre });
+    expect(leftToPayOre({ totalOre: 54_600, giftCards: [] })).toBe(54_600);
+    expect(leftToPayOre({ totalOre: 54_600, giftCards: [paid(30_000), paid(24_600)] })).toBe(0);
   });
 });

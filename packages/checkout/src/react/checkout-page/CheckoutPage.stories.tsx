@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aDiscountOf, aGiftCardRow } from "@torg/cart/fixtures";
 import { expect, fn, waitFor } from "storybook/test";
 import { emptyFlash } from "../../domain/index.ts";
 import {
@@ -167,6 +168,16 @@ export const OrderRefused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
     await expect(await canvas.findByRole("link", { name: "Ange en giltig e-postadress." })).toBeVisible();
     await expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false");
+  },
+};
+
+/** What is told of another delivery to those who do not see it is also what a gift card leaves to pay. */
+export const DeliveryPaidByGiftCard: Story = {
+  args: { data: aCheckout({ discount: aDiscountOf([aGiftCardRow()]) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^Hemleverans/ }));
+    const told = /^Kassan är uppdaterad\. Totalt 11\s503,20\skr exkl moms\. Att betala 13\s979\skr$/;
+    await waitFor(() => expect(canvas.getByText(told)).toBeInTheDocument());
   },
 };
 
