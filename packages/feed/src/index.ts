@@ -23,4 +23,4 @@ export type { UnitMeasure } from "./rules/unitMeasure.ts";
 export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "./rules/variantGroup.ts";
 export { compareVariantValues } from "./rules/variantOrder.ts";
 export { primaryColours, type PrimaryColour } from "./texts/colourNames.ts";
-export { feedErrorTexts, itemProblemTexts } from "./texts/sv.ts";
+export { feedTexts } from "./texts/sv.ts";

@@ -1,4 +1,4 @@
-import { feedErrorTexts, itemProblemTexts, type FeedError, type ItemProblemCode } from "@torg/feed";
+import { feedTexts, type FeedError, type ItemProblemCode } from "@torg/feed";
 import type { ImportReport } from "./importReport.ts";
 import { importTexts } from "./texts/importTexts.ts";
 
@@ -15,11 +15,11 @@ export function describeReport(report: ImportReport): string[] {
 }
 
 function reasonText(code: string): string {
-  return isProblemCode(code) ? itemProblemTexts[code] : code;
+  return isProblemCode(code) ? feedTexts.itemProblems[code] : code;
 }
 
 function isProblemCode(code: string): code is ItemProblemCode {
-  return Object.hasOwn(itemProblemTexts, code);
+  return Object.hasOwn(feedTexts.itemProblems, code);
 }
 
 /** Why a delivery was refused and where, as one line for a person. */
@@ -29,5 +29,5 @@ export function describeFault(error: FeedError): string {
     error.item === undefined ? null : `${importTexts.item} ${error.item}`,
   ].filter((place) => place !== null);
   const place = places.length === 0 ? "" : ` (${places.join(", ")})`;
-  return `${feedErrorTexts[error.code]}${place}${error.detail === undefined ? "" : ` ${error.detail}`}`;
+  return `${feedTexts.errors[error.code]}${place}${error.detail === undefined ? "" : ` ${error.detail}`}`;
 }

@@ -1,4 +1,4 @@
-import { itemProblemTexts, type ItemProblemCode } from "@torg/feed";
+import { feedTexts, type ItemProblemCode } from "@torg/feed";
 
 /** A remark about one item. */
 export interface ImportProblem {
@@ -41,7 +41,7 @@ export class ProblemLog {
     const item = ownCopy(id);
     this.#reasons.set(code, (this.#reasons.get(code) ?? 0) + 1);
     if (this.#problems.length < KEPT) {
-      this.#problems.push({ item, code, text: itemProblemTexts[code] });
+      this.#problems.push({ item, code, text: feedTexts.itemProblems[code] });
     }
   }
 

@@ -1,3 +1,3 @@
 // The words of a shop that takes requests for quotes; no other fetches them.
 export { quoteCartTexts } from "@torg/cart/texts";
-export { toQuoteCheckout } from "@torg/checkout/texts";
+export { quoteCheckoutTexts } from "@torg/checkout/texts";

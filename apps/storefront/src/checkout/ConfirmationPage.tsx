@@ -1,6 +1,6 @@
 import { ConfirmationView } from "@torg/checkout";
 import { isWithdrawable } from "@torg/checkout/domain";
-import { quoteConfirmationTexts } from "@torg/checkout/texts";
+import { quoteCheckoutTexts } from "@torg/checkout/texts";
 import type { ConfirmationPageData } from "@torg/pages/contract";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ export interface ConfirmationPageProps {
 /** The page after an order, or after a payment whose order does not stand yet. */
 export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): ReactNode {
   const { orderId: id, state, reference, order } = page;
-  const texts = order === null && isQuote ? { texts: quoteConfirmationTexts } : {};
+  const texts = order === null && isQuote ? { texts: quoteCheckoutTexts } : {};
   return (
     <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...texts}>
       {order !== null && isWithdrawable(order) && (

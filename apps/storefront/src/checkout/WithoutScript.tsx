@@ -1,10 +1,12 @@
 import { OrderReview, useCheckoutCart } from "@torg/checkout";
 import { isOversold, missingPlace, type CheckoutData } from "@torg/checkout/domain";
-import { checkoutTexts, providerTexts } from "@torg/checkout/texts";
+import { checkoutTexts, laterCheckoutTexts } from "@torg/checkout/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { withoutScriptTexts as texts } from "../texts/withoutScriptTexts.ts";
+
+const { provider: providerTexts } = laterCheckoutTexts;
 
 /** Props of `WithoutScript`. */
 export interface WithoutScriptProps {

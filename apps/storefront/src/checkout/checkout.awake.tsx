@@ -48,9 +48,7 @@ export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, asyn
     if (!document.hidden) void checkout.refresh();
   });
   const texts = await cartWords(settings.isOfferTheme);
-  const words = settings.isOfferTheme
-    ? (await import("../cart/quoteWords.ts")).toQuoteCheckout(checkoutTexts)
-    : checkoutTexts;
+  const words = settings.isOfferTheme ? (await import("../cart/quoteWords.ts")).quoteCheckoutTexts : checkoutTexts;
   return {
     page,
     settings,

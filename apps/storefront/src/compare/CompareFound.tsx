@@ -1,6 +1,6 @@
 import type { CompareSuggestion } from "@torg/catalog/contract";
 import { compareAddress } from "@torg/catalog/domain/compare";
-import { searchTexts } from "@torg/catalog/texts";
+import { laterCatalogTexts } from "@torg/catalog/texts";
 import type { ReactNode } from "react";
 
 /** Props of `CompareFound`. */
@@ -12,7 +12,7 @@ export interface CompareFoundProps {
 
 /** What a search by the plain form found: each a link to the comparison with it. */
 export function CompareFound({ ids, suggestions }: CompareFoundProps): ReactNode {
-  if (suggestions.length === 0) return <output>{searchTexts.none}</output>;
+  if (suggestions.length === 0) return <output>{laterCatalogTexts.search.none}</output>;
   return (
     <ul className="torg-compare-page__found">
       {suggestions.map(({ id, name, image }) => (

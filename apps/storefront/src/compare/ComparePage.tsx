@@ -1,6 +1,6 @@
 import { CatalogProvider, CompareTable } from "@torg/catalog";
 import { compareAddress } from "@torg/catalog/domain/compare";
-import { compareTexts } from "@torg/catalog/texts";
+import { laterCatalogTexts } from "@torg/catalog/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ComparePageData } from "@torg/pages/contract";
 import { Button, LinkButton } from "@torg/ui";
@@ -9,6 +9,8 @@ import { Trail } from "../frame/Trail.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
 import { CompareFound } from "./CompareFound.tsx";
 import { compareSearch } from "./compareSearch.island.tsx";
+
+const { comparison: texts } = laterCatalogTexts;
 
 /** Props of `ComparePage`. */
 export interface ComparePageProps {
@@ -22,7 +24,7 @@ function ClearForm(): ReactNode {
     <form method="post" action="/api/internal/compare/clear">
       <input type="hidden" name="return_to" value={compareAddress([])} />
       <Button type="submit" variant="quiet">
-        {compareTexts.clear}
+        {texts.clear}
       </Button>
     </form>
   );
@@ -30,7 +32,6 @@ function ClearForm(): ReactNode {
 
 /** Products side by side; its address names them, so that it can be shared. */
 export function ComparePage({ page, settings, path }: ComparePageProps): ReactNode {
-  const texts = compareTexts;
   const { products } = page;
   const ids = products.map((product) => product.productId);
   return (

@@ -1,7 +1,7 @@
 import { compareSearchCall } from "@torg/catalog/contract";
 import { compareSearchDelay } from "@torg/catalog/domain/compare";
 import { createSuggestionState } from "@torg/catalog/state";
-import { searchTexts } from "@torg/catalog/texts";
+import { laterCatalogTexts } from "@torg/catalog/texts";
 import { awaken, type Mount } from "@torg/islands";
 import { openTyped } from "../awake/openTyped.ts";
 import { shopClient } from "../awake/shopClient.ts";
@@ -13,7 +13,7 @@ const draw = awaken<typeof compareSearch>(CompareSearchView, (props) => ({
     ask: (text) => shopClient().send(compareSearchCall, { text }),
     delay: compareSearchDelay,
     onFailure: () => {
-      window.alert(searchTexts.compareFailed);
+      window.alert(laterCatalogTexts.search.compareFailed);
     },
   }),
 }));

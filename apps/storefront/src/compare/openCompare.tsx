@@ -2,7 +2,7 @@ import { CatalogProvider, CompareBar } from "@torg/catalog";
 import { compareMax } from "@torg/catalog/domain/compare";
 import { createCompareState } from "@torg/catalog/state";
 import type { CompareState } from "@torg/catalog/state";
-import { compareTexts } from "@torg/catalog/texts";
+import { laterCatalogTexts } from "@torg/catalog/texts";
 import type { PropsOf } from "@torg/islands";
 import { createRoot } from "react-dom/client";
 import "./compareBar.css";
@@ -25,7 +25,7 @@ export async function openCompare(): Promise<CompareState> {
     max: max ?? compareMax,
     storage: browserStorage,
     onFailure: (message) => {
-      window.alert(message ?? compareTexts.failed);
+      window.alert(message ?? laterCatalogTexts.comparison.failed);
     },
   });
   await compare.load();

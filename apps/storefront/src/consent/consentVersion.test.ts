@@ -1,5 +1,5 @@
 import { storedItems } from "@torg/consent/domain";
-import { consentTexts, storedTexts } from "@torg/consent/texts";
+import { consentTexts, laterConsentTexts } from "@torg/consent/texts";
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { consentTextHash, consentVersion } from "./consentVersion.ts";
@@ -13,7 +13,7 @@ it("names the words, purposes and things that visitors are asked about", () => {
   // The hash was taken when the kinds of consent were called as their cookies.
   const options = { required, functional_third_party: functional, marketing_third_party: marketing };
   const shown = { heading, summary, withdrawal, acceptAll, onlyNecessary, settings, save, options };
-  const kept = storedItems.map((item) => ({ ...item, what: storedTexts.what[item.name] }));
+  const kept = storedItems.map((item) => ({ ...item, what: laterConsentTexts.stored.what[item.name] }));
   const hash = createHash("sha256")
     .update(JSON.stringify([shown, kept]))
     .digest("hex");

@@ -1,7 +1,7 @@
 import { ProductRepair, ProductSafety } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
 import { hasRepair, hasSafety } from "@torg/catalog/domain/product";
-import { productTexts } from "@torg/catalog/texts";
+import { laterCatalogTexts } from "@torg/catalog/texts";
 import { legalGuaranteeHeading } from "@torg/compliance";
 import { DurabilityLabel, LegalGuaranteeNotice } from "@torg/returns";
 import type { LegalGuarantee } from "@torg/returns/domain";
@@ -39,7 +39,7 @@ function Part({
 
 /** What there is to read about a product: its description beside its specifications, its safety, repair and guarantees. */
 export function ProductDetails({ product, specifications, guarantee }: ProductDetailsProps): ReactNode {
-  const texts = productTexts;
+  const texts = laterCatalogTexts.product;
   const { disclosure, gtin } = product;
   return (
     <div className="torg-product-details">

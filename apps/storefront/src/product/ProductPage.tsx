@@ -1,7 +1,7 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
 import { breadcrumbStructuredData, productSections, productStructuredData } from "@torg/catalog/domain/product";
 import type { ProductSection } from "@torg/catalog/domain/product";
-import { attributeNames, productTexts } from "@torg/catalog/texts";
+import { laterCatalogTexts } from "@torg/catalog/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPageData } from "@torg/pages/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
@@ -21,6 +21,8 @@ import { sections } from "./sections.island.tsx";
 import { stock } from "./stock.island.tsx";
 import { variants } from "./variants.island.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
+
+const { product: productTexts, variants: variantTexts } = laterCatalogTexts;
 
 /** Where the sections of the page are, and what they are called. */
 const productSectionLinks: Readonly<Record<ProductSection, SectionLink>> = {
@@ -89,7 +91,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         image={product.images[0]?.src ?? ""}
         origin={origin}
       />
-      <StructuredData data={productStructuredData(product, origin, attributeNames)} />
+      <StructuredData data={productStructuredData(product, origin, variantTexts.schemaNames)} />
       <StructuredData data={breadcrumbStructuredData(trail, origin)} />
     </CatalogProvider>
   );

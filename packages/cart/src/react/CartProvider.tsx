@@ -2,7 +2,6 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { CartSnapshot, CartState } from "../state/cartState.ts";
-import type { LaterCartTexts } from "../texts/laterSv.ts";
 import { cartTexts, type CartTexts } from "../texts/sv.ts";
 
 /** Where the parts of the cart send their forms and links. */
@@ -14,7 +13,6 @@ export interface CartAddresses extends Pick<ShopAddresses, "product" | "cart" | 
 interface CartContextValue {
   readonly state: CartState;
   readonly texts: CartTexts;
-  readonly later: LaterCartTexts | undefined;
   readonly addresses: CartAddresses;
   readonly buyEnabled: boolean;
   readonly refreshCheckout: boolean;
@@ -25,10 +23,8 @@ const CartContext = createContext<CartContextValue | null>(null);
 /** Props of CartProvider. */
 export interface CartProviderProps {
   readonly state: CartState;
-  /** Default: the Swedish words. */
+  /** Default: the Swedish words; in `later` stand those that replace words of an opened cart and of codes. */
   readonly texts?: CartTexts;
-  /** Words of an opened cart and of codes, in place of those that their parts bring along. */
-  readonly later?: LaterCartTexts;
   /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CartAddresses>;
   /** The shop's own switch; default true. */
@@ -40,17 +36,16 @@ export interface CartProviderProps {
 
 /** Gives the parts below it the cart of the page, its words and its addresses. */
 export function CartProvider(props: CartProviderProps): ReactElement {
-  const { state, texts = cartTexts, later, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
+  const { state, texts = cartTexts, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
   const value = useMemo(
     () => ({
       state,
       texts,
-      later,
       addresses: { ...shopAddresses, returnTo: addresses?.cart ?? shopAddresses.cart, ...addresses },
       buyEnabled,
       refreshCheckout,
     }),
-    [state, texts, later, addresses, buyEnabled, refreshCheckout],
+    [state, texts, addresses, buyEnabled, refreshCheckout],
   );
   return <CartContext value={value}>{children}</CartContext>;
 }

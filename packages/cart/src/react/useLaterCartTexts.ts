@@ -1,7 +1,8 @@
 import { laterCartTexts, type LaterCartTexts } from "../texts/laterSv.ts";
 import { useCartContext } from "./CartProvider.tsx";
 
-/** The words of an opened cart and of codes; they arrive with the parts that show them. */
+/** The words of an opened cart and of codes: the Swedish ones, and in their place those that the provider gives. */
 export function useLaterCartTexts(): LaterCartTexts {
-  return useCartContext().later ?? laterCartTexts;
+  const { later } = useCartContext().texts;
+  return later === undefined ? laterCartTexts : { ...laterCartTexts, ...later };
 }

@@ -1,6 +1,7 @@
 import { formatCount } from "@torg/format";
 import type { AdditionProblem } from "../domain/buying/additionProblem.ts";
 import type { BuyButtonState, BuyObstacle } from "../domain/buying/buyButton.ts";
+import type { LaterCartTexts } from "./laterSv.ts";
 import { price } from "./price.ts";
 
 const product = { one: "produkt", other: "produkter" };
@@ -62,5 +63,5 @@ export const cartTexts = {
   addedDialog: "Produkten har lagts till i din varukorg",
 };
 
-/** What has to be given to the parts of the cart. */
-export type CartTexts = typeof cartTexts;
+/** What has to be given to the parts of the cart; words of an opened cart and of codes only to replace some. */
+export type CartTexts = typeof cartTexts & { readonly later?: Partial<LaterCartTexts> };

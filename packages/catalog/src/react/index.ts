@@ -59,7 +59,6 @@ export type {
   CatalogAddresses,
   CatalogProviderProps,
   CatalogSettings,
-  LaterTexts,
   LoadRangeTrack,
 } from "./provider/CatalogProvider.tsx";
 export { SearchField } from "./search-field/SearchField.tsx";

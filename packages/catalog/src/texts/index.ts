@@ -1,10 +1,4 @@
+export { laterCatalogTexts } from "./laterSv.ts";
+export type { LaterCatalogTexts } from "./laterSv.ts";
 export { catalogTexts } from "./sv.ts";
 export type { CatalogTexts } from "./sv.ts";
-export { compareTexts } from "./compareSv.ts";
-export type { CompareTexts } from "./compareSv.ts";
-export { productTexts } from "./productSv.ts";
-export type { ProductTexts } from "./productSv.ts";
-export { searchTexts } from "./searchSv.ts";
-export type { SearchTexts } from "./searchSv.ts";
-export { attributeNames, variantTexts } from "./variantSv.ts";
-export type { VariantTexts } from "./variantSv.ts";

@@ -60,6 +60,3 @@ export const productTexts = {
   },
   hiddenPrice: "Priset visas inte för den här produkten.",
 };
-
-/** Every text of a product's own page; a shop may replace any of them. */
-export type ProductTexts = typeof productTexts;

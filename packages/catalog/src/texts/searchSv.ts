@@ -17,6 +17,3 @@ export const searchTexts = {
   fromPrice: (ore: number) => `Från ${formatPrice(toKronor(ore))}`,
   monthly: (ore: number) => formatMonthlyPrice(toKronor(ore)),
 };
-
-/** Every text of searching; a shop may replace any of them. */
-export type SearchTexts = typeof searchTexts;

@@ -4,6 +4,7 @@ import type { BadgeChoice } from "../domain/badge.ts";
 import type { ByKind } from "../domain/filters/filterKinds.ts";
 import type { ListingPart } from "../domain/listing/shownRange.ts";
 import { shownRange } from "../domain/listing/shownRange.ts";
+import type { LaterCatalogTexts } from "./laterSv.ts";
 
 const productForms = { one: "produkt", other: "produkter" };
 
@@ -55,7 +56,7 @@ function rangeProblem(problem: RangeProblem, title: string, unit: string): strin
   return rangeProblems[problem.code](title.toLocaleLowerCase("sv"), `${formatNumber(problem.restored)} ${unit}`.trim());
 }
 
-/** The Swedish texts of listing and tile; those of the product page, of comparing and of searching arrive with them. */
+/** The Swedish texts of listing and tile; those of the product page, of comparing and of searching come with their parts. */
 export const catalogTexts = {
   listing: {
     countText,
@@ -156,5 +157,7 @@ export const catalogTexts = {
   },
 };
 
-/** Every text of listing and tile; a shop may replace any of them. */
-export type CatalogTexts = typeof catalogTexts;
+/** What has to be given to listing and tile; words of parts that are fetched later only to replace some. */
+export type CatalogTexts = typeof catalogTexts & {
+  readonly later?: { readonly [Subject in keyof LaterCatalogTexts]?: Partial<LaterCatalogTexts[Subject]> };
+};

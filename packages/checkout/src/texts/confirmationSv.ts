@@ -42,21 +42,3 @@ export const confirmationTexts = {
   cancelled: "Beställningen är avbruten",
   cancelledLead: "Den skickas inte. Har du betalat får du tillbaka pengarna på samma sätt som du betalade.",
 };
-
-/** What has to be given to the thanks after an order. */
-export type ConfirmationTexts = typeof confirmationTexts;
-
-/** The words after a request for a quote. */
-export const quoteConfirmationTexts: ConfirmationTexts = {
-  ...confirmationTexts,
-  heading: "Tack för din offertförfrågan!",
-  orderNumber: "Förfrågans nummer",
-  mail: (email: string): string =>
-    email === "" ? "Du får en bekräftelse på e-post." : `Du får en bekräftelse till ${email}.`,
-  steps: [
-    "Vi går igenom din förfrågan och räknar på ett pris.",
-    "Vi hör av oss med en offert. Förfrågan är inte bindande.",
-  ],
-  ordered: "Din förfrågan",
-  toPay: "Beräknad summa",
-};

@@ -1,12 +1,5 @@
+export { laterCheckoutTexts } from "./laterSv.ts";
+export type { LaterCheckoutTexts } from "./laterSv.ts";
 export { quoteCheckoutTexts } from "./quoteSv.ts";
 export { checkoutTexts } from "./sv.ts";
-export { toQuoteCheckout } from "./toQuoteCheckout.ts";
 export type { CheckoutTexts } from "./sv.ts";
-export { loginTexts } from "./loginSv.ts";
-export type { LoginTexts } from "./loginSv.ts";
-export { orderMessageTexts } from "./orderMessageSv.ts";
-export type { OrderMessageTexts } from "./orderMessageSv.ts";
-export { providerTexts } from "./providerSv.ts";
-export type { ProviderTexts } from "./providerSv.ts";
-export { confirmationTexts, quoteConfirmationTexts } from "./confirmationSv.ts";
-export type { ConfirmationTexts } from "./confirmationSv.ts";

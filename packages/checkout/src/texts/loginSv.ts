@@ -1,4 +1,4 @@
-/** The words of the login. A shop may replace any of them. */
+/** The words of the login. */
 export const loginTexts = {
   login: "Logga in",
   hint: "Medlem? Logga in så fyller vi i dina uppgifter.",
@@ -9,6 +9,3 @@ export const loginTexts = {
   alreadyMember: "Redan medlem?",
   failed: "Vi kunde tyvärr inte logga in dig.",
 };
-
-/** What has to be given to the login. */
-export type LoginTexts = typeof loginTexts;

@@ -1,4 +1,4 @@
-/** The words of the message to the shop. A shop may replace any of them. */
+/** The words of the message to the shop. */
 export const orderMessageTexts = {
   open: "+ Lägg till meddelande",
   message: "Meddelande till butiken",
@@ -7,6 +7,3 @@ export const orderMessageTexts = {
   save: "Spara",
   saved: "Sparat!",
 };
-
-/** What has to be given to the message to the shop. */
-export type OrderMessageTexts = typeof orderMessageTexts;

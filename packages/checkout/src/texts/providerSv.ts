@@ -6,7 +6,7 @@ const troubles: Readonly<Record<string, { readonly missing: string; readonly inv
   },
 };
 
-/** The words around a provider's payment. A shop may replace any of them. */
+/** The words around a provider's payment. */
 export const providerTexts = {
   loading: "Laddar betalningen",
   cardButton: "Vidare till kortbetalning",
@@ -25,6 +25,3 @@ export const providerTexts = {
   /** By handler: what is said when its part cannot be paid with, or gives an answer that cannot be read. */
   troubles,
 };
-
-/** What has to be given to the parts around a provider's payment. */
-export type ProviderTexts = typeof providerTexts;

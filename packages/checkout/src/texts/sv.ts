@@ -3,9 +3,7 @@ import type { BlockName } from "../domain/blocks.ts";
 import type { CustomerType } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "../domain/customer/customerForm.ts";
 import type { OrderButton } from "../domain/order.ts";
-import type { LoginTexts } from "./loginSv.ts";
-import type { OrderMessageTexts } from "./orderMessageSv.ts";
-import type { ProviderTexts } from "./providerSv.ts";
+import type { LaterCheckoutTexts } from "./laterSv.ts";
 
 /** What each field says when it is empty or cannot be right. */
 type FieldSentences = Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>>;
@@ -151,9 +149,7 @@ export const checkoutTexts = {
   inclVat: "inkl moms",
 };
 
-/** What has to be given to the parts of the checkout; the words of parts that are loaded late only to replace some. */
+/** What has to be given to the parts of the checkout; words of parts that are fetched later only to replace some. */
 export type CheckoutTexts = typeof checkoutTexts & {
-  readonly provider?: Partial<ProviderTexts>;
-  readonly login?: Partial<LoginTexts>;
-  readonly orderMessage?: Partial<OrderMessageTexts>;
+  readonly later?: { readonly [Subject in keyof LaterCheckoutTexts]?: Partial<LaterCheckoutTexts[Subject]> };
 };

@@ -1,4 +1,4 @@
 export { consentTexts } from "./sv.ts";
 export type { ConsentTexts } from "./sv.ts";
-export { storedTexts } from "./storedSv.ts";
-export type { StoredTexts } from "./storedSv.ts";
+export { laterConsentTexts } from "./laterSv.ts";
+export type { LaterConsentTexts } from "./laterSv.ts";

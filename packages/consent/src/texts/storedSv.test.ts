@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storedItems } from "../domain/index.ts";
-import { consentTexts, storedTexts } from "./index.ts";
+import { consentTexts } from "./index.ts";
+import { storedTexts } from "./storedSv.ts";
 
 describe("storedTexts", () => {
   it("say how long something is kept in the largest unit that fits", () => {

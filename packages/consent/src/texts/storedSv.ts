@@ -27,7 +27,7 @@ const storedFor = {
   hideMicroBanner: "Minns att du har stängt nyhetsraden.",
 } satisfies Record<StoredName, string>;
 
-/** The Swedish words of what is kept on a device; apart from the rest, since the dialog does without them. */
+/** The Swedish words of what is kept on a device. */
 export const storedTexts = {
   what: storedFor,
   kinds: { cookie: "Kaka", local: "Lagring i webbläsaren", session: "Lagring för besöket" } satisfies Record<
@@ -37,6 +37,3 @@ export const storedTexts = {
   kept: (time: StoredFor): string => `sparas ${keptFor(time)}`,
   nothing: "Butiken sparar ingenting för det här.",
 };
-
-/** What a shop may replace of them. */
-export type StoredTexts = typeof storedTexts;

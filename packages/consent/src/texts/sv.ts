@@ -1,3 +1,5 @@
+import type { LaterConsentTexts } from "./laterSv.ts";
+
 /** The Swedish words of consent. */
 export const consentTexts = {
   heading: "Integritetsinställningar",
@@ -34,7 +36,9 @@ export const consentTexts = {
 } as const;
 
 /** What a shop may replace. */
-export type ConsentTexts = Loose<typeof consentTexts>;
+export type ConsentTexts = Loose<typeof consentTexts> & {
+  readonly later?: { readonly [Subject in keyof LaterConsentTexts]?: Partial<LaterConsentTexts[Subject]> };
+};
 
 type Loose<T> = T extends string
   ? string

@@ -1,6 +1,6 @@
 import { durabilityGuaranteeYears } from "@torg/compliance";
 import type { FeedItem } from "../feedItem.ts";
-import { productTexts } from "../texts/sv.ts";
+import { feedTexts } from "../texts/sv.ts";
 import { cleanLine, cutAtSpace } from "./cleanText.ts";
 import type { DisclosureAttribute } from "./disclosureAttributes.ts";
 import type { FeedPicture } from "./feedPicture.ts";
@@ -89,7 +89,7 @@ function readDocuments(item: Given, note: Note): { readonly title: string; reado
   return lines(item, "safety_document").flatMap((text) => {
     const url = readWebAddress(text);
     if (url === null) note("link-refused");
-    return url === null ? [] : [{ title: productTexts.safetyDocument, url }];
+    return url === null ? [] : [{ title: feedTexts.product.safetyDocument, url }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FeedItem } from "../feedItem.ts";
-import { attributeTitles, productTexts, valueTexts } from "../texts/sv.ts";
+import { feedTexts } from "../texts/sv.ts";
 import { readAvailability, type Availability } from "./availability.ts";
 import { readCategoryPath } from "./categoryPath.ts";
 import { cleanLine, cutAtSpace } from "./cleanText.ts";
@@ -96,7 +96,7 @@ function rejection(item: FeedItem, id: string, title: string): ItemProblemCode |
 }
 
 function word(text: string): string {
-  const found = Object.entries(valueTexts).find(([key]) => key === text.trim().toLowerCase());
+  const found = Object.entries(feedTexts.values).find(([key]) => key === text.trim().toLowerCase());
   return found === undefined ? cleanLine(text) : found[1];
 }
 
@@ -107,10 +107,10 @@ function readDetails(item: FeedItem): ProductDetail[] {
   }));
   const names = new Set(given.map(({ name }) => name));
   const added = [
-    { name: attributeTitles.material, text: cleanLine(item.material) },
-    { name: attributeTitles.pattern, text: cleanLine(item.pattern) },
-    { name: attributeTitles.gender, text: word(item.gender) },
-    { name: attributeTitles.size, text: cleanLine(item.size) },
+    { name: feedTexts.attributeTitles.material, text: cleanLine(item.material) },
+    { name: feedTexts.attributeTitles.pattern, text: cleanLine(item.pattern) },
+    { name: feedTexts.attributeTitles.gender, text: word(item.gender) },
+    { name: feedTexts.attributeTitles.size, text: cleanLine(item.size) },
   ].filter(({ name }) => !names.has(name));
   const seen = new Set<string>();
   return [...given, ...added]
@@ -187,7 +187,7 @@ function readMeasured(item: FeedItem, note: Note): UnitMeasure | null {
 
 function readTags(item: FeedItem): FeedProduct["tags"] {
   const condition = item.condition.trim().toLowerCase();
-  const name = condition === "refurbished" ? productTexts.refurbished : condition === "used" ? productTexts.used : null;
+  const name = condition === "refurbished" ? feedTexts.product.refurbished : condition === "used" ? feedTexts.product.used : null;
   return name === null ? [] : [{ name, color: "#e8f0ea", dark: false }];
 }
 
@@ -216,7 +216,7 @@ function readCategory(item: FeedItem): string[] {
   const own = readCategoryPath(cleanLine(item.productTypes[0] ?? ""));
   const google = cleanLine(item.googleProductCategory);
   const fallback = /^\d*$/u.test(google) ? [] : readCategoryPath(google);
-  return own.length > 0 ? own : fallback.length > 0 ? fallback : [productTexts.otherCategory];
+  return own.length > 0 ? own : fallback.length > 0 ? fallback : [feedTexts.product.otherCategory];
 }
 
 /** Electrical goods are taken back by their category, unless the feed says otherwise. */

@@ -1,4 +1,4 @@
-import { variantLabels } from "../texts/sv.ts";
+import { feedTexts } from "../texts/sv.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
 import type { ProductDetail, VariantKey } from "./toProduct.ts";
 
@@ -34,7 +34,7 @@ const keys: readonly VariantKey[] = ["color", "size", "material", "pattern", "ge
 const maxAttributes = 3;
 
 const named: readonly Candidate[] = keys.map((key) => ({
-  label: variantLabels[key],
+  label: feedTexts.variantLabels[key],
   valueOf: (member) => member.variant[key],
 }));
 
@@ -54,7 +54,7 @@ function detailCandidates(members: readonly GroupMember[]): Candidate[] {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const taken = new Set<string>(Object.values(variantLabels));
+  const taken = new Set<string>(Object.values(feedTexts.variantLabels));
   return [...counts]
     .filter(([name, count]) => count === members.length && !repeated.has(name) && !taken.has(name))
     .map(([label]) => ({ label, valueOf: (member) => member.details.find(({ name }) => name === label)?.text ?? "" }));

@@ -2,7 +2,7 @@ import type { FeedErrorCode } from "../FeedError.ts";
 import type { ItemProblemCode } from "../rules/itemProblem.ts";
 
 /** Why a delivery was refused. */
-export const feedErrorTexts = {
+const errors = {
   "not-found": "Filen finns inte eller går inte att läsa.",
   "address-refused": "Adressen får inte hämtas: den är privat eller inte http(s).",
   "fetch-failed": "Adressen kunde inte hämtas.",
@@ -25,7 +25,7 @@ export const feedErrorTexts = {
 } as const satisfies Record<FeedErrorCode, string>;
 
 /** What is remarked about single items. */
-export const itemProblemTexts = {
+const itemProblems = {
   "id-missing": "Artikeln saknar id och avvisas.",
   "id-too-long": "Id:t är längre än 50 tecken och artikeln avvisas.",
   "id-duplicate": "Id:t förekommer flera gånger. Den första artikeln gäller.",
@@ -56,7 +56,7 @@ export const itemProblemTexts = {
 } as const satisfies Record<ItemProblemCode, string>;
 
 /** The labels of variant attributes by the attribute of the feed. */
-export const variantLabels = {
+const variantLabels = {
   color: "Färg",
   size: "Storlek",
   material: "Material",
@@ -66,7 +66,7 @@ export const variantLabels = {
 } as const;
 
 /** Words that stand for feed values. */
-export const valueTexts = {
+const values = {
   male: "Herr",
   female: "Dam",
   unisex: "Unisex",
@@ -78,12 +78,15 @@ export const valueTexts = {
 } as const;
 
 /** Specification titles that are made out of attributes. */
-export const attributeTitles = { material: "Material", pattern: "Mönster", gender: "Kön", size: "Storlek" } as const;
+const attributeTitles = { material: "Material", pattern: "Mönster", gender: "Kön", size: "Storlek" } as const;
 
 /** Words that a product gets which its feed does not write out. */
-export const productTexts = {
+const product = {
   otherCategory: "Övrigt",
   safetyDocument: "Säkerhetsanvisning",
   refurbished: "Renoverad",
   used: "Begagnad",
 } as const;
+
+/** The words of the package: why a delivery or an item was refused, and what products get that a feed does not write out. */
+export const feedTexts = { errors, itemProblems, variantLabels, values, attributeTitles, product };

@@ -1,2 +1,2 @@
-export { returnsTexts, withdrawalTexts } from "./sv.ts";
+export { returnsTexts } from "./sv.ts";
 export type { ReturnsTexts } from "./sv.ts";

@@ -30,7 +30,41 @@ function durability({ brand, model, years }: DurabilityGuarantee): string {
   return `Tillverkarens hållbarhetsgaranti: ${formatNumber(years)} år. Gäller ${brand} ${model}.`;
 }
 
-/** The Swedish words of returns and complaints. */
+/** The Swedish words of the withdrawal from a purchase. */
+const withdrawal = {
+  step: (step: number): string => `Steg ${step} av 2`,
+  name: "Ditt namn",
+  orderNumber: "Ordernummer",
+  orderHint: "Står i orderbekräftelsen.",
+  email: "E-post",
+  emailHint: "Den adress som du handlade med. Dit skickar vi kvittot.",
+  next: "Gå vidare",
+  summary: "Det här skickar du till oss",
+  statement: "Jag meddelar härmed att jag frånträder mitt köpeavtal.",
+  lines: "Varor som du ångrar",
+  linesHint: "Hela ordern är vald. Sänk antalet för det du vill behålla.",
+  boughtCount: (count: number): string => `av ${count}`,
+  confirm: withdrawalConfirmLabel,
+  change: "Ändra uppgifterna",
+  receipt: withdrawalReceipt,
+  received: "Mottaget",
+  moment: (date: string, time: string): string => `${date} klockan ${time}`,
+  number: "Ärendenummer",
+  whole: "Hela ordern",
+  part: "En del av ordern",
+  scope: "Gäller",
+  line: (quantity: number, name: string): string => `${quantity} × ${name}`,
+  mailed: (email: string): string => `Vi skickar samma kvitto till ${email}.`,
+  print: "Du kan också skriva ut sidan eller spara den som PDF med webbläsarens utskrift.",
+  after: "Så går det till nu",
+  afterSteps: [
+    "Vi hör av oss om hur du lämnar tillbaka varorna.",
+    `Skicka varorna inom ${refundDays} dagar från det att du ångrade köpet.`,
+    withdrawalRefund,
+  ],
+} as const;
+
+/** The Swedish words of returns, complaints and withdrawals. */
 export const returnsTexts = {
   open: "Registrera retur/reklamation",
   durability,
@@ -85,40 +119,7 @@ export const returnsTexts = {
     next: "Vi läser ditt ärende och svarar till den adressen. Vänta med att skicka något tills du fått vårt svar.",
   },
   complaintRight,
-} as const;
-
-/** The Swedish words of the withdrawal from a purchase. */
-export const withdrawalTexts = {
-  step: (step: number): string => `Steg ${step} av 2`,
-  name: "Ditt namn",
-  orderNumber: "Ordernummer",
-  orderHint: "Står i orderbekräftelsen.",
-  email: "E-post",
-  emailHint: "Den adress som du handlade med. Dit skickar vi kvittot.",
-  next: "Gå vidare",
-  summary: "Det här skickar du till oss",
-  statement: "Jag meddelar härmed att jag frånträder mitt köpeavtal.",
-  lines: "Varor som du ångrar",
-  linesHint: "Hela ordern är vald. Sänk antalet för det du vill behålla.",
-  boughtCount: (count: number): string => `av ${count}`,
-  confirm: withdrawalConfirmLabel,
-  change: "Ändra uppgifterna",
-  receipt: withdrawalReceipt,
-  received: "Mottaget",
-  moment: (date: string, time: string): string => `${date} klockan ${time}`,
-  number: "Ärendenummer",
-  whole: "Hela ordern",
-  part: "En del av ordern",
-  scope: "Gäller",
-  line: (quantity: number, name: string): string => `${quantity} × ${name}`,
-  mailed: (email: string): string => `Vi skickar samma kvitto till ${email}.`,
-  print: "Du kan också skriva ut sidan eller spara den som PDF med webbläsarens utskrift.",
-  after: "Så går det till nu",
-  afterSteps: [
-    "Vi hör av oss om hur du lämnar tillbaka varorna.",
-    `Skicka varorna inom ${refundDays} dagar från det att du ångrade köpet.`,
-    withdrawalRefund,
-  ],
+  withdrawal,
 } as const;
 
 /** What a shop may replace. */

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
 import { createCartState } from "../../state/createCartState.ts";
-import { laterCartTexts, quoteCartTexts } from "../../texts/index.ts";
+import { cartTexts, quoteCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartProvider, useCartContext } from "../CartProvider.tsx";
 import { CartRoot } from "../CartRoot.tsx";
@@ -183,9 +183,9 @@ describe("CartPage", () => {
   });
 
   it("says other words for its lines and its codes where a shop has them", () => {
-    const later = { ...laterCartTexts, total: "Att betala", discountOpen: "Har du en kod?" };
+    const texts = { ...cartTexts, later: { total: "Att betala", discountOpen: "Har du en kod?" } };
     render(
-      <CartRoot options={{ client: createClient(), initial: full }} later={later}>
+      <CartRoot options={{ client: createClient(), initial: full }} texts={texts}>
         <CartPage discountBox={<DiscountBox />} />
       </CartRoot>,
     );
@@ -203,7 +203,7 @@ describe("CartPage", () => {
       return null;
     });
     const view = () => (
-      <CartProvider state={state} later={laterCartTexts}>
+      <CartProvider state={state} texts={quoteCartTexts}>
         <Reader />
       </CartProvider>
     );

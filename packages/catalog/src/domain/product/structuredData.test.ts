@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { attributeNames } from "../../texts/index.ts";
+import { laterCatalogTexts } from "../../texts/index.ts";
 import { aProductDetail, someVariantAttributes } from "../../fixtures/aProductDetail.ts";
 import { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
 
+const { schemaNames } = laterCatalogTexts.variants;
 const origin = "https://nordhem.example";
 
 describe("productStructuredData", () => {
@@ -64,7 +65,7 @@ describe("productStructuredData", () => {
         url: `/produkter/id/${variant.productId}`,
       })),
     });
-    const data = productStructuredData(parent, origin, attributeNames);
+    const data = productStructuredData(parent, origin, schemaNames);
     expect(data).toMatchObject({
       "@type": "ProductGroup",
       productGroupID: "1401",
@@ -91,14 +92,14 @@ describe("productStructuredData", () => {
       highestPriceOre: 899_000,
       variantCount: 3,
     });
-    const { offers } = productStructuredData(parent, origin, attributeNames);
+    const { offers } = productStructuredData(parent, origin, schemaNames);
     expect(offers).toMatchObject({ "@type": "AggregateOffer", lowPrice: 6990, highPrice: 8990, offerCount: 3 });
     expect(offers).not.toHaveProperty("availability");
   });
 
   it("names what a variant is a variant of", () => {
     const variant = aProductDetail({ parentId: 1401, parentName: "Arbetsbyxa Granit G2" });
-    expect(productStructuredData(variant, origin, attributeNames)).toMatchObject({
+    expect(productStructuredData(variant, origin, schemaNames)).toMatchObject({
       isVariantOf: { "@type": "ProductGroup", productGroupID: "1401", name: "Arbetsbyxa Granit G2" },
     });
   });

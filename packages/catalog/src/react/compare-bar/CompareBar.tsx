@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import type { CompareProduct } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareState } from "../../state/compareState.ts";
-import { useCompareTexts } from "../provider/useCompareTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { useCatalogAddresses } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareBar. */
@@ -19,7 +19,7 @@ interface ItemProps {
 }
 
 function BarItem({ item, onRemove }: ItemProps): ReactElement {
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   const { name, image } = item;
   return (
     <li>
@@ -36,7 +36,7 @@ function BarItem({ item, onRemove }: ItemProps): ReactElement {
 
 /** Says that the comparison has been emptied, and offers to put it back; the focus goes there from what is gone. */
 function Cleared({ compare }: CompareBarProps): ReactElement {
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ function Cleared({ compare }: CompareBarProps): ReactElement {
 /** The compared products at the bottom of the window, folded or open; nothing without any. */
 export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
   const addresses = useCatalogAddresses();
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   const { items, max, isExpanded, cleared } = useStore(compare);
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import type { CompareSuggestion } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
-import { useSearchTexts } from "../provider/useSearchTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { useCatalogAddresses } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareSearch. */
@@ -37,7 +37,7 @@ function Found({ suggestion }: FoundProduct): ReactElement {
  * page lists what it found.
  */
 export function CompareSearch({ ids, query = "", search }: CompareSearchProps): ReactElement {
-  const texts = useSearchTexts();
+  const texts = useLaterCatalogTexts("search");
   const addresses = useCatalogAddresses();
   const { suggestions, answered, isWaiting } = useStore(search);
   const options: readonly FoundProduct[] = suggestions

@@ -13,7 +13,7 @@ import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
 import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
-import { useCompareTexts } from "../provider/useCompareTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 const imageWidth = 140;
 
@@ -27,7 +27,7 @@ export interface CompareTableProps {
 }
 
 function ProductHead({ product, others }: { readonly product: ProductDetail; readonly others: readonly number[] }) {
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   const addresses = useCatalogAddresses();
   const name = product.name;
   const picture = product.image;
@@ -60,7 +60,7 @@ function Row({ title, isSame = false, children }: RowProps): ReactElement {
 }
 
 function Missing(): ReactElement {
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -71,7 +71,7 @@ function Missing(): ReactElement {
 
 /** What is said about every product, whatever it is: price and label, stock, rating, brand and the way to buy it. */
 function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">): ReactElement {
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   const { tile } = useCatalogTexts();
   const { stock, rating, brand } = comparisonOverview(products);
   return (
@@ -113,7 +113,7 @@ function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">
 }
 
 function Specifications({ rows, columns }: { readonly rows: readonly ComparisonRow[]; readonly columns: number }) {
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   const { filters } = useCatalogTexts();
   return (
     <tbody>
@@ -138,7 +138,7 @@ function Specifications({ rows, columns }: { readonly rows: readonly ComparisonR
  * alone, and a product is taken out by a link to the comparison of the others.
  */
 export function CompareTable({ products, buy, showsDifferences = false }: CompareTableProps): ReactElement | null {
-  const texts = useCompareTexts();
+  const texts = useLaterCatalogTexts("comparison");
   const noneId = useId();
   if (products.length === 0) return null;
   const ids = products.map((product) => product.productId);

@@ -2,7 +2,7 @@ import { DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { Disclosure } from "../../contract/disclosure.ts";
 import { hasRepair } from "../../domain/product/shownDisclosure.ts";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of ProductRepair. */
 export interface ProductRepairProps {
@@ -11,7 +11,7 @@ export interface ProductRepairProps {
 
 /** How well a product can be repaired and how long it is looked after, as the supplier says; nothing without any of it. */
 export function ProductRepair({ disclosure }: ProductRepairProps): ReactElement | null {
-  const { disclosure: texts } = useProductTexts();
+  const { disclosure: texts } = useLaterCatalogTexts("product");
   if (!hasRepair(disclosure)) return null;
   const facts = [
     { term: texts.reparability, details: disclosure.reparability },

@@ -2,7 +2,7 @@ import { DefinitionList, type Definition } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Disclosure, Hazard, ProductParty } from "../../contract/disclosure.ts";
 import { electronicLink, hasSafety } from "../../domain/product/shownDisclosure.ts";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { HazardPictograms } from "./HazardPictograms.tsx";
 
 /** Props of ProductSafety. */
@@ -73,7 +73,7 @@ function HazardText({ hazard, nameOf }: HazardTextProps): ReactNode {
  * what somebody gave is shown; nothing without any.
  */
 export function ProductSafety({ disclosure, gtin = null }: ProductSafetyProps): ReactElement | null {
-  const { disclosure: texts, gtin: gtinName } = useProductTexts();
+  const { disclosure: texts, gtin: gtinName } = useLaterCatalogTexts("product");
   if (!hasSafety(disclosure)) return null;
   const { manufacturer, euResponsible: responsible, model, batch, hazard, safetyDocuments: documents } = disclosure;
   const items: Definition[] = [];

@@ -7,7 +7,7 @@ import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import { ProductStatus } from "../product-status/ProductStatus.tsx";
 import { ProductBadge } from "../product-tile/ProductBadge.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of ProductFacts. */
 export interface ProductFactsProps {
@@ -24,7 +24,7 @@ export interface ProductFactsProps {
 
 function Rating({ product, address }: { readonly product: ProductDetail; readonly address: string }) {
   const { tile } = useCatalogTexts();
-  const texts = useProductTexts();
+  const texts = useLaterCatalogTexts("product");
   const score = product.score || (product.averageRating ?? 0);
   if (score <= 0) return null;
   return (
@@ -38,7 +38,7 @@ function Rating({ product, address }: { readonly product: ProductDetail; readonl
 export function ProductFacts(props: ProductFactsProps): ReactElement {
   const { product, picker, buy, children, reviewsAddress = "#omdomen" } = props;
   const { tile } = useCatalogTexts();
-  const texts = useProductTexts();
+  const texts = useLaterCatalogTexts("product");
   const { withdrawalExemptReason: exemption = null, takeBackOffer: takeBack = null } = product.disclosure ?? {};
   return (
     <div className="torg-product-facts">

@@ -2,8 +2,8 @@ import { pictureAtWidth, pictureSet } from "@torg/format";
 import { Gallery, type GalleryWords, type Picture } from "@torg/ui";
 import { type ReactElement, useMemo } from "react";
 import type { ProductImage } from "../../contract/productDetail.ts";
-import type { ProductTexts } from "../../texts/productSv.ts";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import type { LaterCatalogTexts } from "../../texts/laterSv.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Widths of the pictures in pixels. */
 const mainWidth = 420;
@@ -33,7 +33,7 @@ function toPicture({ src, thumb, alt }: ProductImage, name: string): Picture {
   };
 }
 
-function toWords(texts: ProductTexts): GalleryWords {
+function toWords(texts: LaterCatalogTexts["product"]): GalleryWords {
   const shared = {
     previous: texts.previousImage,
     next: texts.nextImage,
@@ -54,7 +54,7 @@ function toWords(texts: ProductTexts): GalleryWords {
  * to the second one; the full ones open in a lightbox.
  */
 export function ProductGallery({ images, name }: ProductGalleryProps): ReactElement {
-  const texts = useProductTexts();
+  const texts = useLaterCatalogTexts("product");
   const pictures = useMemo(() => images.map((image) => toPicture(image, name)), [images, name]);
   const words = useMemo(() => toWords(texts), [texts]);
   return (

@@ -3,13 +3,9 @@ import type { ComponentType, ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
 import type { ComplianceProfile } from "../../domain/shownPrice.ts";
 import { compareMax } from "../../domain/compare/limits.ts";
-import type { CompareTexts } from "../../texts/compareSv.ts";
-import type { ProductTexts } from "../../texts/productSv.ts";
-import type { SearchTexts } from "../../texts/searchSv.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { catalogTexts } from "../../texts/sv.ts";
 import type { RangeTrackPart } from "../filter-sidebar/RangeTrackPart.ts";
-import type { VariantTexts } from "../../texts/variantSv.ts";
 
 /** The shop settings that change the catalogue's parts. */
 export interface CatalogSettings {
@@ -26,14 +22,6 @@ export interface CatalogSettings {
   readonly customDiscountPercentageBadge: { readonly active: boolean; readonly image: string };
 }
 
-/** Words in place of the Swedish ones that parts fetched later bring along. */
-export interface LaterTexts {
-  readonly compareTexts?: CompareTexts | undefined;
-  readonly productTexts?: ProductTexts | undefined;
-  readonly searchTexts?: SearchTexts | undefined;
-  readonly variantTexts?: VariantTexts | undefined;
-}
-
 /** Fetches the two thumbs of a range, such as the kit's `RangeTrack`. */
 export type LoadRangeTrack = () => Promise<ComponentType<RangeTrackPart>>;
 
@@ -44,7 +32,6 @@ interface CatalogContext {
   readonly texts: CatalogTexts;
   readonly settings: CatalogSettings;
   readonly addresses: CatalogAddresses;
-  readonly later?: LaterTexts | undefined;
   readonly rangeTrack?: LoadRangeTrack | undefined;
 }
 
@@ -62,10 +49,8 @@ const Context = createContext<CatalogContext>({ texts: catalogTexts, settings: d
 
 /** Props of CatalogProvider. */
 export interface CatalogProviderProps {
-  /** Words in place of the Swedish ones. */
+  /** Words in place of the Swedish ones; in `later` those of comparing, searching, variants and a product's own page. */
   readonly texts?: CatalogTexts;
-  /** The same for comparing, searching and a product's own page. */
-  readonly later?: LaterTexts;
   /** Fetches the thumbs of prices and intervals on intent; without it they have number fields only. */
   readonly rangeTrack?: LoadRangeTrack;
   readonly settings?: Partial<CatalogSettings>;
@@ -76,23 +61,17 @@ export interface CatalogProviderProps {
 
 /** Gives the catalogue's parts their words and settings. Without it they speak Swedish and have every default. */
 export function CatalogProvider(props: CatalogProviderProps): ReactElement {
-  const { texts = catalogTexts, later, rangeTrack, settings, addresses, children } = props;
+  const { texts = catalogTexts, rangeTrack, settings, addresses, children } = props;
   const value = useMemo(
     () => ({
       texts,
-      later,
       rangeTrack,
       settings: { ...defaults, ...settings },
       addresses: { ...shopAddresses, ...addresses },
     }),
-    [texts, later, rangeTrack, settings, addresses],
+    [texts, rangeTrack, settings, addresses],
   );
   return <Context value={value}>{children}</Context>;
-}
-
-/** Words in place of the Swedish ones that parts fetched later bring along. */
-export function useLaterTexts(): LaterTexts {
-  return use(Context).later ?? {};
 }
 
 /** The words of the catalogue's parts. */

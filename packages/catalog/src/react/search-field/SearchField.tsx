@@ -7,8 +7,8 @@ import { searchMinimum } from "../../domain/limits.ts";
 import { searchAddress } from "../../domain/searchAddress.ts";
 import { suggestionGroups, suggestionHeader } from "../../domain/suggestionGroups.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
-import type { SearchTexts } from "../../texts/searchSv.ts";
-import { useSearchTexts } from "../provider/useSearchTexts.ts";
+import type { LaterCatalogTexts } from "../../texts/laterSv.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { useCatalogAddresses, type CatalogAddresses } from "../provider/CatalogProvider.tsx";
 import { SuggestionRow } from "./SuggestionRow.tsx";
 
@@ -31,7 +31,7 @@ interface SuggestedOption extends ComboboxOption {
 function optionGroups(
   suggestions: readonly Suggestion[],
   answered: string,
-  { texts, addresses }: { readonly texts: SearchTexts; readonly addresses: CatalogAddresses },
+  { texts, addresses }: { readonly texts: LaterCatalogTexts["search"]; readonly addresses: CatalogAddresses },
 ): readonly ComboboxGroup<SuggestedOption>[] {
   const groups = suggestionGroups(suggestions);
   if (groups.length === 0) return [];
@@ -61,7 +61,7 @@ function Row({ suggestion, label }: SuggestedOption): ReactElement {
 
 /** The shop's search: a form that leads to all results, and suggestions while one types. */
 export function SearchField({ search, query = "", placeholder, className }: SearchFieldProps): ReactElement {
-  const texts = useSearchTexts();
+  const texts = useLaterCatalogTexts("search");
   const addresses = useCatalogAddresses();
   const { suggestions, answered, isWaiting, isUnreadable } = useStore(search);
   const count = suggestionGroups(suggestions).reduce((sum, group) => sum + group.suggestions.length, 0);

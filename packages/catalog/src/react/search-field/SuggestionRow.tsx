@@ -3,7 +3,7 @@ import type { Suggestion } from "../../contract/autocompleteCall.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyClass } from "../energy-arrow/EnergyClass.tsx";
 import { useCatalogSettings } from "../provider/CatalogProvider.tsx";
-import { useSearchTexts } from "../provider/useSearchTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of SuggestionRow. */
 export interface SuggestionRowProps {
@@ -12,7 +12,7 @@ export interface SuggestionRowProps {
 
 /** One suggestion: what fits in bold, and for a product its picture and price with the energy class beside it. */
 export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement {
-  const texts = useSearchTexts();
+  const texts = useLaterCatalogTexts("search");
   const { complianceProfile } = useCatalogSettings();
   const { type, image, value, valueHtml: html, priceOre, monthlyOre } = suggestion;
   const showsPrice = !suggestion.hidesPrice && priceOre !== null;

@@ -1,7 +1,7 @@
 import { DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { ProductSpecification } from "../../contract/productDetail.ts";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of SpecificationTable. */
 export interface SpecificationTableProps {
@@ -10,7 +10,7 @@ export interface SpecificationTableProps {
 
 /** The specifications of a product with their units; nothing without any. */
 export function SpecificationTable({ specifications }: SpecificationTableProps): ReactElement | null {
-  const texts = useProductTexts();
+  const texts = useLaterCatalogTexts("product");
   if (specifications.length === 0) return null;
   return (
     <DefinitionList

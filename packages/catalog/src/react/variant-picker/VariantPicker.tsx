@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { VariantLevel } from "../../domain/product/variants.ts";
 import { variantParameter } from "../../domain/product/variants.ts";
 import type { VariantState } from "../../state/createVariantState.ts";
-import { useVariantTexts } from "../provider/useVariantTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of VariantPicker. */
 export interface VariantPickerProps {
@@ -19,7 +19,7 @@ interface LevelSelectProps {
 }
 
 function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
-  const texts = useVariantTexts();
+  const texts = useLaterCatalogTexts("variants");
   const { attribute, options, chosen, isDisabled } = level;
   const id = attribute.attributeId;
   return (
@@ -46,7 +46,7 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
 
 /** One list per attribute of a product with variants. Without script it is a form that leads to the chosen variant. */
 export function VariantPicker({ variants, address }: VariantPickerProps): ReactElement | null {
-  const texts = useVariantTexts();
+  const texts = useLaterCatalogTexts("variants");
   const { levels } = useStore(variants);
   const isLive = useHydrated();
   if (levels.length === 0) return null;

@@ -2,7 +2,9 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { Icon, LinkButton, successIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { PlacedOrder } from "../../domain/placedOrder.ts";
-import { confirmationTexts, type ConfirmationTexts, quoteConfirmationTexts } from "../../texts/confirmationSv.ts";
+import { laterCheckoutTexts, type LaterCheckoutTexts } from "../../texts/laterSv.ts";
+import { quoteCheckoutTexts } from "../../texts/quoteSv.ts";
+import { checkoutTexts, type CheckoutTexts } from "../../texts/sv.ts";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 
 /** Props of ConfirmationView. */
@@ -21,7 +23,7 @@ export interface ConfirmationViewProps {
   /** Default: those of the contract. */
   readonly addresses?: Partial<Pick<ShopAddresses, "home" | "checkout">>;
   /** Default: the Swedish words, for a request for a quote those of quotes. */
-  readonly texts?: ConfirmationTexts;
+  readonly texts?: CheckoutTexts;
   /** Stands below the thanks, for example the way to withdraw; left out while there is no order. */
   readonly children?: ReactNode;
 }
@@ -40,7 +42,7 @@ function Numbered({ name, value }: NumberProps): ReactElement {
   );
 }
 
-type ViewProps = ConfirmationViewProps & { readonly words: ConfirmationTexts; readonly places: ShopAddresses };
+type ViewProps = ConfirmationViewProps & { readonly words: LaterCheckoutTexts["confirmation"]; readonly places: ShopAddresses };
 
 /** What stands until the provider has said whether the payment went through. */
 function Checking({ words, reference = null, children }: ViewProps): ReactElement {
@@ -114,8 +116,9 @@ const views = { placed: Placed, checking: Checking, refused: Refused, cancelled:
 
 /** What a shopper sees after an order: thanks with what was ordered, or how its payment stands. */
 export function ConfirmationView(props: ConfirmationViewProps): ReactElement {
-  const { state = "placed", order = null, texts, addresses } = props;
-  const words = texts ?? (order?.isQuote === true ? quoteConfirmationTexts : confirmationTexts);
+  const { state = "placed", order = null, addresses } = props;
+  const texts: CheckoutTexts = props.texts ?? (order?.isQuote === true ? quoteCheckoutTexts : checkoutTexts);
+  const words = { ...laterCheckoutTexts.confirmation, ...texts.later?.confirmation };
   const View = views[state];
   return <View {...props} words={words} places={{ ...shopAddresses, ...addresses }} />;
 }

@@ -1,15 +1,15 @@
 import { DefinitionList } from "@torg/ui";
 import { useId, type ReactElement } from "react";
 import { leftToPayOre, type PlacedCode, type PlacedLine, type PlacedOrder } from "../../domain/placedOrder.ts";
-import type { ConfirmationTexts } from "../../texts/confirmationSv.ts";
+import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 
 /** Props of OrderReceipt. */
 export interface OrderReceiptProps {
   readonly order: PlacedOrder;
-  readonly texts: ConfirmationTexts;
+  readonly texts: LaterCheckoutTexts["confirmation"];
 }
 
-function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: ConfirmationTexts }): ReactElement {
+function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: LaterCheckoutTexts["confirmation"] }): ReactElement {
   return (
     <li className="torg-order-receipt__line">
       <span className="torg-order-receipt__picture">

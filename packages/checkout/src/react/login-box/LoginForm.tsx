@@ -2,7 +2,7 @@ import { Button, PasswordField, TextField } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
-import { loginTexts } from "../../texts/loginSv.ts";
+import { laterCheckoutTexts } from "../../texts/laterSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import type { CheckoutAddresses } from "../CheckoutProvider.tsx";
 
@@ -21,7 +21,7 @@ export interface LoginFormProps {
 /** Login for members, closed at first. */
 export function LoginForm({ state, texts, addresses, action, login, earlier }: LoginFormProps): ReactElement {
   const { isBusy, problem } = login;
-  const words = { ...loginTexts, ...texts.login };
+  const words = { ...laterCheckoutTexts.login, ...texts.later?.login };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

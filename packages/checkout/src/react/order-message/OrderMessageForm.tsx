@@ -2,7 +2,7 @@ import { clearField, TextArea, useFieldText, useHydrated } from "@torg/ui";
 import { useRef, useState, type FormEvent, type ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
-import { orderMessageTexts } from "../../texts/orderMessageSv.ts";
+import { laterCheckoutTexts } from "../../texts/laterSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 
 /** Props of OrderMessageForm. Everything comes as props, so that a page that loads it later shares no file with it. */
@@ -27,7 +27,7 @@ export function OrderMessageForm({
   earlier,
 }: OrderMessageFormProps): ReactElement {
   const { saved, isJustSaved } = message;
-  const words = { ...orderMessageTexts, ...texts.orderMessage };
+  const words = { ...laterCheckoutTexts.orderMessage, ...texts.later?.orderMessage };
   const isLive = useHydrated();
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDetailsElement>(null);

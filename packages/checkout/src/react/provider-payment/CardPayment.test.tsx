@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
-import { checkoutTexts, providerTexts } from "../../texts/index.ts";
+import { checkoutTexts, laterCheckoutTexts } from "../../texts/index.ts";
 import { CardPayment } from "./CardPayment.tsx";
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ function open(isDisabled: boolean) {
         {...{ state, cart, data }}
         isEnabled={!isDisabled}
         texts={checkoutTexts}
-        provider={providerTexts}
+        provider={laterCheckoutTexts.provider}
         addresses={shopAddresses}
         shown=""
         review={null}

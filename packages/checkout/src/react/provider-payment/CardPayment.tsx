@@ -2,12 +2,12 @@ import { Button } from "@torg/ui";
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
 import { isOversold, missingPlace } from "../../domain/providerPayment.ts";
 import type { PaymentElsewhere } from "../../state/checkoutState.ts";
-import type { ProviderTexts } from "../../texts/providerSv.ts";
+import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 import { isSafeAddress } from "./isSafeAddress.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
 /** Props of CardPayment. */
-export type CardPaymentProps = ProviderPaymentProps & { readonly provider: ProviderTexts };
+export type CardPaymentProps = ProviderPaymentProps & { readonly provider: LaterCheckoutTexts["provider"] };
 
 /** What the button leads to as the page is drawn. */
 function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewhere {

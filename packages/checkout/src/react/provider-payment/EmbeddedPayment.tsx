@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "reac
 import { missingPlace, providerDelivery } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
-import type { ProviderTexts } from "../../texts/providerSv.ts";
+import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 import type { EmbedListener } from "./embeds/ProviderEmbed.ts";
 import { embedOf } from "./embeds/providerEmbeds.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
@@ -12,7 +12,7 @@ import { runSnippet } from "./runSnippet.ts";
 
 /** What listens besides the state of the checkout. */
 interface Hearers {
-  readonly words: { readonly provider: ProviderTexts; readonly texts: CheckoutTexts };
+  readonly words: { readonly provider: LaterCheckoutTexts["provider"]; readonly texts: CheckoutTexts };
   readonly release: () => void;
   readonly backend: ShopAddresses["backend"];
 }
@@ -45,7 +45,7 @@ function listenFor(state: CheckoutState, { words, release, backend }: Hearers): 
 
 /** Props of EmbeddedPayment. */
 export interface EmbeddedPaymentProps extends ProviderPaymentProps {
-  readonly provider: ProviderTexts;
+  readonly provider: LaterCheckoutTexts["provider"];
 }
 
 /** A provider's own checkout on the page: its HTML, with its scripts run in order. */

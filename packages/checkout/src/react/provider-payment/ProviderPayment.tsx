@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from "react";
 import type { CheckoutState } from "../../state/checkoutState.ts";
-import { providerTexts } from "../../texts/providerSv.ts";
+import { laterCheckoutTexts } from "../../texts/laterSv.ts";
 import { CardPayment } from "./CardPayment.tsx";
 import { EmbeddedPayment } from "./EmbeddedPayment.tsx";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
@@ -20,8 +20,7 @@ function useOpenedAnew(state: CheckoutState): void {
 /** Payment through a provider: its own checkout on this page, or the button to its own page. */
 export function ProviderPayment(props: ProviderPaymentProps): ReactElement {
   const { handler, snippet } = props.data;
-  const own = props.texts.provider;
-  const provider = { ...providerTexts, ...own };
+  const provider = { ...laterCheckoutTexts.provider, ...props.texts.later?.provider };
   useOpenedAnew(props.state);
   return handler === "card" ? (
     <CardPayment {...props} provider={provider} />

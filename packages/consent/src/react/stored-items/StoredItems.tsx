@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { storedItems, type ConsentKey, type StoredItem, type StoredName } from "../../domain/index.ts";
-import { consentTexts, storedTexts, type ConsentTexts, type StoredTexts } from "../../texts/index.ts";
+import { consentTexts, laterConsentTexts, type ConsentTexts, type LaterConsentTexts } from "../../texts/index.ts";
 
 /** Something that a page of a shop keeps, with words for what. */
 export interface ToldItem extends StoredItem {
@@ -12,10 +12,11 @@ export interface StoredItemsProps {
   /** Further things that a shop keeps beside its own pages' ones, such as those of its tags. */
   readonly more?: readonly ToldItem[];
   /** Default: the Swedish words. */
-  readonly texts?: { readonly options: ConsentTexts["options"]; readonly stored: StoredTexts };
+  readonly texts?: Pick<ConsentTexts, "options" | "later">;
 }
 
-const swedish = { options: consentTexts.options, stored: storedTexts };
+type StoredTexts = LaterConsentTexts["stored"];
+
 const purposes: readonly ConsentKey[] = ["required", "functional", "marketing"];
 
 function Item({ item, texts }: { readonly item: ToldItem; readonly texts: StoredTexts }): ReactElement {
@@ -34,8 +35,9 @@ function Item({ item, texts }: { readonly item: ToldItem; readonly texts: Stored
  * Everything that is kept on a visitor's device, purpose by purpose: the purposes are those that the dialog asks about,
  * and the things those that the code keeps.
  */
-export function StoredItems({ more = [], texts = swedish }: StoredItemsProps): ReactElement {
-  const what: Readonly<Record<StoredName, string>> = texts.stored.what;
+export function StoredItems({ more = [], texts = consentTexts }: StoredItemsProps): ReactElement {
+  const stored = { ...laterConsentTexts.stored, ...texts.later?.stored };
+  const what: Readonly<Record<StoredName, string>> = stored.what;
   const all: readonly ToldItem[] = [...storedItems.map((item) => ({ ...item, what: what[item.name] })), ...more];
   return (
     <div className="torg-stored-items">
@@ -45,12 +47,12 @@ export function StoredItems({ more = [], texts = swedish }: StoredItemsProps): R
           <section key={purpose}>
             <h3>{texts.options[purpose].name}</h3>
             <p>
-              {texts.options[purpose].description} {items.length === 0 && texts.stored.nothing}
+              {texts.options[purpose].description} {items.length === 0 && stored.nothing}
             </p>
             {items.length > 0 && (
               <ul>
                 {items.map((item) => (
-                  <Item key={`${item.kind} ${item.name}`} item={item} texts={texts.stored} />
+                  <Item key={`${item.kind} ${item.name}`} item={item} texts={stored} />
                 ))}
               </ul>
             )}

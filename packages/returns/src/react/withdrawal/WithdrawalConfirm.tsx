@@ -3,9 +3,8 @@ import type { ReactElement } from "react";
 import { quantityField, returnFields } from "../../contract/returnFields.ts";
 import { confirmWithdrawalCall, startWithdrawalCall } from "../../contract/index.ts";
 import type { ReturnOrder } from "../../domain/index.ts";
-import { withdrawalTexts as texts } from "../../texts/index.ts";
 import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
-import { useReturnsAddresses } from "../ReturnsProvider.tsx";
+import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 
 /** Props of WithdrawalConfirm. */
@@ -16,15 +15,10 @@ export interface WithdrawalConfirmProps {
   readonly flash?: ReturnFlash | null;
 }
 
-const words = {
-  legend: texts.lines,
-  hint: texts.linesHint,
-  bought: texts.boughtCount,
-};
-
 /** The second step of a withdrawal: what will be declared, and the button that declares it. A plain form. */
 export function WithdrawalConfirm({ name, order, flash }: WithdrawalConfirmProps): ReactElement {
   const { backend } = useReturnsAddresses();
+  const { withdrawal: texts } = useReturnsTexts();
   const { values, errors } = flash ?? noFlash;
   return (
     <form className="torg-withdrawal" method="post" action={backend(confirmWithdrawalCall.path)}>
@@ -43,7 +37,7 @@ export function WithdrawalConfirm({ name, order, flash }: WithdrawalConfirmProps
       </section>
       <ReturnLines
         lines={order.products}
-        words={words}
+        words={{ legend: texts.lines, hint: texts.linesHint, bought: texts.boughtCount }}
         chosen={({ productId: id, quantity }) => Number(values[quantityField(id)] ?? quantity)}
         error={errors[returnFields.products]?.join(" ")}
       />

@@ -1,7 +1,7 @@
 import { formatDate } from "@torg/format";
 import type { ReactElement } from "react";
 import type { WithdrawalReceipt } from "../../domain/index.ts";
-import { withdrawalTexts as texts } from "../../texts/index.ts";
+import { useReturnsTexts } from "../ReturnsProvider.tsx";
 import { ReceiptCard } from "../receipt/ReceiptCard.tsx";
 
 /** Props of WithdrawalReceiptCard. */
@@ -11,6 +11,7 @@ export interface WithdrawalReceiptCardProps {
 
 /** The receipt of a withdrawal: that the shop got it, when, and what it said; then what happens next. */
 export function WithdrawalReceiptCard({ receipt }: WithdrawalReceiptCardProps): ReactElement {
+  const { withdrawal: texts } = useReturnsTexts();
   const { declaredAt: moment, lines } = receipt;
   return (
     <div className="torg-withdrawal">

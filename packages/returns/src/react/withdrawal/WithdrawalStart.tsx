@@ -2,8 +2,7 @@ import { Button, TextField } from "@torg/ui";
 import type { ReactElement } from "react";
 import { returnFields } from "../../contract/returnFields.ts";
 import { startWithdrawalCall } from "../../contract/index.ts";
-import { withdrawalTexts as texts } from "../../texts/index.ts";
-import { useReturnsAddresses } from "../ReturnsProvider.tsx";
+import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldProps } from "../return-form/fieldProps.ts";
 import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
 
@@ -19,6 +18,7 @@ export interface WithdrawalStartProps {
 export function WithdrawalStart({ name, orderNumber, orderEmail, flash }: WithdrawalStartProps): ReactElement {
   const field = (key: string, known: string | undefined) => fieldProps(flash ?? noFlash, key, known);
   const { backend } = useReturnsAddresses();
+  const { withdrawal: texts } = useReturnsTexts();
   return (
     <form className="torg-withdrawal" method="post" action={backend(startWithdrawalCall.path)}>
       <p className="torg-withdrawal__step">{texts.step(1)}</p>

@@ -1,5 +1,5 @@
-/** The words of comparing that only the bar and the page of it need; those of tiles are in `catalogTexts`. */
-export const compareTexts = {
+/** The words of the bar and of the page of the comparison; those of tiles are in `catalogTexts`. */
+export const comparisonTexts = {
   region: "Jämförelse",
   count: (count: number, max: number) => `Jämför ${count} produkter (max ${max})`,
   show: "Visa jämförda produkter",
@@ -26,6 +26,3 @@ export const compareTexts = {
   emptyLink: "Till sortimentet",
   onlyOne: "Lägg till minst en produkt till för att se vad som skiljer dem åt.",
 };
-
-/** Every text of the comparison; a shop may replace any of them. */
-export type CompareTexts = typeof compareTexts;

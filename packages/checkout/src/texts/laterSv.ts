@@ -1,0 +1,15 @@
+import { confirmationTexts } from "./confirmationSv.ts";
+import { loginTexts } from "./loginSv.ts";
+import { orderMessageTexts } from "./orderMessageSv.ts";
+import { providerTexts } from "./providerSv.ts";
+
+/** The words of what not every checkout shows, and of the thanks after it, by what they are about. */
+export const laterCheckoutTexts = {
+  login: loginTexts,
+  orderMessage: orderMessageTexts,
+  provider: providerTexts,
+  confirmation: confirmationTexts,
+};
+
+/** What has to be given to those parts. */
+export type LaterCheckoutTexts = typeof laterCheckoutTexts;
