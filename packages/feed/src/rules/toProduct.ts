@@ -187,7 +187,8 @@ function readMeasured(item: FeedItem, note: Note): UnitMeasure | null {
 
 function readTags(item: FeedItem): FeedProduct["tags"] {
   const condition = item.condition.trim().toLowerCase();
-  const name = condition === "refurbished" ? feedTexts.product.refurbished : condition === "used" ? feedTexts.product.used : null;
+  const name =
+    condition === "refurbished" ? feedTexts.product.refurbished : condition === "used" ? feedTexts.product.used : null;
   return name === null ? [] : [{ name, color: "#e8f0ea", dark: false }];
 }
 

@@ -42,7 +42,10 @@ function Numbered({ name, value }: NumberProps): ReactElement {
   );
 }
 
-type ViewProps = ConfirmationViewProps & { readonly words: LaterCheckoutTexts["confirmation"]; readonly places: ShopAddresses };
+type ViewProps = ConfirmationViewProps & {
+  readonly words: LaterCheckoutTexts["confirmation"];
+  readonly places: ShopAddresses;
+};
 
 /** What stands until the provider has said whether the payment went through. */
 function Checking({ words, reference = null, children }: ViewProps): ReactElement {

@@ -9,7 +9,13 @@ export interface OrderReceiptProps {
   readonly texts: LaterCheckoutTexts["confirmation"];
 }
 
-function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: LaterCheckoutTexts["confirmation"] }): ReactElement {
+function Line({
+  line,
+  texts,
+}: {
+  readonly line: PlacedLine;
+  readonly texts: LaterCheckoutTexts["confirmation"];
+}): ReactElement {
   return (
     <li className="torg-order-receipt__line">
       <span className="torg-order-receipt__picture">
