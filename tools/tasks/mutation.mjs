@@ -33,6 +33,7 @@ const moneyRules = [
   "cart/src/domain/reckoning/amount",
   "cart/src/domain/reckoning/freeDeliveryLeft",
   "cart/src/domain/reckoning/linePrice",
+  "cart/src/domain/reckoning/payWithCards",
   "cart/src/domain/reckoning/reckon",
   "cart/src/domain/reckoning/reckonCodes",
   "cart/src/domain/reckoning/taxedAmount",

@@ -61,4 +61,11 @@ describe("cartProblems", () => {
     const large = { rows, total: 248, total_incl_vat: 248, total_excl_vat: 248 };
     expect(problemsOf({ discount: large })).toEqual([]);
   });
+
+  it("notices a gift card that is less without VAT, as if it lowered a price", () => {
+    const rows = [{ ...discount.rows[0], gift_card: { left: 0 } }];
+    expect(problemsOf({ discount: { ...discount, rows } })).toEqual([
+      "The gift card A does not pay the same with and without VAT.",
+    ]);
+  });
 });

@@ -46,7 +46,9 @@ export function cartProblems(cart: ReadCart): readonly string[] {
   return [...problems, ...discountProblems(cart.discount, cart)];
 }
 
-/** Does the sums of a cart's discounts. */
+const isCard = ({ giftCard }: ReadCart["discount"]["rows"][number]): boolean => (giftCard ?? null) !== null;
+
+/** Does the sums of a cart's codes. */
 export function discountProblems(discount: ReadCart["discount"], cart: ReadCart): readonly string[] {
   const { rows } = discount;
   const total = toKronor(discount.totalOre);
@@ -61,11 +63,14 @@ export function discountProblems(discount: ReadCart["discount"], cart: ReadCart)
   const shown = cart.includesVat ? incl : excl;
   if (!isSameSum(total, shown)) problems.push(`The discount's total is ${total}, should be ${shown}.`);
   if (rows.some((row) => row.amountInclVatOre < 0)) problems.push("A discount is negative.");
+  const [cards, codes] = [rows.filter(isCard), rows.filter((row) => !isCard(row))];
+  for (const { code, amountInclVatOre, amountExclVatOre } of cards) {
+    if (amountInclVatOre === amountExclVatOre) continue;
+    problems.push(`The gift card ${code} does not pay the same with and without VAT.`);
+  }
   const products = kronorOf(cart.lines.map((line) => line.totalPriceInclVatOre));
   // Gift cards pay for delivery as well.
-  const lowered = kronorOf(
-    rows.filter(({ giftCard }) => (giftCard ?? null) === null).map((row) => row.amountInclVatOre),
-  );
+  const lowered = kronorOf(codes.map((row) => row.amountInclVatOre));
   if (lowered > products + 0.01) problems.push(`The discounts take ${lowered} off products that cost ${products}.`);
   return problems;
 }
