@@ -283,6 +283,12 @@ describe("delivery", () => {
     );
   });
 
+  it("leaves nothing to pay of goods, delivery and fee that cost nothing", () => {
+    const free = reckon({ ...plain, codes: [{ kind: "percent", value: 100 }] });
+    expect(leavesToPay({ priceOre: 0, freeFromLimit: false }, free)).toBe(false);
+    expect(leavesToPay({ priceOre: 1, freeFromLimit: false }, free)).toBe(true);
+  });
+
   it("is free nowhere where the shop has no limit, or all goods are fetched", () => {
     for (const rule of [
       { limitOre: null, isPickupForced: false },

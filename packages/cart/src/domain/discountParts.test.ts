@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { aDiscount, aDiscountOf, aGiftCardRow } from "../fixtures/index.ts";
+import { discountParts, isGiftCard } from "./discountParts.ts";
+
+describe("isGiftCard", () => {
+  it("holds for what says what is left on it, and not for null or nothing", () => {
+    expect(isGiftCard(aGiftCardRow())).toBe(true);
+    expect(isGiftCard({ giftCard: null })).toBe(false);
+    expect(isGiftCard({})).toBe(false);
+  });
+});
+
+describe("discountParts", () => {
+  it("parts what lowers the price from what gift cards pay", () => {
+    const [code] = aDiscount().rows;
+    const rows = [aGiftCardRow(), ...(code === undefined ? [] : [code]), aGiftCardRow()];
+    expect(discountParts(aDiscountOf(rows))).toEqual({
+      reduction: { inclOre: 139_800, exclOre: 111_840 },
+      cardsOre: 80_000,
+    });
+  });
+
+  it("counts all as lowering the price where no row says that it is a gift card", () => {
+    expect(discountParts({ rows: [], totalInclVatOre: 100, totalExclVatOre: 80 })).toEqual({
+      reduction: { inclOre: 100, exclOre: 80 },
+      cardsOre: 0,
+    });
+  });
+});
