@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { linePicture, lineStatus } from "./lineHtml.ts";
 
@@ -36,6 +37,44 @@ describe("linePicture", () => {
     '<IMG SRC="/a.svg" WIDTH="64" HEIGHT="48">',
   ])("reads %s, however it is written", (html) => {
     expect(linePicture(html)).toEqual({ src: "/a.svg", width: 64, height: 48 });
+  });
+
+  it.each([
+    ['<img alt="Kabel > 2 m" src="/a.svg" width="64" height="48">', "/a.svg", 64, 48],
+    ["<img alt='5 > 4' src=/a.svg>", "/a.svg", 120, 120],
+    ['<img data-src="/b.svg" src="/a.svg">', "/a.svg", 120, 120],
+    ['<img src="/a.svg" width="100%" height="-5">', "/a.svg", 120, 120],
+    ['<img src="/a.svg" width="0" height="1e9">', "/a.svg", 120, 120],
+    ['<img src="/a.svg" width="Infinity" height="">', "/a.svg", 120, 120],
+    ['<img src="/a.svg"><img src="/b.svg" width="64">', "/a.svg", 120, 120],
+  ] as const)("reads %s, whatever its other words and sizes are", (...[html, src, width, height]) => {
+    expect(linePicture(html)).toEqual({ src, width, height });
+  });
+
+  it("never fails, and never hands on more than an address and two sizes that a page can have", () => {
+    const pieces = fc.constantFrom(
+      "<img ",
+      "src=",
+      '"',
+      "'",
+      "/a.svg",
+      ">",
+      " ",
+      "width=",
+      "-1",
+      "64",
+      "&amp;",
+      "<",
+      "alt=",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        const picture = linePicture(parts.join(""));
+        if (picture === null) return;
+        expect(picture.src).not.toBe("");
+        expect([picture.width, picture.height].every((side) => side >= 1 && side <= 9999)).toBe(true);
+      }),
+    );
   });
 
   it.each([

@@ -24,12 +24,15 @@ const usualSize = 120;
  */
 export function linePicture(given: string): LinePicture | null {
   if (address.test(given.trim())) return { src: given.trim(), width: usualSize, height: usualSize };
-  const image = /<img\s[^>]*>/i.exec(given);
+  const image = /<img\s(?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(given);
   if (image === null) return null;
   const [tag] = image;
   const src = attribute(tag, "src");
   if (src === null || src === "") return null;
-  const size = (name: string): number => Number(attribute(tag, name)) || usualSize;
+  const size = (name: string): number => {
+    const told = attribute(tag, name) ?? "";
+    return /^\d{1,4}$/.test(told) ? Number(told) || usualSize : usualSize;
+  };
   return { src, width: size("width"), height: size("height") };
 }
 
