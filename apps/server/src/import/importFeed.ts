@@ -51,8 +51,8 @@ interface Reading {
   readonly groups: readonly SpecificationGroup[];
 }
 
-const PROGRESS_EVERY = 250;
-const LOCK_SPACE = 7_265_002;
+const itemsPerProgress = 250;
+const lockSpace = 7_265_002;
 
 async function* counted(
   bytes: AsyncIterable<Uint8Array>,
@@ -101,14 +101,12 @@ async function readIntoStage(client: pg.ClientBase, options: ImportOptions, log:
       statistics.add(product.categoryPath.join(pathSeparator), valuesByName(product));
       await stage.add(item.number, product);
     }
-    if (read % PROGRESS_EVERY === 0) {
+    if (read % itemsPerProgress === 0) {
       options.onProgress?.({ phase: "reading", items: read, share: size === null ? null : Math.min(1, seen / size) });
     }
   }
   await stage.flush();
-  if (read - rejected === 0) {
-    throw new FeedError({ code: "no-items" });
-  }
+  if (read - rejected === 0) throw new FeedError({ code: "no-items" });
   return { read, rejected, groups: statistics.groups() };
 }
 
@@ -116,10 +114,8 @@ async function sourceIdOf(client: pg.ClientBase, name: string): Promise<number> 
   await client.query("INSERT INTO source (name) VALUES ($1) ON CONFLICT (name) DO NOTHING", [name]);
   const { rows } = await client.query<{ id: number }>("SELECT id FROM source WHERE name = $1", [name]);
   const [row] = rows;
-  if (row === undefined) {
-    throw new Error("The database answered no row for a source that was inserted.");
-  }
-  await client.query("SELECT pg_advisory_xact_lock($1, $2)", [LOCK_SPACE, row.id]);
+  if (row === undefined) throw new Error("The database answered no row for a source that was inserted.");
+  await client.query("SELECT pg_advisory_xact_lock($1, $2)", [lockSpace, row.id]);
   return row.id;
 }
 
@@ -201,9 +197,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     await client.query("BEGIN");
     await client.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
     report = await takeOver(client, options);
-    if (options.dryRun !== true) {
-      await client.query(`NOTIFY ${catalogueChannel}`);
-    }
+    if (options.dryRun !== true) await client.query(`NOTIFY ${catalogueChannel}`);
     await client.query(options.dryRun === true ? "ROLLBACK" : "COMMIT");
     client.release();
   } catch (error) {

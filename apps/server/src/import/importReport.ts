@@ -25,7 +25,7 @@ export interface ImportReport {
   readonly problems: readonly ImportProblem[];
 }
 
-const KEPT = 10_000;
+const mostKept = 10_000;
 
 /** The beginning of an id as a text of its own: a part of a feed's text would keep all of that in memory. */
 const ownCopy = (id: string): string => Buffer.from(id.slice(0, 60)).toString();
@@ -40,9 +40,7 @@ export class ProblemLog {
   add(id: string, code: ItemProblemCode): void {
     const item = ownCopy(id);
     this.#reasons.set(code, (this.#reasons.get(code) ?? 0) + 1);
-    if (this.#problems.length < KEPT) {
-      this.#problems.push({ item, code, text: feedTexts.itemProblems[code] });
-    }
+    if (this.#problems.length < mostKept) this.#problems.push({ item, code, text: feedTexts.itemProblems[code] });
   }
 
   /** Counts an item as warned; the exactness of the count ends where memory would. */
@@ -52,7 +50,7 @@ export class ProblemLog {
       this.add(item, code);
     }
     if (codes.length > 0 && !this.#warned.has(item)) {
-      if (this.#warned.size < KEPT * 10) {
+      if (this.#warned.size < mostKept * 10) {
         this.#warned.add(item);
       } else {
         this.#more += 1;

@@ -52,15 +52,11 @@ async function run(): Promise<number> {
     console.log(
       [importTexts.done, ...describeReport(report), ...(given["dry-run"] ? [importTexts.dryRun] : [])].join("\n"),
     );
-    if (given.report !== undefined) {
-      await writeFile(given.report, `${JSON.stringify(report, null, 2)}\n`);
-    }
+    if (given.report !== undefined) await writeFile(given.report, `${JSON.stringify(report, null, 2)}\n`);
     return 0;
   } catch (error) {
     bar.done();
-    if (!(error instanceof FeedError)) {
-      throw error;
-    }
+    if (!(error instanceof FeedError)) throw error;
     console.error(`${importTexts.refused}\n${describeFault(error)}`);
     return 1;
   }

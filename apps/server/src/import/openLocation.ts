@@ -19,8 +19,8 @@ export interface OpenOptions {
   readonly allowPrivateAddresses?: boolean | undefined;
 }
 
-const MAX_REDIRECTS = 5;
-const IDLE_MS = 30_000;
+const maxRedirects = 5;
+const idleMs = 30_000;
 
 /** Checks the address that the connection really goes to, so that a name cannot change its mind between check and use. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -54,7 +54,7 @@ function request(address: URL, options: OpenOptions): Promise<http.IncomingMessa
         accept: "application/xml, text/xml, text/tab-separated-values, text/csv, */*",
         "accept-encoding": "gzip",
       },
-      timeout: IDLE_MS,
+      timeout: idleMs,
       ...(guarded && isIP(host) === 0 ? { lookup: publicLookup } : {}),
     });
     call.on("response", resolve);
@@ -79,7 +79,7 @@ function readAddress(text: string, base?: URL): URL {
 
 async function openAddress(start: URL, options: OpenOptions): Promise<OpenedFeed> {
   let address = start;
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const response = await request(address, options).catch((error: unknown) => {
       throw error instanceof FeedError
         ? error
@@ -108,9 +108,7 @@ async function openFile(path: string): Promise<OpenedFeed> {
   const found = await stat(path).catch((error: unknown) => {
     throw new FeedError({ code: "not-found", detail: path, cause: error });
   });
-  if (!found.isFile()) {
-    throw new FeedError({ code: "not-found", detail: path });
-  }
+  if (!found.isFile()) throw new FeedError({ code: "not-found", detail: path });
   return { bytes: createReadStream(path, { highWaterMark: 256 * 1024 }), size: found.size };
 }
 
@@ -124,8 +122,6 @@ function pathOf(location: string): string {
 
 /** Opens a file or an http(s) address for reading. Rejects with FeedError when it cannot or must not be read. */
 export async function openLocation(location: string, options: OpenOptions = {}): Promise<OpenedFeed> {
-  if (location.startsWith("file:")) {
-    return openFile(pathOf(location));
-  }
+  if (location.startsWith("file:")) return openFile(pathOf(location));
   return /^[a-z][a-z0-9+.-]+:\/\//iu.test(location) ? openAddress(readAddress(location), options) : openFile(location);
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-const PRIVATE = new BlockList();
+const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -14,7 +14,7 @@ for (const [network, prefix] of [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ] as const) {
-  PRIVATE.addSubnet(network, prefix, "ipv4");
+  privateNetworks.addSubnet(network, prefix, "ipv4");
 }
 for (const [network, prefix] of [
   ["::", 128],
@@ -24,12 +24,12 @@ for (const [network, prefix] of [
   ["fe80::", 10],
   ["ff00::", 8],
 ] as const) {
-  PRIVATE.addSubnet(network, prefix, "ipv6");
+  privateNetworks.addSubnet(network, prefix, "ipv6");
 }
 
 /** Whether an IP address lies inside a machine or a private network, where a feed never lives; false for names. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/gu, "");
   const family = isIP(bare);
-  return family !== 0 && PRIVATE.check(bare, family === 4 ? "ipv4" : "ipv6");
+  return family !== 0 && privateNetworks.check(bare, family === 4 ? "ipv4" : "ipv6");
 }

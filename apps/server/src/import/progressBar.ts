@@ -6,8 +6,8 @@ export interface ProgressScreen {
   readonly write: (text: string) => void;
 }
 
-const WIDTH = 30;
-const LINE_EVERY = 5000;
+const barWidth = 30;
+const itemsPerLine = 5000;
 const number = new Intl.NumberFormat("sv-SE");
 
 /** Shows progress as a bar that redraws itself on a terminal, and as a line now and then elsewhere. */
@@ -23,19 +23,17 @@ export function createProgressBar(
   return {
     show({ items, share }) {
       if (screen.isTTY) {
-        const filled = Math.round((share ?? 0) * WIDTH);
-        const bar = share === null ? "" : `[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] `;
+        const filled = Math.round((share ?? 0) * barWidth);
+        const bar = share === null ? "" : `[${"#".repeat(filled)}${".".repeat(barWidth - filled)}] `;
         screen.write(`\r${label} ${bar}${number.format(items)}\u001b[K`);
         isOpen = true;
-      } else if (items >= shown + LINE_EVERY) {
+      } else if (items >= shown + itemsPerLine) {
         shown = items;
         screen.write(`${label} ${number.format(items)}\n`);
       }
     },
     done() {
-      if (isOpen) {
-        screen.write("\n");
-      }
+      if (isOpen) screen.write("\n");
     },
   };
 }

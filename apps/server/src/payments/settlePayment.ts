@@ -9,7 +9,7 @@ import { OrderRefusal } from "../orders/orderProblem.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
 import type { Payment } from "./Payment.ts";
-import { type Judgement, judgeReport } from "./judgeReport.ts";
+import { type Verification, verifyReport } from "./verifyReport.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
@@ -68,7 +68,7 @@ function formOf(buyer: Buyer): CustomerForm {
 
 interface Change {
   readonly report: ProviderReport;
-  readonly judgement: Judgement;
+  readonly verification: Verification;
 }
 
 async function placeFor(
@@ -110,8 +110,8 @@ async function takeStep(
       .where("id", "=", paymentId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const { report, judgement } = change;
-    const { state, tasks } = nextPayment(payment.state, judgement.word);
+    const { report, verification } = change;
+    const { state, tasks } = nextPayment(payment.state, verification.word);
     const orderId = tasks.includes("place-order")
       ? await placeFor({ db: transaction, seal }, payment, report)
       : payment.order_id;
@@ -122,7 +122,7 @@ async function takeStep(
         state,
         order_id: orderId,
         provider_id: isOurs ? report.providerId : payment.provider_id,
-        problem: judgement.problem ?? payment.problem,
+        problem: verification.problem ?? payment.problem,
         checked_at: new Date(),
         updated_at: state === payment.state ? payment.updated_at : new Date(),
       })
@@ -139,7 +139,7 @@ async function takeStep(
     if (tasks.includes("capture")) await jobs.add("payment-capture", row.id, { db: transaction, afterSeconds: 60 });
     if (tasks.includes("place-order") && orderId !== null) await jobs.add("order-mail", orderId, { db: transaction });
     if (tasks.includes("give-back")) {
-      const detail = judgement.problem ?? "";
+      const detail = verification.problem ?? "";
       await writeLedger(transaction, { payment_id: row.id, kind: "mismatch", amount_ore: report.amountOre, detail });
       await jobs.add("payment-give-back", row.id, { db: transaction, afterSeconds: 60 });
     }
@@ -169,20 +169,20 @@ async function applyReport(
   { payment, provider }: { readonly payment: Payment; readonly provider: PaymentProvider },
   report: ProviderReport,
 ): Promise<Payment> {
-  const judgement = judgeReport(report, {
+  const verification = verifyReport(report, {
     amountOre: payment.amount_ore,
     currency: payment.currency,
     merchant: provider.merchant,
     reference: payment.reference,
   });
-  if (judgement.problem !== null) {
+  if (verification.problem !== null) {
     context.warn(
-      { paymentId: payment.id, provider: provider.name, problem: judgement.problem },
+      { paymentId: payment.id, provider: provider.name, problem: verification.problem },
       "a payment does not fit",
     );
   }
   try {
-    return await takeStep(context, payment.id, { report, judgement });
+    return await takeStep(context, payment.id, { report, verification });
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error;
     const { code: problem } = error.problem;
@@ -190,7 +190,7 @@ async function applyReport(
       await dropLapsedDiscounts(context.db, payment.session_id, error.problem.discountId);
     }
     context.warn({ paymentId: payment.id, provider: provider.name, problem }, "a paid cart could not be ordered");
-    return takeStep(context, payment.id, { report, judgement: { word: "unfit", problem } });
+    return takeStep(context, payment.id, { report, verification: { word: "unfit", problem } });
   }
 }
 

@@ -40,7 +40,7 @@ export interface CheckoutViewProps {
 }
 
 /** What stands beside the checkout: a comparison of prices, a club, as the shop wrote them. */
-function Beside({ page }: { readonly page: CheckoutPageData }): ReactNode {
+function PageSlots({ page }: { readonly page: CheckoutPageData }): ReactNode {
   const slots = [page.showPriceComparison, page.showLoyaltyClub];
   return slots.map((html) =>
     html === null || html === "" ? null : <LateServerHtml key={html} as="div" html={html} fallback={null} />,
@@ -85,7 +85,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
           renderSummary={({ cart: sum, fee }) => (
             <CartSummary cart={sum} fee={fee} showsCheckoutLink={false} puffs={puffs} />
           )}
-          beside={<Beside page={page} />}
+          beside={<PageSlots page={page} />}
           countries={page.countries}
           {...parts}
         />

@@ -50,7 +50,7 @@ export function createCartQueue(options: QueueOptions): CartQueue {
       const request = updateRequest(sync.sending, heldLines(sync), refreshCheckout);
       const answer = await client.send(updateProductsCall, request);
       if ("snippet" in answer) onAnswer(answer);
-      return { isDone: true, serverMessage: null, cart: answeredCart(answer) };
+      return { ok: true, serverMessage: null, cart: answeredCart(answer) };
     } catch (error) {
       return failureOf(error);
     }

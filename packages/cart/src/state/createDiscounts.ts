@@ -23,13 +23,13 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
     const request: DiscountRequest = { code, refreshCheckout };
     const verdict = await verdicts()
       .then(({ removeDiscount, storeDiscount }) => (isRemoval ? removeDiscount : storeDiscount)(client, request))
-      .catch((error: unknown): DiscountVerdict => ({ isDone: false, message: failureOf(error).serverMessage }));
+      .catch((error: unknown): DiscountVerdict => ({ ok: false, message: failureOf(error).serverMessage }));
     if (verdict.answer !== undefined && "snippet" in verdict.answer) onCheckoutAnswer?.(verdict.answer);
-    if (verdict.isDone) await queue.read();
+    if (verdict.ok) await queue.read();
     store.setState({
-      discountBox: { isBusy: false, problem: verdict.isDone ? null : { text: verdict.message, isRemoval } },
+      discountBox: { isBusy: false, problem: verdict.ok ? null : { text: verdict.message, isRemoval } },
     });
-    return verdict.isDone;
+    return verdict.ok;
   };
 
   return {

@@ -52,7 +52,7 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
       begin(addition);
       const before = getState().anticipated;
       const outcome = await queue.want(changesOfAddition(addition));
-      if (!outcome.isDone) return refuse(addition, failed(outcome));
+      if (!outcome.ok) return refuse(addition, failed(outcome));
       const problem = await problemOf(addition, before, outcome);
       if (problem !== null && problem.code !== "addons-missing") return refuse(addition, problem);
       confirm(addition, problem);

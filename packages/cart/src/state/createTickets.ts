@@ -29,7 +29,7 @@ export function createTickets(): Tickets {
         const later = tickets.filter((ticket) => !aboard.includes(ticket));
         const waiting = aboard.map(({ keys, failure, resolve }): Ticket => ({
           keys: keys.filter((key) => !carried.includes(key)),
-          failure: failure ?? (outcome.isDone ? null : outcome),
+          failure: failure ?? (outcome.ok ? null : outcome),
           resolve,
         }));
         tickets = [...waiting.filter(({ keys }) => keys.length > 0), ...later];

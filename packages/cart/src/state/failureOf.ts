@@ -3,7 +3,7 @@ import type { Cart } from "../domain/cart.ts";
 
 /** How a call went: `serverMessage` is the server's sentence about a refusal, null for every other failure. */
 export interface Outcome {
-  readonly isDone: boolean;
+  readonly ok: boolean;
   readonly serverMessage: string | null;
   /** The cart that the server has answered; null when it has answered none. */
   readonly cart: Cart | null;
@@ -12,5 +12,5 @@ export interface Outcome {
 /** What a rejected call means to a visitor: only a refusal (status 400–499) has words. */
 export function failureOf(error: unknown): Outcome {
   const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500;
-  return { isDone: false, serverMessage: isRefusal ? error.serverMessage : null, cart: null };
+  return { ok: false, serverMessage: isRefusal ? error.serverMessage : null, cart: null };
 }

@@ -1,11 +1,9 @@
 import { type Filters, unfilteredQuery } from "@torg/catalog/contract";
+import type { ListingQuery } from "@torg/catalog/domain/listing";
 import type { ListingPageData } from "@torg/pages/contract";
 
-/** The parameters of the listing call; nothing chosen is the empty text. */
-export type ListingParameters = Readonly<Record<string, string>>;
-
 /** The parameters that the packages send for a listing in which nothing is chosen, and no words are looked for. */
-export function listingParameters({ filters, listingType: blade }: ListingPageData): ListingParameters {
+export function listingParameters({ filters, listingType: blade }: ListingPageData): ListingQuery {
   return unfilteredQuery({ ...filters, text: "", s: "", showAll: false, fromBrands: false }, blade);
 }
 
@@ -19,7 +17,7 @@ export const choice = (group: number, values: readonly number[]): string => `${g
 export const interval = (group: number, min: number, max: number): string => `${group}:${min}~${max}|`;
 
 /** The parameters that choose primary colours. */
-export function colorChoice(colors: Filters["colors"], ids: readonly number[]): ListingParameters {
+export function colorChoice(colors: Filters["colors"], ids: readonly number[]): ListingQuery {
   const values = colors.filter(({ id }) => ids.includes(id)).flatMap((color) => color.values);
   return { selected_primary_color_ids: idList(ids), color_attribute_value_ids: idList([...new Set(values)]) };
 }

@@ -24,22 +24,16 @@ const headBytes = 1024;
 
 function byZeroBytes(head: Uint8Array): string | null {
   const [one, two] = head;
-  if (head.length < 2 || one === undefined || two === undefined) {
-    return null;
-  }
+  if (head.length < 2 || one === undefined || two === undefined) return null;
   return two === 0 && one !== 0 ? "utf-16le" : one === 0 && two !== 0 ? "utf-16be" : null;
 }
 
 /** Names the encoding that the beginning of a file settles: byte order mark, zero bytes or XML declaration; else null. */
 export function declaredEncoding(head: Uint8Array): string | null {
   const mark = byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
-  if (mark !== undefined) {
-    return mark.encoding;
-  }
+  if (mark !== undefined) return mark.encoding;
   const zero = byZeroBytes(head);
-  if (zero !== null) {
-    return zero;
-  }
+  if (zero !== null) return zero;
   const name = xmlDeclaration.exec(Buffer.from(head.subarray(0, headBytes)).toString("latin1"))?.[1];
   return name === undefined ? null : (byName.get(name.toLowerCase()) ?? null);
 }
@@ -82,14 +76,10 @@ async function* withWholeHead(source: AsyncIterable<Uint8Array>): AsyncGenerator
     } else {
       head = Buffer.concat([head, chunk]);
       whole = head.length >= headBytes;
-      if (whole) {
-        yield head;
-      }
+      if (whole) yield head;
     }
   }
-  if (!whole && head.length > 0) {
-    yield head;
-  }
+  if (!whole && head.length > 0) yield head;
 }
 
 /**
@@ -114,12 +104,8 @@ export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGener
       decoder = new TextDecoder(isOne ? "utf-8" : "windows-1252");
     }
     const text = decoder === null ? Buffer.from(chunk).toString("latin1") : decoder.decode(chunk, { stream: true });
-    if (text !== "") {
-      yield text;
-    }
+    if (text !== "") yield text;
   }
   const rest = decoder?.decode() ?? "";
-  if (rest !== "") {
-    yield rest;
-  }
+  if (rest !== "") yield rest;
 }

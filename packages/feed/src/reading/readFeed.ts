@@ -34,9 +34,7 @@ async function* readItems(bytes: AsyncIterable<Uint8Array>, silence: Silence): A
   let head = "";
   while (head.trim() === "") {
     const step = await chunks.next();
-    if (step.done === true) {
-      break;
-    }
+    if (step.done === true) break;
     head += step.value;
     if (head.length > feedBounds.blank && head.trim() === "") throw new FeedError({ code: "not-a-feed" });
   }

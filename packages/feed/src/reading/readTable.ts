@@ -16,9 +16,7 @@ async function readHead(chunks: AsyncIterator<string>): Promise<string> {
   let head = "";
   for (let isWhole = false; !isWhole;) {
     const step = await chunks.next();
-    if (step.done === true) {
-      break;
-    }
+    if (step.done === true) break;
     const isBlank = head.trim() === "";
     head += step.value;
     isWhole = /[\r\n]/u.test(isBlank ? head.trimStart() : step.value);
@@ -30,9 +28,7 @@ async function readHead(chunks: AsyncIterator<string>): Promise<string> {
 }
 
 function toFeedError(error: unknown, items: number): FeedError {
-  if (error instanceof FeedError) {
-    return error;
-  }
+  if (error instanceof FeedError) return error;
   const isCsv = error instanceof CsvError;
   const lines: unknown = isCsv ? Reflect.get(error, "lines") : undefined;
   const code =
@@ -110,9 +106,7 @@ class Table {
   }
 
   take(): Row[] {
-    if (this.#error !== null) {
-      throw this.#error;
-    }
+    if (this.#error !== null) throw this.#error;
     return this.#rows.splice(0);
   }
 }
@@ -181,17 +175,13 @@ export async function* readTable(source: AsyncIterable<string>): AsyncGenerator<
     }
     let held: RawItem | null = null;
     for (const item of rows.read(await table.end())) {
-      if (held !== null) {
-        yield held;
-      }
+      if (held !== null) yield held;
       held = item;
     }
     if (held?.fault === "columns" && !/[\r\n]$/u.test(last)) {
       throw new FeedError({ code: "cut-off", place: { line: held.line, item: held.number } });
     }
-    if (held !== null) {
-      yield held;
-    }
+    if (held !== null) yield held;
   } catch (error) {
     throw toFeedError(error, rows.items);
   }

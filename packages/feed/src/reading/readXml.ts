@@ -9,9 +9,7 @@ const roots = new Set(["rss", "feed", "rdf", "channel", "products"]);
 
 /** How strongly a namespace speaks: g: and pj: before plain elements; others are not read. */
 function rankOf(uri: string): 0 | 1 | 2 {
-  if (uri === googleNamespace || /prisjakt|pricespy/iu.test(uri)) {
-    return 2;
-  }
+  if (uri === googleNamespace || /prisjakt|pricespy/iu.test(uri)) return 2;
   return uri === "" || uri === atom ? 1 : 0;
 }
 
@@ -74,9 +72,7 @@ class XmlItems {
     this.#parser.on("text", (text) => this.#text(text));
     this.#parser.on("cdata", (text) => this.#text(text));
     this.#parser.on("doctype", (doctype) => {
-      if (/<!ENTITY|\[/iu.test(doctype)) {
-        throw new FeedError({ code: "entities-refused", place: this.#place() });
-      }
+      if (/<!ENTITY|\[/iu.test(doctype)) throw new FeedError({ code: "entities-refused", place: this.#place() });
     });
     this.#parser.on("error", (error) => {
       const code = /unclosed tag|unexpected end|document must contain a root/iu.test(error.message)
@@ -135,9 +131,7 @@ class XmlItems {
   }
 
   #text(text: string): void {
-    if (this.#item === null) {
-      return;
-    }
+    if (this.#item === null) return;
     if (this.#part !== null) {
       this.#part.text += text;
     } else if (this.#attribute !== null) {

@@ -48,9 +48,7 @@ function pieces(cell: string, separators: string): Piece[] {
     mayClose &&= close !== -1 || cell[at] !== '"';
     const piece = close === -1 ? readPlain(cell, at, separators) : readQuoted(cell, at, close);
     found.push(piece);
-    if (piece.end === "") {
-      break;
-    }
+    if (piece.end === "") break;
     at = piece.next;
   }
   return found;

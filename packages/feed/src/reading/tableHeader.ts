@@ -37,9 +37,7 @@ function readerOf(attribute: string, parts: readonly string[] | undefined): Tabl
   if (parts !== undefined) {
     return (cell) => splitParts(cell).map((values) => ({ text: values.join(":"), parts: toParts(parts, values) }));
   }
-  if (links.has(attribute)) {
-    return (cell) => splitLinks(cell).map(text);
-  }
+  if (links.has(attribute)) return (cell) => splitLinks(cell).map(text);
   return repeated.has(attribute) ? (cell) => splitValues(cell).map(text) : (cell) => [text(cell)];
 }
 

@@ -51,9 +51,7 @@ export async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator
   let size = 0;
   while (size < 4) {
     const step = await chunks.next();
-    if (step.done === true) {
-      break;
-    }
+    if (step.done === true) break;
     head.push(step.value);
     size += step.value.length;
   }

@@ -6,9 +6,7 @@ const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 
 function decodeEntity(whole: string, name: string): string {
   const known = named[name.toLowerCase()];
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return Number.isInteger(code) && code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
@@ -32,9 +30,7 @@ export function cleanLine(text: string): string {
 
 /** Cuts a text at a space so that it has at most `limit` characters. */
 export function cutAtSpace(text: string, limit: number): string {
-  if (text.length <= limit) {
-    return text;
-  }
+  if (text.length <= limit) return text;
   const head = text.slice(0, limit + 1);
   const space = head.lastIndexOf(" ");
   return (space > limit / 2 ? head.slice(0, space) : text.slice(0, limit)).trimEnd();

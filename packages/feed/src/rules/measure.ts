@@ -15,14 +15,10 @@ const form =
 /** Reads `27 tum`, `27"`, `68,6 cm`, `1 200 rpm` or a bare number; null when the text is anything else. */
 export function readMeasure(text: string): Measure | null {
   const found = form.exec(text.trim());
-  if (found === null) {
-    return null;
-  }
+  if (found === null) return null;
   const [, whole = "", fraction = "0", unitText = ""] = found;
   const number = Number(`${whole.replaceAll(/[ \u00a0\u202f]/gu, "").replace("\u2212", "-")}.${fraction}`);
-  if (unitText.trim() === "") {
-    return { number, unit: "", dimension: "count", base: number };
-  }
+  if (unitText.trim() === "") return { number, unit: "", dimension: "count", base: number };
   const { unit, dimension, factor } = unitNamed(unitText.trim());
   return { number, unit, dimension, base: number * factor };
 }

@@ -1,23 +1,21 @@
-/** A price that was read (ore), or why it could not be. */
+/** Why a price could not be read. */
+export type PriceProblem = "price-missing" | "price-currency" | "price-not-positive" | "price-unreadable";
+
+/** A price that was read, in ore, or why it could not be. */
 export type PriceReading =
-  | { readonly ore: number; readonly problem: null }
-  | {
-      readonly ore: null;
-      readonly problem: "price-missing" | "price-currency" | "price-not-positive" | "price-unreadable";
-    };
+  | { readonly ok: true; readonly ore: number }
+  | { readonly ok: false; readonly code: PriceProblem };
 
 const ownCurrency = /^(?:sek|kr|kronor|:-)?\.?$/u;
 const maxOre = 2_000_000_000;
 
-const failed = (problem: Exclude<PriceReading["problem"], null>): PriceReading => ({ ore: null, problem });
+const failed = (code: PriceProblem): PriceReading => ({ ok: false, code });
 
 /** The last mark is the decimal mark unless it stands alone (or repeated) before exactly three digits. */
 function plainNumber(digits: string): string {
   const marks = [...digits.matchAll(/[.,]/gu)];
   const last = marks.at(-1);
-  if (last === undefined) {
-    return digits;
-  }
+  if (last === undefined) return digits;
   const sameKind = marks.every((mark) => mark[0] === last[0]);
   const after = digits.length - last.index - 1;
   const isThousands = sameKind && (after === 3 || marks.length > 1);
@@ -31,25 +29,17 @@ function plainNumber(digits: string): string {
  */
 export function readPrice(text: string): PriceReading {
   const compact = text.replaceAll(/[\s\u00a0\u202f\u2007\u2009\u200b\ufeff']/gu, "").toLowerCase();
-  if (compact === "") {
-    return failed("price-missing");
-  }
+  if (compact === "") return failed("price-missing");
   const found = /^([^\d.,+\-\u2212]*)([+\-\u2212]?)(\d[\d.,]*|[.,]\d+)(?:(:-)|,-|\.-|-)?([^\d]*)$/u.exec(compact);
-  if (found === null) {
-    return failed("price-unreadable");
-  }
+  if (found === null) return failed("price-unreadable");
   const [, before = "", sign = "", rawDigits = "", , after = ""] = found;
   const currency = `${before}${after}`.replaceAll(/[.:-]/gu, "");
   if (!ownCurrency.test(currency)) {
     return failed(/^(?:[a-z]{3}|[$\u20ac\u00a3\u00a5])$/u.test(currency) ? "price-currency" : "price-unreadable");
   }
   const value = Number(plainNumber(rawDigits.replace(/[.,]$/u, "")));
-  if (!Number.isFinite(value)) {
-    return failed("price-unreadable");
-  }
+  if (!Number.isFinite(value)) return failed("price-unreadable");
   const ore = Math.round(value * 100);
-  if (ore <= 0 || (sign !== "" && sign !== "+")) {
-    return failed("price-not-positive");
-  }
-  return ore > maxOre ? failed("price-unreadable") : { ore, problem: null };
+  if (ore <= 0 || (sign !== "" && sign !== "+")) return failed("price-not-positive");
+  return ore > maxOre ? failed("price-unreadable") : { ok: true, ore };
 }

@@ -33,16 +33,11 @@ function isWithin(interval: string, now: Date): boolean | null {
 
 /** Reads the reduced price that holds at `now`; one at or above the price is ignored. */
 export function readSalePrice({ salePrice, interval, priceOre, now }: SaleInput): SaleReading {
-  if (salePrice.trim() === "" || priceOre === null) {
-    return { saleOre: null, problem: null };
-  }
-  const { ore } = readPrice(salePrice);
-  if (ore === null) {
-    return { saleOre: null, problem: "sale-unreadable" };
-  }
-  if (ore >= priceOre) {
-    return { saleOre: null, problem: "sale-not-below" };
-  }
+  if (salePrice.trim() === "" || priceOre === null) return { saleOre: null, problem: null };
+  const read = readPrice(salePrice);
+  if (!read.ok) return { saleOre: null, problem: "sale-unreadable" };
+  const { ore } = read;
+  if (ore >= priceOre) return { saleOre: null, problem: "sale-not-below" };
   const holds = interval.trim() === "" ? true : isWithin(interval, now);
   return holds === null ? { saleOre: null, problem: "sale-interval" } : { saleOre: holds ? ore : null, problem: null };
 }

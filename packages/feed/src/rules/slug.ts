@@ -17,8 +17,6 @@ export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const wanted = slug(name);
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!taken.has(tried)) {
-      return tried;
-    }
+    if (!taken.has(tried)) return tried;
   }
 }

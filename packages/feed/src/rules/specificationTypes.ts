@@ -90,18 +90,14 @@ function count(
   statistics.hasSeveral ||= values.length > 1;
   for (const { text, measure } of values) {
     statistics.values += 1;
-    if (statistics.distinct.size < kept) {
-      statistics.distinct.add(text);
-    }
+    if (statistics.distinct.size < kept) statistics.distinct.add(text);
     if (measure !== null) {
       const unit = statistics.units.get(measure.unit) ?? { dimension: measure.dimension, count: 0 };
       statistics.units.set(measure.unit, unit);
       unit.count += 1;
       const numbers = statistics.numbers.get(measure.dimension) ?? new Set();
       statistics.numbers.set(measure.dimension, numbers);
-      if (numbers.size <= kept) {
-        numbers.add(measure.base);
-      }
+      if (numbers.size <= kept) numbers.add(measure.base);
     }
   }
 }

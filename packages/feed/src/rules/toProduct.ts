@@ -86,12 +86,8 @@ const maxImages = 11;
 const summaryParts = 3;
 
 function rejection(item: FeedItem, id: string, title: string): ItemProblemCode | null {
-  if (item.fault !== null) {
-    return item.fault;
-  }
-  if (id === "") {
-    return "id-missing";
-  }
+  if (item.fault !== null) return item.fault;
+  if (id === "") return "id-missing";
   return id.length > maxId ? "id-too-long" : title === "" ? "title-missing" : null;
 }
 
@@ -152,21 +148,16 @@ function readImages(item: FeedItem, rules: ProductRules, note: Note): Pick<FeedP
 }
 
 function readPrices(item: FeedItem, now: Date, note: Note): Pick<FeedProduct, "priceOre" | "priorPriceOre"> {
-  const { ore, problem } = readPrice(item.price);
-  if (problem !== null) {
-    note(problem);
-  }
+  const price = readPrice(item.price);
+  if (!price.ok) note(price.code);
+  const ore = price.ok ? price.ore : null;
   const sale = readSalePrice({ salePrice: item.salePrice, interval: item.salePriceEffectiveDate, priceOre: ore, now });
-  if (sale.problem !== null) {
-    note(sale.problem);
-  }
+  if (sale.problem !== null) note(sale.problem);
   return { priceOre: sale.saleOre ?? ore, priorPriceOre: sale.saleOre === null ? null : ore };
 }
 
 function readEnergy(item: FeedItem, note: Note): FeedProduct["energy"] {
-  if (item.energyClass.trim() === "") {
-    return null;
-  }
+  if (item.energyClass.trim() === "") return null;
   const found = readEnergyClass(item.energyClass, item.energyClassMax);
   if (found === null) {
     note("energy-unknown");
@@ -198,15 +189,9 @@ function readText(
   note: Note,
 ): Pick<FeedProduct, "title" | "descriptionHtml" | "summary"> {
   const description = readDescription(item.description);
-  if (title.length > maxTitle) {
-    note("title-cut");
-  }
-  if (description.isCut) {
-    note("description-cut");
-  }
-  if (`${title}${item.description}${item.brand}`.includes("\ufffd")) {
-    note("text-broken");
-  }
+  if (title.length > maxTitle) note("title-cut");
+  if (description.isCut) note("description-cut");
+  if (`${title}${item.description}${item.brand}`.includes("\ufffd")) note("text-broken");
   const summary = item.highlights
     .slice(0, summaryParts)
     .map((text) => cutAtSpace(swedishFact(cleanLine(text)), maxTitle));
@@ -230,17 +215,11 @@ function readNumbers(
   note: Note,
 ): Pick<FeedProduct, "gtin" | "articleNumber" | "sourceLink" | "availability"> {
   const gtin = readGtin(item.gtin);
-  if (gtin === null && item.gtin.trim() !== "") {
-    note("gtin-wrong");
-  }
+  if (gtin === null && item.gtin.trim() !== "") note("gtin-wrong");
   const sourceLink = readWebAddress(item.link);
-  if (sourceLink === null && item.link.trim() !== "") {
-    note("link-refused");
-  }
+  if (sourceLink === null && item.link.trim() !== "") note("link-refused");
   const availability = readAvailability(item.availability);
-  if (availability === null) {
-    note("availability-unknown");
-  }
+  if (availability === null) note("availability-unknown");
   return {
     gtin,
     articleNumber: cleanLine(item.mpn).slice(0, 70) || null,
@@ -254,13 +233,11 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
   const id = cleanLine(item.id);
   const title = cleanLine(item.title);
   const rejected = rejection(item, id, title);
-  if (rejected !== null) {
-    return { product: null, problems: [rejected] };
-  }
+  if (rejected !== null) return { product: null, problems: [rejected] };
   const problems = new Set<ItemProblemCode>();
   const note: Note = (code) => problems.add(code);
   const group = cleanLine(item.itemGroupId).slice(0, maxId);
-  const monthly = item.installment === null ? null : readPrice(item.installment.amount).ore;
+  const monthly = item.installment === null ? null : readPrice(item.installment.amount);
   const product: FeedProduct = {
     externalId: id,
     groupId: group === "" ? null : group,
@@ -269,7 +246,7 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
     categoryPath: readCategory(item),
     ...readNumbers(item, note),
     ...readPrices(item, rules.now, note),
-    monthlyPriceOre: monthly,
+    monthlyPriceOre: monthly?.ok === true ? monthly.ore : null,
     isPackage: /^(?:yes|true|ja|1)$/iu.test(item.isBundle.trim()) || Number(item.multipack) > 1,
     ...readImages(item, rules, note),
     colours: readColours(cleanLine(item.color)),

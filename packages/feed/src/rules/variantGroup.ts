@@ -45,9 +45,7 @@ function detailCandidates(members: readonly GroupMember[]): Candidate[] {
   for (const member of members) {
     const own = new Set<string>();
     for (const { name } of member.details) {
-      if (own.has(name)) {
-        repeated.add(name);
-      }
+      if (own.has(name)) repeated.add(name);
       own.add(name);
     }
     for (const name of own) {
@@ -86,9 +84,7 @@ function choose(members: readonly GroupMember[]): Candidate[] {
       other.told > one.told || (other.told === one.told && other.parts > one.parts) ? other : one,
     );
     rest = rest.filter((candidate) => candidate !== best.candidate);
-    if (best.parts > different(members, chosen)) {
-      chosen.push(best.candidate);
-    }
+    if (best.parts > different(members, chosen)) chosen.push(best.candidate);
   }
   return chosen;
 }
@@ -120,9 +116,7 @@ export function formVariantGroup(members: readonly GroupMember[]): VariantGroup 
     } else {
       seen.add(key);
       variants.push({ externalId: member.externalId, values });
-      if (member.category !== first.category) {
-        problems.push({ externalId: member.externalId, code: "group-category" });
-      }
+      if (member.category !== first.category) problems.push({ externalId: member.externalId, code: "group-category" });
     }
   }
   const isGroup = variants.length > 1;

@@ -6,9 +6,7 @@ const swedish = new Intl.Collator("sv", { numeric: true });
 /** Where a value stands: clothes sizes first in their order, then amounts by size, then words. */
 function rank(value: string): readonly [number, number] {
   const size = clothesSizes.indexOf(value.toUpperCase());
-  if (size !== -1) {
-    return [0, size];
-  }
+  if (size !== -1) return [0, size];
   const measure = readMeasure(value);
   return measure === null ? [2, 0] : [1, measure.base];
 }

@@ -1,8 +1,6 @@
 /** Reads an http(s) address; null for everything else. */
 export function readWebAddress(text: string): string | null {
   const trimmed = text.trim();
-  if (!/^https?:\/\//iu.test(trimmed) || trimmed.length > 2000) {
-    return null;
-  }
+  if (!/^https?:\/\//iu.test(trimmed) || trimmed.length > 2000) return null;
   return URL.canParse(trimmed) ? trimmed : null;
 }

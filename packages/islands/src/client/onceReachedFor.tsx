@@ -3,11 +3,12 @@ import { type ComponentType, useEffect, useLayoutEffect } from "react";
 const intents = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
 
 /**
- * Hears events inside a place, before anybody else: React keeps them from what it has not come to yet. The answer stops.
+ * Calls `listener` with every event of these types inside a place, before any other listener, since React stops those for
+ * what it has not hydrated yet. Returns what stops it.
  */
-function hearInside(place: Element, types: readonly string[], hear: (event: Event) => void): () => void {
+function listenInside(place: Element, types: readonly string[], listener: (event: Event) => void): () => void {
   const listen = (event: Event): void => {
-    if (event.target instanceof Node && place.contains(event.target)) hear(event);
+    if (event.target instanceof Node && place.contains(event.target)) listener(event);
   };
   for (const type of types) window.addEventListener(type, listen, true);
   return () => {
@@ -36,7 +37,7 @@ function reachedFor(place: Element): Promise<void> {
       observer.disconnect();
       resolve();
     };
-    const stop = hearInside(place, intents, end);
+    const stop = listenInside(place, intents, end);
     const observer = new MutationObserver(() => {
       if (!place.isConnected || isOpened(place)) end();
     });
@@ -48,7 +49,7 @@ function reachedFor(place: Element): Promise<void> {
 /** Keeps a form that is sent before its script is there; the answer sends it on. */
 function holdForms(place: Element): () => void {
   let held: Event | null = null;
-  const stop = hearInside(place, ["submit"], (event) => {
+  const stop = listenInside(place, ["submit"], (event) => {
     event.preventDefault();
     held = event;
   });
@@ -69,7 +70,7 @@ function holdTexts(place: Element) {
   const fields = fieldsOf(place);
   const texts = new Map(fields.map((field) => [field, field.value]));
   let carets: readonly (() => void)[] = [];
-  const stop = hearInside(place, ["input"], ({ target }) => {
+  const stop = listenInside(place, ["input"], ({ target }) => {
     for (const field of fields) if (field === target) texts.set(field, field.value);
   });
   return {

@@ -3,10 +3,10 @@ import { mobileBreakpoint } from "../domain/menu.ts";
 
 const wide = `(width >= ${mobileBreakpoint}px)`;
 
-function listen(hear: () => void): () => void {
+function listen(listener: () => void): () => void {
   const query = matchMedia(wide);
-  query.addEventListener("change", hear);
-  return () => query.removeEventListener("change", hear);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
 }
 
 /** Whether the window has room for two columns; followed while it changes. */

@@ -16,7 +16,7 @@ function tellModal(panel: HTMLElement, isOpen: boolean): void {
 const buttonOf = ({ id }: HTMLElement): HTMLElement | undefined =>
   allMarked(document, navigationMarks.opener).find((button) => button.getAttribute("popovertarget") === id);
 
-function tellButton(panel: HTMLElement, isOpen: boolean): void {
+function setExpanded(panel: HTMLElement, isOpen: boolean): void {
   const button = buttonOf(panel);
   button?.setAttribute("aria-expanded", String(isOpen));
   button?.setAttribute("aria-controls", panel.id);
@@ -26,36 +26,36 @@ function tellButton(panel: HTMLElement, isOpen: boolean): void {
 function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolean): void {
   let state: FlyoutState = "closed";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = (event: FlyoutEvent) => {
+  const send = (event: FlyoutEvent) => {
     clearTimeout(timer);
     state = nextFlyout(state, event);
     if (state === "closed") flyout.hidePopover();
     else flyout.showPopover();
   };
   const wait = () => {
-    timer = setTimeout(hear, hoverDelay, "rest");
+    timer = setTimeout(send, hoverDelay, "rest");
   };
   item.addEventListener("pointerenter", ({ pointerType }) => {
     if (isWide() && pointerType === "mouse") wait();
   });
   item.addEventListener("pointerleave", () => {
-    if (isWide()) hear("leave");
+    if (isWide()) send("leave");
   });
   item.addEventListener("focusin", (event) => {
     const { target, relatedTarget } = event;
     const hasCome = !(relatedTarget instanceof Node && item.contains(relatedTarget));
-    if (isWide() && hasCome && target instanceof Element && target.matches(":focus-visible")) hear("rest");
+    if (isWide() && hasCome && target instanceof Element && target.matches(":focus-visible")) send("rest");
   });
   item.addEventListener("focusout", (event) => {
-    if (isWide() && focusLeaves(item, event.relatedTarget)) hear("leave");
+    if (isWide() && focusLeaves(item, event.relatedTarget)) send("leave");
   });
   buttonOf(flyout)?.addEventListener("click", (event) => {
     if (!isWide()) return;
     event.preventDefault();
-    hear("press");
+    send("press");
   });
   // Who came before this script did has come all the same.
-  if (isWide() && item.querySelector(":focus-visible")) hear("rest");
+  if (isWide() && item.querySelector(":focus-visible")) send("rest");
   else if (isWide() && matchMedia("(hover)").matches && item.matches(":hover")) wait();
   // Escape, a press elsewhere and another flyout close it without asking.
   flyout.addEventListener("beforetoggle", ({ newState }) => {
@@ -76,7 +76,7 @@ export function wireMenu(): void {
   if (wide.matches) menu.hidePopover();
   for (const panel of panels) {
     const isOpen = panel.matches(":popover-open");
-    tellButton(panel, isOpen);
+    setExpanded(panel, isOpen);
     if (isOpen && panel === menu) tellModal(panel, true);
     const category = panel.closest<HTMLElement>(markSelector(navigationMarks.category));
     if (category !== null) {
@@ -96,7 +96,7 @@ export function wireMenu(): void {
     "toggle",
     ({ target, newState }) => {
       if (!(target instanceof HTMLElement) || !target.popover) return;
-      tellButton(target, newState === "open");
+      setExpanded(target, newState === "open");
       // Back to what opened the panel, unless the focus has gone somewhere by itself.
       const { activeElement } = document;
       if (

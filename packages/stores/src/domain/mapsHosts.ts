@@ -9,7 +9,7 @@ export interface MapsHosts {
 }
 
 /** Hosts that a provider's script goes on to; others keep to their own. */
-const furtherHosts: readonly (readonly [end: string, hosts: readonly string[]])[] = [
+const accompanyingHosts: readonly (readonly [end: string, hosts: readonly string[]])[] = [
   [".googleapis.com", ["https://*.googleapis.com", "https://*.gstatic.com"]],
   [".google.cn", ["https://*.google.cn", "https://*.googleapis.cn", "https://*.gstatic.cn"]],
 ];
@@ -33,7 +33,7 @@ export function tileHost(tileUrl: string): string | null {
 export function mapsHosts(settings: MapsSettings & { readonly tileUrl: string }): MapsHosts {
   const tiles = originOf(settings.tileUrl);
   const script = originOf(mapsScriptAddress(settings) ?? "");
-  const further = furtherHosts.find(([end]) => script?.endsWith(end))?.[1] ?? [];
-  const scripts = script === null ? [] : [script, ...further];
+  const others = accompanyingHosts.find(([end]) => script?.endsWith(end))?.[1] ?? [];
+  const scripts = script === null ? [] : [script, ...others];
   return { pictures: [...(tiles === null ? [] : [tiles]), ...scripts], scripts };
 }

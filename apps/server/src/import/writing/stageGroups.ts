@@ -7,7 +7,7 @@ interface MemberRow extends GroupMember {
 
 type Note = (item: string, code: ItemProblemCode) => void;
 
-const FETCH = 1000;
+const rowsPerFetch = 1000;
 
 /** What the external id of a parent begins with; feeds know items only. */
 export const parentPrefix = "item_group_id:";
@@ -23,7 +23,7 @@ async function* groupsOf(client: pg.ClientBase): AsyncGenerator<readonly MemberR
   await client.query(`DECLARE group_members CURSOR FOR ${readMembers}`);
   let members: MemberRow[] = [];
   for (;;) {
-    const { rows } = await client.query<MemberRow>(`FETCH ${FETCH} FROM group_members`);
+    const { rows } = await client.query<MemberRow>(`FETCH ${rowsPerFetch} FROM group_members`);
     for (const row of rows) {
       if (members.length > 0 && members[0]?.groupId !== row.groupId) {
         yield members;
@@ -31,13 +31,9 @@ async function* groupsOf(client: pg.ClientBase): AsyncGenerator<readonly MemberR
       }
       members.push(row);
     }
-    if (rows.length < FETCH) {
-      break;
-    }
+    if (rows.length < rowsPerFetch) break;
   }
-  if (members.length > 0) {
-    yield members;
-  }
+  if (members.length > 0) yield members;
   await client.query("CLOSE group_members");
 }
 
@@ -81,9 +77,7 @@ interface FormedGroup {
 function toFormed(members: readonly MemberRow[], group: VariantGroup): FormedGroup | null {
   const [first] = group.variants;
   const ids = group.variants.map(({ externalId }) => externalId);
-  if (first === undefined) {
-    return null;
-  }
+  if (first === undefined) return null;
   const inside = members.filter((member) => ids.includes(member.externalId));
   return {
     parent: `${parentPrefix}${members[0]?.groupId ?? ""}`,
@@ -138,10 +132,8 @@ export async function stageGroups(client: pg.ClientBase, note: Note): Promise<vo
       note(externalId, code);
     }
     const one = toFormed(members, group);
-    if (one !== null) {
-      formed.push(one);
-    }
-    if (formed.length >= FETCH) {
+    if (one !== null) formed.push(one);
+    if (formed.length >= rowsPerFetch) {
       await write(client, formed);
       formed = [];
     }

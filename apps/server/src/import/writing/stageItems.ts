@@ -3,8 +3,8 @@ import type { FeedProduct } from "@torg/feed";
 import { createHash } from "node:crypto";
 import { toStoredDisclosure } from "./toStoredDisclosure.ts";
 
-const BATCH = 400;
-const BATCH_LENGTH = 8_000_000;
+const maxBatchItems = 400;
+const maxBatchLength = 8_000_000;
 
 /** Makes the temporary tables of an import; they vanish with its transaction. */
 export async function createStage(client: pg.ClientBase): Promise<void> {
@@ -32,9 +32,7 @@ export function createStageWriter(client: pg.ClientBase): {
   let rows: string[] = [];
   let length = 0;
   const flush = async (): Promise<void> => {
-    if (rows.length === 0) {
-      return;
-    }
+    if (rows.length === 0) return;
     const batch = `[${rows.join(",")}]`;
     rows = [];
     length = 0;
@@ -59,9 +57,7 @@ export function createStageWriter(client: pg.ClientBase): {
       });
       rows.push(row);
       length += row.length;
-      if (rows.length >= BATCH || length >= BATCH_LENGTH) {
-        await flush();
-      }
+      if (rows.length >= maxBatchItems || length >= maxBatchLength) await flush();
     },
     flush,
   };

@@ -55,9 +55,7 @@ async function insert(
     [parent?.id ?? null, name, own, path, level],
   );
   const [row] = rows;
-  if (row === undefined) {
-    throw new Error("The database answered no row for a category that was inserted.");
-  }
+  if (row === undefined) throw new Error("The database answered no row for a category that was inserted.");
   tree.add(row);
   return row;
 }
@@ -81,9 +79,7 @@ export async function writeCategories(client: pg.ClientBase): Promise<void> {
   const found: { key: string; id: number }[] = [];
   for (const { key } of wanted.rows) {
     const id = await ensurePath(client, tree, key.split(pathSeparator));
-    if (id !== null) {
-      found.push({ key, id });
-    }
+    if (id !== null) found.push({ key, id });
   }
   await client.query(
     "CREATE TEMPORARY TABLE stage_category (key text PRIMARY KEY, id integer NOT NULL) ON COMMIT DROP",

@@ -16,7 +16,7 @@ export interface ProductCounts {
 }
 
 /** Pieces that an in-stock item is taken to have when a feed brings it: feeds do not say how many there are. */
-const ASSUMED_STOCK = 100;
+const assumedStock = 100;
 
 /** What an import works out from an item and what stands around it; everything else is written as it was delivered. */
 const workedOut: Partial<Record<ProductColumn, string>> = {
@@ -27,7 +27,7 @@ const workedOut: Partial<Record<ProductColumn, string>> = {
   brand_id: "b.id",
   search_words: `concat_ws(' ', s.data->>'title', s.brand, replace(s.category_key, ' > ', ' '), s.data->>'articleNumber', s.data->>'gtin')`,
   price_hidden: "s.data->>'priceOre' IS NULL",
-  stock: `CASE s.data->>'availability' WHEN 'in_stock' THEN ${ASSUMED_STOCK} ELSE 0 END`,
+  stock: `CASE s.data->>'availability' WHEN 'in_stock' THEN ${assumedStock} ELSE 0 END`,
   image: "s.data->'images'->>0",
   images: `coalesce((SELECT jsonb_agg(jsonb_build_object('src', i, 'alt', s.data->>'title'))
     FROM jsonb_array_elements_text(s.data->'images') i), '[]')`,

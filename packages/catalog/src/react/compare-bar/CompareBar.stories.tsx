@@ -11,7 +11,7 @@ import { CompareBar } from "./CompareBar.tsx";
 
 const names = ["Tvättmaskin NV 8014", "Tvättmaskin HK 7", "Tvättmaskin PO 12 Pro", "Kondenstorktumlare med värmepump"];
 
-const aCompare = (count: number, further: Parameters<typeof aCompareClient>[1] = []): CompareState => {
+const aCompare = (count: number, replies: Parameters<typeof aCompareClient>[1] = []): CompareState => {
   const items = names.slice(0, count).map((name, index) =>
     aCompareProduct({
       productId: 1001 + index,
@@ -19,7 +19,7 @@ const aCompare = (count: number, further: Parameters<typeof aCompareClient>[1] =
       image: { thumb: aPicture(index * 80) },
     }),
   );
-  return createCompareState({ client: aCompareClient(items, further) });
+  return createCompareState({ client: aCompareClient(items, replies) });
 };
 
 const meta = {

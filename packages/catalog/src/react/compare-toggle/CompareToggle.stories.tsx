@@ -10,9 +10,9 @@ import { CompareForm } from "./CompareForm.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { CompareToggle } from "./CompareToggle.tsx";
 
-const controls = (ids: readonly number[] = [], further: Parameters<typeof aCompareClient>[1] = []): CompareState => {
+const controls = (ids: readonly number[] = [], replies: Parameters<typeof aCompareClient>[1] = []): CompareState => {
   const items = ids.map((productId) => aCompareProduct({ productId }));
-  const state = createCompareState({ client: aCompareClient(items, further) });
+  const state = createCompareState({ client: aCompareClient(items, replies) });
   void state.load();
   return state;
 };

@@ -10,15 +10,15 @@ import { embedOf } from "./embeds/providerEmbeds.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 import { runSnippet } from "./runSnippet.ts";
 
-/** What listens besides the state of the checkout. */
-interface Hearers {
+/** What the answers to a provider's part need besides the state of the checkout. */
+interface EmbedContext {
   readonly words: { readonly provider: LaterCheckoutTexts["provider"]; readonly texts: CheckoutTexts };
   readonly release: () => void;
   readonly backend: ShopAddresses["backend"];
 }
 
 /** What the checkout does with what a provider's part tells. */
-function listenFor(state: CheckoutState, { words, release, backend }: Hearers): EmbedListener {
+function listenFor(state: CheckoutState, { words, release, backend }: EmbedContext): EmbedListener {
   const { handler } = state.getState().data;
   return {
     onDisplayed: release,

@@ -25,13 +25,13 @@ export function PlacesAutocomplete({
 }: PlacesAutocompleteProps): ReactElement {
   const own = useRef<HTMLInputElement>(null);
   const field = fieldRef ?? own;
-  const hear = useRef(onPlace);
+  const latest = useRef(onPlace);
   useEffect(() => {
-    hear.current = onPlace;
+    latest.current = onPlace;
   }, [onPlace]);
   useEffect(() => {
     if (!isLoaded || field.current === null) return undefined;
-    return openPlaces(field.current, (place) => hear.current(place));
+    return openPlaces(field.current, (place) => latest.current(place));
   }, [isLoaded, field]);
   return <TextField {...rest} ref={field} />;
 }

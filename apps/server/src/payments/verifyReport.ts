@@ -10,7 +10,7 @@ export interface ExpectedPayment {
 }
 
 /** What a report means for our payment. */
-export interface Judgement {
+export interface Verification {
   readonly word: ProviderWord;
   /** What did not agree, for the report of mismatches. */
   readonly problem: string | null;
@@ -20,7 +20,7 @@ export interface Judgement {
  * Holds what a provider reports against what was to be paid. A report about another payment (another reference or
  * merchant) says nothing about ours; money of another amount or currency is never accepted.
  */
-export function judgeReport(report: ProviderReport, expected: ExpectedPayment): Judgement {
+export function verifyReport(report: ProviderReport, expected: ExpectedPayment): Verification {
   if (report.reference !== expected.reference) return { word: "pending", problem: "another reference" };
   if (report.merchant !== expected.merchant) return { word: "pending", problem: "another merchant" };
   if (report.status !== "authorised" && report.status !== "captured") return { word: report.status, problem: null };
