@@ -36,7 +36,7 @@ export function lowestMonthlyCost<C extends Pick<CreditCampaign, "monthlyCost">>
 /** Says what an example allows to be said. */
 export function creditClaim(example: CreditExample | null): CreditClaim {
   if (example === null || example.interestRate > 0) return "plain";
-  return example.effectiveRate === 0 ? "interest-free" : "fees-only";
+  return example.total === example.amount ? "interest-free" : "fees-only";
 }
 
 /** Makes of campaigns what may be shown beside a price; null when there is nothing. */

@@ -32,6 +32,11 @@ export function paymentPlan({ total, monthlyCost, months }: PlanFacts): readonly
 
 /** Puts payments of one size that follow each other together, as a text names them. */
 export function equalPayments(plan: readonly CreditPayment[]): readonly EqualPayments[] {
-  const sizes = [...new Set(plan.map(({ amount }) => amount))];
-  return sizes.map((size) => ({ count: plan.filter(({ amount }) => amount === size).length, amount: size }));
+  const parts: EqualPayments[] = [];
+  for (const { amount } of plan) {
+    const last = parts.at(-1);
+    if (last?.amount === amount) parts[parts.length - 1] = { count: last.count + 1, amount };
+    else parts.push({ count: 1, amount });
+  }
+  return parts;
 }
