@@ -26,6 +26,6 @@ export function aboutSections(
       heading: page.heading || page.title,
       links: [{ title: page.title, url: page.url }, ...page.subpages].filter(({ url }) => url !== ""),
     }));
-  const alone = [...about.filter(({ subpages }) => subpages.length === 0), ...direct];
+  const alone = [...about.filter(({ subpages }) => subpages.length === 0), ...direct].filter(({ url }) => url !== "");
   return alone.length === 0 ? sections : [...sections, { heading: null, links: alone }];
 }
