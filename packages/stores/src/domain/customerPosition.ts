@@ -14,10 +14,10 @@ export const positionLifetime = 21_600_000;
 /** How the device is asked for its position: roughly, soon, and not twice within half a minute. */
 export const geolocationOptions = { enableHighAccuracy: false, maximumAge: 30_000, timeout: 8_000 } as const;
 
-/** Reads a stored position; null when there is none, when it is older than six hours or when it cannot be read. */
+/** Reads a stored position; null when there is none, when it is not from the last six hours or when it cannot be read. */
 export function readPosition(stored: string | null, now: number): CustomerPosition | null {
   const position = stored === null ? null : parse(stored);
-  if (!isPosition(position) || now - position.timestamp > positionLifetime) return null;
+  if (!isPosition(position) || Math.abs(now - position.timestamp) > positionLifetime) return null;
   const { latitude, longitude, timestamp } = position;
   return { latitude, longitude, timestamp };
 }

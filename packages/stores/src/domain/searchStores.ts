@@ -23,7 +23,7 @@ function searchedOf(store: Searched): readonly string[] {
   return forms;
 }
 
-/** Swedish letters stay letters of their own. */
+/** Swedish letters stay letters of their own, also where a ring or dots are written as signs after them. */
 function searchForm(text: string): string {
-  return text.replaceAll(/\s/g, "").toLocaleLowerCase("sv-SE");
+  return text.normalize("NFC").replaceAll(/\s/g, "").toLocaleLowerCase("sv-SE");
 }

@@ -11,9 +11,10 @@ export function isOpenedBy({ id }: Pick<Store, "id">, hash: string): boolean {
   return hash.replace(/^#/, "") === String(id);
 }
 
-/** Gives the link that calls a phone number. */
+/** Gives the link that calls a phone number; the `(0)` after the number of a country is not called. */
 export function phoneHref(phoneNumber: string): string {
-  return `tel:${phoneNumber.replaceAll(/[^\d+]/g, "")}`;
+  const called = phoneNumber.replace(/^\s*((?:\+|00)\s*\d+)\s*\(0\)/, "$1");
+  return `tel:${called.replaceAll(/[^\d+]/g, "")}`;
 }
 
 /**

@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aStore, someStores } from "../fixtures/index.ts";
+import {
+  distanceBetween,
+  distanceTo,
+  isOpenedBy,
+  mapsHosts,
+  mapsScriptAddress,
+  mapView,
+  phoneHref,
+  positionLifetime,
+  readPosition,
+  searchStores,
+  sortStores,
+  storesQuery,
+  storeStructuredData,
+  storeView,
+  tileHost,
+  unknownDistance,
+  whiteGoodsAddress,
+  withoutStreets,
+  writePosition,
+} from "./index.ts";
+
+const aPlace = fc.record({
+  latitude: fc.double({ min: 55, max: 69, noNaN: true }),
+  longitude: fc.double({ min: 11, max: 24, noNaN: true }),
+});
+const someStoresAnywhere = fc
+  .array(
+    fc
+      .record({
+        lat: fc.option(fc.double({ min: 55, max: 69, noNaN: true })),
+        lng: fc.double({ min: 11, max: 24, noNaN: true }),
+        name: fc.constantFrom("Arvika", "Åmål", "Örebro", "Boden"),
+        hasProduct: fc.constantFrom(true, false, undefined),
+        productOrder: fc.constantFrom(0, 1, 2, undefined),
+      })
+      .map((changes) => changes),
+    { maxLength: 8 },
+  )
+  .map((all) => all.map((changes, id) => aStore({ ...changes, id })));
+
+describe("the distance between two places", () => {
+  it.each([
+    ["Stockholm and Gothenburg", [59.3326, 18.0649], [57.7089, 11.9746], 397.5],
+    ["Malmö and Kiruna", [55.605, 13.0038], [67.8557, 20.2253], 1414],
+    ["two poles", [90, 0], [-90, 0], 20_015],
+    ["both sides of the line of the date", [0, 179.5], [0, -179.5], 111.2],
+  ] as const)("is that of %s", (...[, [a, b], [c, d], kilometres]) => {
+    const distance = distanceBetween({ latitude: a, longitude: b }, { latitude: c, longitude: d });
+    expect(Math.abs(distance - kilometres) / kilometres).toBeLessThan(0.01);
+  });
+
+  it("is never longer than over a third place, to the metre", () => {
+    fc.assert(
+      fc.property(aPlace, aPlace, aPlace, (a, b, c) => {
+        expect(distanceBetween(a, c)).toBeLessThanOrEqual(distanceBetween(a, b) + distanceBetween(b, c) + 0.002);
+      }),
+    );
+  });
+});
+
+describe("the order of stores", () => {
+  it("loses none, and has what is in stock first, then the sooner, the nearer, the name", () => {
+    fc.assert(
+      fc.property(someStoresAnywhere, aPlace, (stores, place) => {
+        const sorted = sortStores(stores, place);
+        expect(sorted.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(stores.map(({ id }) => id));
+        for (const [index, store] of sorted.entries()) {
+          const next = sorted[index + 1];
+          expect(store.distance).toBe(distanceTo(store, place));
+          if (next === undefined) continue;
+          const keys = ({ hasProduct, productOrder, distance }: typeof store) =>
+            [hasProduct === true ? 0 : 1, productOrder ?? 0, distance] as const;
+          const [one, other] = [keys(store), keys(next)];
+          const differing = one.findIndex((key, at) => key !== other[at]);
+          if (differing >= 0) expect(one[differing]).toBeLessThan(other[differing] ?? Number.NaN);
+        }
+      }),
+    );
+  });
+
+  it("does not depend on the order in which stores come, names alone deciding among equals", () => {
+    const names = ["Örebro", "Åmål", "Ängelholm", "arvika", "Boden"];
+    const stores = names.map((name, id) => aStore({ id, name }));
+    const sorted = (all: typeof stores) => sortStores(all, { latitude: 60, longitude: 15 }).map(({ name }) => name);
+    expect(sorted(stores)).toEqual(["arvika", "Boden", "Åmål", "Ängelholm", "Örebro"]);
+    expect(sorted(stores.toReversed())).toEqual(sorted(stores));
+  });
+
+  it("has those without coordinates last, farther than any place in the country", () => {
+    expect(distanceTo(aStore({ lat: null, lng: null }), { latitude: 0, longitude: 0 })).toBe(unknownDistance);
+  });
+});
+
+describe("searching stores", () => {
+  it.each([
+    ["Umea\u030a", [4]],
+    ["ume\u00e5\u00a0", [4]],
+    ["gräddvägen12", [4]],
+    ["GRÄDDVÄGEN 12", [4]],
+    ["906 99", [4]],
+    ["90", [4]],
+    ["9062", [4]],
+    ["906200", []],
+    ["vitvaror", [4, 6]],
+    ["malmö nornegatan", []],
+  ])("finds for %j the stores %j", (query, ids) => {
+    expect(searchStores(someStores, query).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("finds every store by each of its own words, however they are written", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...someStores), fc.constantFrom("name", "city", "address", "zip"), (store, field) => {
+        const text = store[field];
+        for (const written of [
+          text,
+          text.toUpperCase(),
+          ` ${text} `,
+          text.replaceAll(" ", ""),
+          text.normalize("NFD"),
+        ]) {
+          expect(searchStores(someStores, written)).toContain(store);
+        }
+      }),
+    );
+  });
+});
+
+describe("a position that is remembered", () => {
+  const now = Date.UTC(2026, 9, 25, 0, 30);
+  const stored = (timestamp: number) => writePosition({ latitude: 59.3, longitude: 18, timestamp });
+
+  it.each([
+    ["just now", 0, true],
+    ["six hours ago, over the change to winter time", -positionLifetime, true],
+    ["longer ago", -positionLifetime - 1, false],
+    ["a year ago", -365 * 24 * 60 * 60 * 1000, false],
+    ["by a clock that was ahead by a year", 365 * 24 * 60 * 60 * 1000, false],
+  ])("from %s is used: %3$s", (_, ago, isUsed) => {
+    expect(readPosition(stored(now + ago), now) !== null).toBe(isUsed);
+  });
+
+  it("is read as it was written, and nothing else is, whatever the storage holds", () => {
+    fc.assert(
+      fc.property(aPlace, (place) => {
+        const position = { ...place, timestamp: now };
+        expect(readPosition(writePosition(position), now)).toEqual(position);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const read = readPosition(text, now);
+        if (read !== null) expect(Object.values(read).every(Number.isFinite)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the number that a phone calls", () => {
+  it.each([
+    ["08-555 010 10", "tel:0855501010"],
+    ["+46 8 555 010 10", "tel:+46855501010"],
+    ["+46 (0)8-555 010 10", "tel:+46855501010"],
+    ["0046 (0) 8 555 010 10", "tel:0046855501010"],
+    ["(08) 555 010 10", "tel:0855501010"],
+    ["070-123 45 67", "tel:0701234567"],
+    ["", "tel:"],
+  ])("of %j is %s", (phoneNumber, href) => {
+    expect(phoneHref(phoneNumber)).toBe(href);
+  });
+});
+
+describe("the address of the list of stores", () => {
+  it.each([
+    ["/b", true, "/b?endast_vitvaror=1"],
+    ["/b?endast_vitvaror=0&a=1", true, "/b?a=1&endast_vitvaror=1"],
+    ["/b?endast_vitvaror=1&endast_vitvaror=1", false, "/b"],
+    ["/b?xendast_vitvaror=1", false, "/b?xendast_vitvaror=1"],
+    ["/b?a=1#4?endast_vitvaror=1", false, "/b?a=1#4?endast_vitvaror=1"],
+    ["/b?#4", false, "/b#4"],
+    ["/b\n#4", true, "/b\n?endast_vitvaror=1#4"],
+  ])("%j with the filter %s is %j", (address, isOn, expected) => {
+    expect(whiteGoodsAddress(address, isOn)).toBe(expected);
+  });
+
+  it("says what it is read as, once it is set and once it is not", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.boolean(), (address, isOn) => {
+        const changed = whiteGoodsAddress(address, isOn);
+        expect(storesQuery(new URL(changed).searchParams).whiteGoodsOnly).toBe(isOn);
+        expect(whiteGoodsAddress(changed, isOn)).toBe(changed);
+        expect(new URL(changed).hash).toBe(new URL(address).hash);
+      }),
+    );
+  });
+
+  it.each([
+    ["#1", true],
+    ["1", true],
+    ["##1", false],
+    ["#11", false],
+    ["#", false],
+    ["#1#", false],
+  ])("with the hash %j opens the store 1: %s", (hash, isOpen) => {
+    expect(isOpenedBy(aStore(), hash)).toBe(isOpen);
+  });
+});
+
+describe("maps", () => {
+  const settings = { tileUrl: "", key: "abc", china: false, scriptBase: "https://maps.googleapis.com/maps/api/js" };
+
+  it.each([
+    [settings, ["https://maps.googleapis.com", "https://*.googleapis.com", "https://*.gstatic.com"]],
+    [
+      { ...settings, china: true },
+      ["https://maps.google.cn", "https://*.google.cn", "https://*.googleapis.cn", "https://*.gstatic.cn"],
+    ],
+    [{ ...settings, scriptBase: "https://googleapis.com.evil.example/js" }, ["https://googleapis.com.evil.example"]],
+    [{ ...settings, key: " " }, []],
+  ])("let in for %j just %j", (given, hosts) => {
+    expect(mapsHosts(given).scripts).toEqual(hosts);
+    expect(mapsHosts({ ...given, tileUrl: "http://tiles.example/{z}" }).pictures).toEqual([
+      "http://tiles.example",
+      ...hosts,
+    ]);
+  });
+
+  it.each([
+    [" https://tiles.example/{z} ", "tiles.example"],
+    ["http://{s}.tile.example/{z}", "tile.example"],
+    ["https://a{s}.tile.example/{z}", "tile.example"],
+    ["HTTPS://Tiles.Example/{z}", "tiles.example"],
+    ["//tiles.example/{z}", null],
+    ["see https://tiles.example", null],
+    ["https://user@tiles.example/", "user"],
+  ])("fetch tiles by %j from %s", (tileUrl, host) => {
+    expect(tileHost(tileUrl)).toBe(host);
+  });
+
+  it("write the key such that it stays one", () => {
+    expect(mapsScriptAddress({ ...settings, key: "a&b=c d" })).toBe(
+      `${settings.scriptBase}?key=a%26b%3Dc%20d&libraries=places`,
+    );
+  });
+
+  it("show every store that has a place, and no other", () => {
+    fc.assert(
+      fc.property(someStoresAnywhere, (stores) => {
+        const placed = stores.filter(({ lat }) => lat !== null);
+        const view = mapView(stores);
+        expect(view.kind).toBe(placed.length > 1 ? "fit" : "place");
+        if (view.kind === "fit") expect(view.places).toHaveLength(placed.length);
+        expect(withoutStreets(withoutStreets(view))).toEqual(withoutStreets(view));
+        if (view.kind === "fit") expect(withoutStreets(view)).toBe(view);
+      }),
+    );
+    expect(storeView(aStore({ lng: null }), false)).toMatchObject({ zoom: 4 });
+  });
+});
+
+describe("what search engines are told of a store", () => {
+  it.each([{ lat: null }, { lng: null }, { lat: null, lng: null }])("has no place with %j", (changes) => {
+    expect(storeStructuredData(aStore(changes), "")).not.toHaveProperty("geo");
+  });
+
+  it("has a place on the equator", () => {
+    expect(storeStructuredData(aStore({ lat: 0, lng: 0 }), "")).toHaveProperty("geo.latitude", 0);
+  });
+});
