@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chooseLines, isWholeOrder, mergeLines } from "./chosenLines.ts";
+import { shownDurability } from "./guarantee.ts";
+import { addImages, defaultMaxImages, imageTypes, maxImageBytes, type ImageFile } from "./returnImages.ts";
+import { isOrderOf, type ReturnLine } from "./returnOrder.ts";
+import { allowedQuantities } from "./returnQuantities.ts";
+
+const someLines: fc.Arbitrary<readonly ReturnLine[]> = fc.array(
+  fc.record({
+    productId: fc.integer({ min: 1, max: 4 }),
+    name: fc.constant("A"),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  }),
+  { maxLength: 6 },
+);
+const aQuantity = fc.oneof(fc.integer({ min: -2, max: 8 }), fc.double(), fc.constantFrom(Number.NaN, Infinity, 1e21));
+const someWanted = fc.dictionary(fc.constantFrom("1", "2", "3", "4", "5", "x", "__proto__", "toString"), aQuantity);
+const countOf = (lines: readonly ReturnLine[], id: number): number =>
+  lines.filter(({ productId }) => productId === id).reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe("lines of an order", () => {
+  it("are put together without losing a piece, once for all, in whatever order they come", () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        const merged = mergeLines(lines);
+        expect(merged.map(({ productId }) => productId)).toEqual([...new Set(lines.map(({ productId }) => productId))]);
+        for (const { productId, quantity } of merged) expect(quantity).toBe(countOf(lines, productId));
+        expect(mergeLines(merged)).toEqual(merged);
+        expect(mergeLines(lines.toReversed()).toReversed().length).toBe(merged.length);
+      }),
+    );
+  });
+
+  it("are returned as a whole when all of them are wanted", () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        fc.pre(lines.length > 0);
+        const all = Object.fromEntries(mergeLines(lines).map(({ productId, quantity }) => [productId, quantity]));
+        const choice = chooseLines(lines, all);
+        expect(choice).toEqual({ ok: true, lines: mergeLines(lines) });
+        expect(choice.ok && isWholeOrder(lines, choice.lines)).toBe(true);
+        const [first] = mergeLines(lines);
+        const fewer = chooseLines(lines, { ...all, [first?.productId ?? 0]: (first?.quantity ?? 0) - 1 });
+        expect(fewer.ok && isWholeOrder(lines, fewer.lines)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("what may be returned", () => {
+  it("is never more than was bought, nothing that was not, and only whole pieces, whatever is asked", () => {
+    fc.assert(
+      fc.property(someLines, someWanted, (lines, wanted) => {
+        for (const [id, quantity] of Object.entries(allowedQuantities(lines, wanted))) {
+          expect(Number.isInteger(quantity) && quantity > 0).toBe(true);
+          expect(quantity).toBeLessThanOrEqual(countOf(lines, Number(id)));
+          expect(quantity).toBeLessThanOrEqual(wanted[id] ?? 0);
+        }
+      }),
+    );
+  });
+
+  it("is taken or refused as a whole: a choice that stands is the very one that was asked for", () => {
+    fc.assert(
+      fc.property(someLines, someWanted, (lines, wanted) => {
+        const choice = chooseLines(lines, wanted);
+        const asked = Object.entries(wanted).filter(([, quantity]) => quantity !== 0);
+        if (choice.ok) {
+          const chosen = choice.lines.map(({ productId, quantity }) => [productId, quantity]);
+          expect(Object.fromEntries(chosen)).toEqual(Object.fromEntries(asked));
+        } else expect(choice.problem.code === "none-chosen").toBe(asked.length === 0);
+      }),
+    );
+  });
+
+  it("is what is allowed of it: asking for that again changes nothing", () => {
+    fc.assert(
+      fc.property(someLines, someWanted, (lines, wanted) => {
+        const allowed = allowedQuantities(lines, wanted);
+        expect(allowedQuantities(lines, allowed)).toEqual(allowed);
+      }),
+    );
+  });
+
+  it("is refused for a name that every object has", () => {
+    const lines = [{ productId: 1, name: "A", quantity: 1 }];
+    expect(chooseLines(lines, { toString: 1 }).ok).toBe(false);
+    expect(allowedQuantities(lines, Object.create({ 1: 1 }))).toEqual({});
+  });
+});
+
+describe("the order that a customer names", () => {
+  const order = { orderNumber: "100245", orderEmail: "åsa.öberg@example.se" };
+
+  it.each([
+    ["100245", "åsa.öberg@example.se", true],
+    [" 100245\n", "\tÅSA.ÖBERG@EXAMPLE.SE ", true],
+    ["100245", "asa.oberg@example.se", false],
+    ["0100245", "åsa.öberg@example.se", false],
+    ["100245.0", "åsa.öberg@example.se", false],
+    ["10024", "åsa.öberg@example.se", false],
+    ["", "", false],
+    ["100245", "", false],
+    ["", "åsa.öberg@example.se", false],
+  ])("with %j and %j is found: %s", (orderNumber, orderEmail, isFound) => {
+    expect(isOrderOf(order, { orderNumber, orderEmail })).toBe(isFound);
+  });
+
+  it("is its own, and of two orders never both unless they are alike", () => {
+    const lookup = fc.record({ orderNumber: fc.string(), orderEmail: fc.string() });
+    fc.assert(
+      fc.property(lookup, lookup, (one, other) => {
+        const isNamed = one.orderNumber.trim() !== "" && one.orderEmail.trim() !== "";
+        expect(isOrderOf(one, one)).toBe(isNamed);
+        expect(isOrderOf(one, other)).toBe(isOrderOf(other, one));
+      }),
+    );
+  });
+});
+
+describe("pictures of a complaint", () => {
+  const file = (changes: Partial<ImageFile> = {}): ImageFile => ({ type: "image/jpeg", size: 1000, ...changes });
+
+  it.each([
+    ["a photograph", {}, null],
+    ["a picture of the largest size", { size: maxImageBytes }, null],
+    ["one byte more", { size: maxImageBytes + 1 }, "too-large"],
+    ["a PNG", { type: "image/png" }, null],
+    ["a PDF", { type: "application/pdf" }, "wrong-type"],
+    ["a picture that could run", { type: "image/svg+xml" }, "wrong-type"],
+    ["a type in other letters", { type: "IMAGE/JPEG" }, "wrong-type"],
+    ["no type", { type: "" }, "wrong-type"],
+    ["a type that only begins like one", { type: "image/jpegx" }, "wrong-type"],
+    ["a large file of another type", { type: "video/mp4", size: maxImageBytes + 1 }, "wrong-type"],
+  ])("with %s are taken or refused: %3$s", (_, changes, code) => {
+    const { images, problem } = addImages([], [file(changes)]);
+    expect(problem?.code ?? null).toBe(code);
+    expect(images).toHaveLength(code === null ? 1 : 0);
+  });
+
+  it("name the number first, then the type, then the size", () => {
+    const bad = [file({ type: "text/plain" }), file({ size: maxImageBytes + 1 })];
+    expect(addImages([], [file(), file(), ...bad]).problem).toEqual({ code: "too-many", max: defaultMaxImages });
+    expect(addImages([], [file(), ...bad]).problem).toEqual({ code: "wrong-type" });
+    expect(addImages([], [file(), ...bad.slice(1)]).problem).toEqual({ code: "too-large", maxBytes: maxImageBytes });
+  });
+
+  it("come to the same one by one as all at once, and stay in their order", () => {
+    const aFile = fc.record({ type: fc.constantFrom(...imageTypes), size: fc.integer({ min: 0, max: maxImageBytes }) });
+    fc.assert(
+      fc.property(fc.array(aFile, { maxLength: 6 }), fc.integer({ min: 1, max: 6 }), (files, max) => {
+        const each = files.reduce<readonly ImageFile[]>((taken, one) => addImages(taken, [one], max).images, []);
+        expect(each).toEqual(addImages([], files, max).images);
+        expect(each).toEqual(files.slice(0, max));
+      }),
+    );
+  });
+});
+
+describe("a guarantee of durability", () => {
+  const guarantee = { brand: "Nordvik", model: "NV 8014", years: 5, image: null };
+
+  it.each([
+    [1, false],
+    [2, false],
+    [2.01, true],
+    [3, true],
+    [25, true],
+    [0, false],
+    [-5, false],
+    [Number.NaN, false],
+  ])("of %d years is shown: %s", (years, isShown) => {
+    expect(shownDurability({ ...guarantee, years }) !== null).toBe(isShown);
+  });
+});
