@@ -1,7 +1,7 @@
 import { listingCall, type ListingAnswer, type ListingProduct } from "@torg/catalog/contract";
 import { demand } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
-import type { ListingQuery } from "@torg/catalog/domain/listing";
+import type { ListingParameters } from "./listingParameters.ts";
 
 /** All products of a listing, fetched one after the other or all at once. */
 export interface Counted {
@@ -17,13 +17,13 @@ const toCounted = (first: ListingAnswer, products: readonly ListingProduct[]): C
 });
 
 /** Fetches a listing whole, on one page. */
-export async function fetchAll(visitor: Visitor, parameters: ListingQuery): Promise<Counted> {
+export async function fetchAll(visitor: Visitor, parameters: ListingParameters): Promise<Counted> {
   const answer = await visitor.ask(listingCall, { ...parameters, show_all: "1" });
   return toCounted(answer, answer.products);
 }
 
 /** Fetches a listing page by page until its own total is reached. */
-export async function fetchPages(visitor: Visitor, parameters: ListingQuery): Promise<Counted> {
+export async function fetchPages(visitor: Visitor, parameters: ListingParameters): Promise<Counted> {
   const first = await visitor.ask(listingCall, { ...parameters, show_all: "0" });
   const products = [...first.products];
   const pages = Math.ceil(first.total / first.perPage);

@@ -1,9 +1,8 @@
-import type { ListingQuery } from "@torg/catalog/domain/listing";
 import type { ListingAnswer, SpecificationGroup } from "@torg/catalog/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { Visitor } from "../core/Visitor.ts";
 import { fetchAll, type Counted } from "./countByHand.ts";
-import { choice, listingParameters } from "./listingParameters.ts";
+import { choice, listingParameters, type ListingParameters } from "./listingParameters.ts";
 
 /** Rows of one group that are asked for one by one. */
 const mostRows = 12;
@@ -21,7 +20,7 @@ export interface RowFact {
 
 /** What was counted by hand: every product of a listing, and of every value on its own. */
 export interface FacetFacts {
-  readonly parameters: ListingQuery;
+  readonly parameters: ListingParameters;
   readonly listing: ListingPageData;
   readonly answer: ListingAnswer;
   readonly all: Counted;

@@ -1,9 +1,11 @@
 import { type Filters, unfilteredQuery } from "@torg/catalog/contract";
-import type { ListingQuery } from "@torg/catalog/domain/listing";
 import type { ListingPageData } from "@torg/pages/contract";
 
+/** The parameters of the listing call, as the contract writes them; nothing chosen is the empty text. */
+export type ListingParameters = ReturnType<typeof unfilteredQuery>;
+
 /** The parameters that the packages send for a listing in which nothing is chosen, and no words are looked for. */
-export function listingParameters({ filters, listingType: blade }: ListingPageData): ListingQuery {
+export function listingParameters({ filters, listingType: blade }: ListingPageData): ListingParameters {
   return unfilteredQuery({ ...filters, text: "", s: "", showAll: false, fromBrands: false }, blade);
 }
 
@@ -17,7 +19,7 @@ export const choice = (group: number, values: readonly number[]): string => `${g
 export const interval = (group: number, min: number, max: number): string => `${group}:${min}~${max}|`;
 
 /** The parameters that choose primary colours. */
-export function colorChoice(colors: Filters["colors"], ids: readonly number[]): ListingQuery {
+export function colorChoice(colors: Filters["colors"], ids: readonly number[]): ListingParameters {
   const values = colors.filter(({ id }) => ids.includes(id)).flatMap((color) => color.values);
   return { selected_primary_color_ids: idList(ids), color_attribute_value_ids: idList([...new Set(values)]) };
 }

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { aPlacedOrder } from "../../fixtures/index.ts";
+import { checkoutTexts, quoteCheckoutTexts } from "../../texts/index.ts";
+import { ConfirmationView } from "./ConfirmationView.tsx";
+
+describe("the words of the thanks", () => {
+  it("are those of an order, of a request for a quote where it was one", () => {
+    const shown = (isQuote: boolean): string =>
+      renderToStaticMarkup(<ConfirmationView orderId={1001} order={aPlacedOrder({ isQuote })} />);
+    expect(shown(false)).toContain("Tack för din beställning!");
+    expect(shown(true)).toContain("Tack för din offertförfrågan!");
+    expect(shown(true)).toContain("Förfrågans nummer");
+  });
+
+  it("are the shop's own where it has some", () => {
+    const own = { ...checkoutTexts, later: { confirmation: { heading: "Tack ska du ha!" } } };
+    const html = renderToStaticMarkup(<ConfirmationView orderId={1001} texts={own} />);
+    expect(html).toContain("Tack ska du ha!");
+    expect(html).toContain("Ordernummer");
+  });
+
+  it("speak of a request before it is known what was asked for", () => {
+    const html = renderToStaticMarkup(<ConfirmationView orderId={1001} texts={quoteCheckoutTexts} />);
+    expect(html).toContain("Vi hör av oss med en offert.");
+    expect(html).toContain("Fortsätt handla");
+  });
+});

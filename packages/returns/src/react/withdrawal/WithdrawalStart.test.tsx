@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { returnsTexts } from "../../texts/index.ts";
+import { ReturnsProvider } from "../ReturnsProvider.tsx";
+import { WithdrawalStart } from "./WithdrawalStart.tsx";
+
+it("asks in the shop's own words", () => {
+  const texts = { ...returnsTexts, withdrawal: { ...returnsTexts.withdrawal, next: "Till steg två" } };
+  const html = renderToStaticMarkup(
+    <ReturnsProvider texts={texts}>
+      <WithdrawalStart />
+    </ReturnsProvider>,
+  );
+  expect(html).toContain("Till steg två");
+  expect(html).not.toContain("Gå vidare");
+});
