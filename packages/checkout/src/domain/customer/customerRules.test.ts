@@ -1,0 +1,228 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCheckout, aCheckoutUser, aCustomerForm, aDeliveryCheckout } from "../../fixtures/index.ts";
+import { customerFieldNames, customerFields, emptyCustomerForm, type CustomerForm } from "./customerForm.ts";
+import { customerProblems } from "./customerProblems.ts";
+import { firstCustomerForm } from "./firstCustomerForm.ts";
+import { isCompanyNumber } from "./isCompanyNumber.ts";
+import { isMailAddress } from "./isMailAddress.ts";
+import { loginMessage } from "./loginMessage.ts";
+import { isSwedishNumber } from "./swedishNumbers.ts";
+import { tidyCustomerForm } from "./tidyCustomerForm.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const rules = { requiresPersonalNumber: false, countryCode: "SE", now, isNumber: isSwedishNumber };
+const company = aCustomerForm();
+const person = aCustomerForm({ customerType: "private", companyName: "", identityNumber: "" });
+const problemOf = (form: CustomerForm, changes: object = {}) => customerProblems(form, { ...rules, ...changes });
+
+const aText = fc.oneof(
+  fc.string(),
+  fc.constantFrom("", " ", "Åsa", "070-123 45 67", "127 47", "anna@example.se", "NaN"),
+);
+const someForm: fc.Arbitrary<CustomerForm> = fc.record({
+  customerType: fc.constantFrom("private" as const, "company" as const),
+  companyName: aText,
+  identityNumber: aText,
+  firstName: aText,
+  lastName: aText,
+  email: aText,
+  mobile: aText,
+  address: aText,
+  careOf: aText,
+  postalCode: aText,
+  city: aText,
+  acceptsTerms: fc.boolean(),
+  totalOre: fc.option(fc.nat()),
+});
+const someRules = fc
+  .record({ requiresPersonalNumber: fc.boolean(), countryCode: fc.constantFrom("SE", "NO", "DK", "FI", null) })
+  .map((changes) => ({ ...rules, ...changes }));
+
+describe("what a form lacks", () => {
+  it("is found alike before and after the form is tidied", () => {
+    fc.assert(
+      fc.property(someForm, someRules, (form, some) => {
+        expect(customerProblems(tidyCustomerForm(form), some)).toEqual(customerProblems(form, some));
+      }),
+    );
+  });
+
+  it("is told in the order of the form, of fields that this buyer fills in", () => {
+    fc.assert(
+      fc.property(someForm, someRules, (form, some) => {
+        const found = Object.keys(customerProblems(form, some));
+        const asked = customerFields(form.customerType, some).map(({ name }) => name);
+        expect(found).toEqual(asked.filter((name) => found.includes(name)));
+        expect(asked).toEqual(customerFieldNames.filter((name) => asked.includes(name)));
+      }),
+    );
+  });
+
+  it("is no more in another country than in Sweden, nor with a payment that needs no number", () => {
+    fc.assert(
+      fc.property(someForm, (form) => {
+        const swedish = Object.keys(problemOf(form));
+        expect(swedish).toEqual(expect.arrayContaining(Object.keys(problemOf(form, { countryCode: "NO" }))));
+        const identified = Object.keys(problemOf(form, { requiresPersonalNumber: true }));
+        expect(identified).toEqual(expect.arrayContaining(swedish));
+      }),
+    );
+  });
+
+  it("is for empty fields exactly what has to be filled in", () => {
+    for (const customerType of ["private", "company"] as const) {
+      for (const requiresPersonalNumber of [false, true]) {
+        const required = customerFields(customerType, { requiresPersonalNumber }).filter(
+          ({ isRequired }) => isRequired,
+        );
+        expect(problemOf({ ...emptyCustomerForm, customerType }, { requiresPersonalNumber })).toEqual(
+          Object.fromEntries(required.map(({ name }) => [name, "missing"])),
+        );
+      }
+    }
+  });
+
+  it("is nothing of a very long name, of Swedish letters, or of an address in two lines", () => {
+    const form = {
+      ...person,
+      firstName: "Å".repeat(10_000),
+      lastName: "Ödmårk-Ström",
+      address: "Storgatan 1\nUppg. B",
+    };
+    expect(problemOf(form)).toEqual({});
+  });
+});
+
+describe("the number of a buyer", () => {
+  it.each([
+    ["private", "19850709-9805", null],
+    ["private", "850709-9805", null],
+    ["private", "850709-9804", null],
+    ["private", "850709", "malformed"],
+    ["private", "850732-9805", "malformed"],
+    ["private", "20261121-1234", "malformed"],
+    ["private", "20261120-1234", null],
+    ["private", "19000229-1234", "malformed"],
+    ["private", "20000229-1234", null],
+    ["private", "850769-9802", null],
+    ["private", "556016-0680", "malformed"],
+    ["company", "556016-0680", null],
+    ["company", "556016-0681", "malformed"],
+    ["company", "850709-9805", null],
+    ["company", "850709-9804", "malformed"],
+    ["company", "", "missing"],
+    ["private", "", null],
+    ["private", "NaN", "malformed"],
+  ] as const)("of a %s buyer, %j, is %s", (customerType, identityNumber, problem) => {
+    expect(problemOf({ ...company, customerType, identityNumber })).toEqual(
+      problem === null ? {} : { identityNumber: problem },
+    );
+  });
+
+  it("is of somebody who is born by now, at midnight too", () => {
+    const born = (day: string) => problemOf({ ...person, identityNumber: "20270101-1234" }, { now: new Date(day) });
+    expect(born("2026-12-30T12:00:00Z")).toEqual({ identityNumber: "malformed" });
+    expect(born("2027-01-01T12:00:00Z")).toEqual({});
+  });
+
+  it("of a company is never one of a person, born in any month of any year", () => {
+    const aDate = fc.date({ min: new Date("1910-01-01"), max: new Date("2026-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(aDate, fc.integer({ min: 0, max: 9999 }), fc.constantFrom("", "-"), (date, serial, sign) => {
+        const digits = date.toISOString().slice(2, 10).replaceAll("-", "");
+        expect(isCompanyNumber(`${digits}${sign}${String(serial).padStart(4, "0")}`)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("a mail address", () => {
+  const part = fc.stringMatching(/^[a-zåäö0-9]{1,10}$/);
+
+  it("is one with a name and a host of two parts or more, and none with any sign that lists or names addresses", () => {
+    fc.assert(
+      fc.property(
+        part,
+        fc.array(part, { minLength: 2, maxLength: 4 }),
+        fc.constantFrom(" ", "<", ">", "(", ")", "[", "]", ",", ";", ":", '"', "\\", "@", "\t"),
+        (name, host, sign) => {
+          const address = `${name}@${host.join(".")}`;
+          expect(isMailAddress(address)).toBe(true);
+          for (const wrong of [`${sign}${address}`, `${address}${sign}`, address.replace("@", `${sign}@`)]) {
+            expect(isMailAddress(wrong)).toBe(false);
+          }
+          expect(isMailAddress(`${name}@${host[0]}`)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it("is judged at once, however long what was typed is", () => {
+    for (const text of [
+      "a".repeat(50_000),
+      `${"a.".repeat(20_000)}@`,
+      `a@${"b.".repeat(20_000)}`,
+      "@".repeat(50_000),
+    ]) {
+      expect(isMailAddress(text)).toBe(false);
+    }
+  });
+});
+
+describe("a form as it is sent", () => {
+  it("is tidied once for all, and keeps its sum, its terms and its kind", () => {
+    fc.assert(
+      fc.property(someForm, (form) => {
+        const tidy = tidyCustomerForm(form);
+        expect(tidyCustomerForm(tidy)).toEqual(tidy);
+        expect([tidy.customerType, tidy.acceptsTerms, tidy.totalOre]).toEqual([
+          form.customerType,
+          form.acceptsTerms,
+          form.totalOre,
+        ]);
+        expect(tidy.companyName).toBe(form.customerType === "company" ? form.companyName.trim() : "");
+        expect(Object.keys(tidy).toSorted((a, b) => a.localeCompare(b))).toEqual(
+          Object.keys(form).toSorted((a, b) => a.localeCompare(b)),
+        );
+      }),
+    );
+  });
+
+  it("keeps the blanks within what was typed", () => {
+    expect(tidyCustomerForm({ ...person, address: " Stora  Vägen 1 " }).address).toBe("Stora  Vägen 1");
+  });
+});
+
+describe("a form as it is shown first", () => {
+  it("has accepted nothing and tells no sum, whoever is logged in", () => {
+    for (const user of [null, aCheckoutUser(), aCheckoutUser({ companyName: "Nordvik AB" })]) {
+      expect(firstCustomerForm(aCheckout({ user }))).toMatchObject({ acceptsTerms: false, totalOre: null });
+    }
+  });
+
+  it.each([
+    ["12747", "98131", "98131"],
+    ["12747", "", "127 47"],
+    [null, "981 31", "981 31"],
+    [null, "", ""],
+    ["0150", "", "0150"],
+  ])("has, where %j was given and %j is known, the postal code %j", (postalCode, known, shown) => {
+    const delivery = aDeliveryCheckout({ session: { postalCode, shippingOptionId: null } });
+    expect(firstCustomerForm(aCheckout({ delivery, user: aCheckoutUser({ postalCode: known }) })).postalCode).toBe(
+      shown,
+    );
+  });
+});
+
+describe("a refused login", () => {
+  it.each([
+    ["Fel.", "Fel."],
+    ["", ""],
+    [{}, ""],
+    [{ email: "A.", password: ["B."] }, "A. B."],
+    [{ email: [], password: ["B.", "C."] }, "B. C."],
+  ])("of %j says %j", (msg, words) => {
+    expect(loginMessage(msg)).toBe(words);
+  });
+});

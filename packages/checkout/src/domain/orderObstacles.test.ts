@@ -1,0 +1,256 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCheckout, aDeliveryCheckout, aDeliveryOption, aPaymentType, deliveryOptions } from "../fixtures/index.ts";
+import { isDeliveryShown, numberBlocks, optionalBlocks } from "./blocks.ts";
+import type { CheckoutData, DeliveryCheckout } from "./checkoutData.ts";
+import { emptyFlash, flashError, withoutMended, type CheckoutFlash } from "./checkoutFlash.ts";
+import { customerFieldNames, type CustomerProblem } from "./customer/customerForm.ts";
+import {
+  fieldFaults,
+  hasFaults,
+  mendPlace,
+  orderBlocks,
+  orderPlaces,
+  placeOfField,
+  placeRefusal,
+  shownPlaces,
+  type OrderFaults,
+  type OrderPlace,
+} from "./orderPlaces.ts";
+import { isDeliveryMissing, missingPlace, providerDelivery } from "./providerPayment.ts";
+import { withChoices } from "./shownOrder.ts";
+
+const aPlace = fc.constantFrom(...orderPlaces);
+const aProblem = fc.constantFrom<CustomerProblem>("missing", "malformed");
+const someFaults: fc.Arbitrary<OrderFaults> = fc
+  .tuple(
+    fc.array(fc.tuple(aPlace, aProblem), { maxLength: 5 }),
+    fc.array(fc.tuple(aPlace, fc.constant("Nej.")), { maxLength: 5 }),
+  )
+  .map(([problems, texts]) => ({ problems: Object.fromEntries(problems), texts: Object.fromEntries(texts) }));
+const mended = (faults: OrderFaults, places: readonly OrderPlace[]): OrderFaults | null =>
+  places.reduce<OrderFaults | null>((left, place) => mendPlace(left, place), faults);
+const placesOf = (faults: OrderFaults | null): readonly string[] =>
+  faults === null ? [] : [...new Set([...Object.keys(faults.problems), ...Object.keys(faults.texts)])];
+/** Names of fields as a server may tell them: the page's own, those of blocks, and some that nobody knows. */
+const aFieldName = fc.constantFrom(
+  ...customerFieldNames,
+  "products",
+  "code",
+  "countryCode",
+  "customerType",
+  "deliveryPostalCode",
+  "deliveryId",
+  "shippingOptionId",
+  "paymentTypeId",
+  "credit",
+  "__proto__x",
+  "toString",
+  "",
+);
+const someErrors = fc.dictionary(aFieldName, fc.array(fc.constantFrom("Ett.", "Två.", ""), { maxLength: 3 }));
+
+describe("what stands in the way of an order", () => {
+  it("is gone once every place was mended, whichever came first, and not before", () => {
+    fc.assert(
+      fc.property(someFaults, fc.array(aPlace), (faults, places) => {
+        fc.pre(hasFaults(faults));
+        const left = placesOf(faults).filter((name) => !places.some((place) => place === name));
+        expect(placesOf(mended(faults, places)).toSorted((a, b) => a.localeCompare(b))).toEqual(
+          left.toSorted((a, b) => a.localeCompare(b)),
+        );
+        expect(mended(faults, places) === null).toBe(left.length === 0);
+        expect(mended(faults, places.toReversed())).toEqual(mended(faults, places));
+      }),
+    );
+  });
+
+  it("stays the very same value where another place was mended, so that nothing is drawn anew", () => {
+    fc.assert(
+      fc.property(someFaults, aPlace, (faults, place) => {
+        if (!placesOf(faults).includes(place)) expect(mendPlace(faults, place)).toBe(faults);
+        else expect(placesOf(mendPlace(faults, place))).not.toContain(place);
+      }),
+    );
+  });
+
+  it("is in the buyer's fields still after any choice of delivery, payment or country", () => {
+    fc.assert(
+      fc.property(someFaults, (faults) => {
+        const fields: readonly string[] = customerFieldNames;
+        const left = fieldFaults(faults);
+        expect(placesOf(left).every((name) => fields.includes(name))).toBe(true);
+        expect(placesOf(left).length).toBe(placesOf(faults).filter((name) => fields.includes(name)).length);
+        if (left !== null) expect(fieldFaults(left)).toEqual(left);
+      }),
+    );
+  });
+});
+
+describe("a refusal of the server", () => {
+  it("is told at places that the page has, every sentence of a field once, in the order in which it came", () => {
+    fc.assert(
+      fc.property(someErrors, fc.constantFrom(409, 422, 500), (errors, status) => {
+        const texts = placeRefusal({ status, message: "Det gick inte.", errors });
+        const names: readonly string[] = orderPlaces;
+        expect(Object.keys(texts).every((name) => names.includes(name))).toBe(true);
+        const sentences = Object.values(errors)
+          .flat()
+          .filter((text) => text !== "");
+        const told = Object.values(texts).join(" ").split(" ");
+        if (sentences.length > 0)
+          expect(told.toSorted((a, b) => a.localeCompare(b))).toEqual(sentences.toSorted((a, b) => a.localeCompare(b)));
+        else expect(texts).toEqual(status === 409 ? { products: "Det gick inte." } : {});
+      }),
+    );
+  });
+
+  it.each([...customerFieldNames])("stands at the field itself where it is about %s", (name) => {
+    expect(placeOfField(name)).toBe(name);
+  });
+
+  it.each(["", "Email", "email ", "user_email", "toString", "constructor"])(
+    "stands beside the payment where %j is not known",
+    (name) => {
+      expect(placeOfField(name)).toBe("payment");
+    },
+  );
+});
+
+describe("a refusal that a form without script brought back", () => {
+  const someFlash: fc.Arbitrary<CheckoutFlash> = fc.record({
+    message: fc.option(fc.constant("Kontrollera uppgifterna.")),
+    place: fc.constantFrom("order", "postal-code", "discount", "login", "page"),
+    errors: someErrors,
+    values: fc.constant({ email: "anna" }),
+  });
+
+  it("says nothing more at mended places, keeps what was filled in, and is the same in either order of mending", () => {
+    fc.assert(
+      fc.property(someFlash, fc.array(aPlace, { minLength: 1 }), (flash, places) => {
+        const left = withoutMended(flash, places);
+        expect(left.values).toBe(flash.values);
+        expect(withoutMended(flash, places.toReversed())).toEqual(left);
+        const isOfOrder = flash.place === "order" || flash.place === "postal-code";
+        for (const name of [...customerFieldNames, "deliveryId", "credit"]) {
+          const isMended = isOfOrder && places.includes(placeOfField(name));
+          expect(flashError(left, name)).toBe(isMended ? null : flashError(flash, name));
+        }
+      }),
+    );
+  });
+
+  it("is nothing where nothing was brought back", () => {
+    expect(withoutMended(emptyFlash, orderPlaces)).toEqual(emptyFlash);
+    expect(flashError({ ...emptyFlash, errors: { email: [""] } }, "email")).toBeNull();
+  });
+});
+
+describe("the way of the goods, through postal code and delivery", () => {
+  const aHandler = fc.constantFrom("internal", "klarna", "svea");
+  const someDelivery: fc.Arbitrary<DeliveryCheckout | null> = fc.option(
+    fc
+      .record({
+        selected: fc.option(fc.constantFrom(1, 2, 3).map((id) => ({ id, priceOre: 4900 }))),
+        handler: aHandler,
+        postalCode: fc.constantFrom(null, "", "12747"),
+        options: fc.subarray([...deliveryOptions]),
+      })
+      .map(({ postalCode, ...rest }) =>
+        aDeliveryCheckout({ ...rest, session: { postalCode, shippingOptionId: null } }),
+      ),
+  );
+  const someCheckout: fc.Arbitrary<CheckoutData> = fc
+    .record({
+      delivery: someDelivery,
+      requiresPostalCode: fc.boolean(),
+      handler: fc.option(aHandler),
+      snippet: fc.constantFrom(null, "free_order", "manual_payment", "<div></div>"),
+      paymentTypes: fc.constantFrom([], [aPaymentType()], [aPaymentType(), aPaymentType({ id: "3" })]),
+    })
+    .map((changes) => aCheckout(changes));
+  const given = (data: CheckoutData, postalCode: string): CheckoutData =>
+    data.delivery === null
+      ? data
+      : { ...data, delivery: { ...data.delivery, session: { ...data.delivery.session, postalCode } } };
+
+  it("asks only at a block that the page shows", () => {
+    fc.assert(
+      fc.property(someCheckout, (data) => {
+        const place = missingPlace(data);
+        if (place !== null) expect(numberBlocks(optionalBlocks(data, [])).map(({ name }) => name)).toContain(place);
+        expect(isDeliveryMissing(data)).toBe(place !== null);
+      }),
+    );
+  });
+
+  it("is complete after a postal code and a choice at the most, and never asks for what was answered", () => {
+    fc.assert(
+      fc.property(someCheckout, (data) => {
+        const coded = missingPlace(data) === "postal-code" ? given(data, "12747") : data;
+        expect(missingPlace(coded)).not.toBe("postal-code");
+        const [option] = coded.delivery?.options.filter(({ disabled }) => !disabled) ?? [];
+        const chosen =
+          missingPlace(coded) === "delivery"
+            ? withChoices(coded, {
+                customerType: "private",
+                countryCode: "SE",
+                paymentTypeId: null,
+                deliveryValue: option?.id ?? null,
+                shippingOptionId: null,
+              })
+            : coded;
+        expect(missingPlace(chosen)).toBeNull();
+      }),
+    );
+  });
+
+  it("shows no choice of delivery before a postal code that is asked for, and none that the payment asks for", () => {
+    fc.assert(
+      fc.property(someCheckout, (data) => {
+        if (!isDeliveryShown(data)) return;
+        expect(data.delivery).not.toBeNull();
+        if (data.requiresPostalCode) expect(data.delivery?.session.postalCode).toBe("12747");
+        const isOwnForm = data.snippet === "free_order" || data.snippet === "manual_payment";
+        expect(data.delivery?.handler === "internal" || isOwnForm || data.delivery?.handler !== data.handler).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it("has every place for a sentence once, whatever is shown, and the blocks in the order of the page", () => {
+    fc.assert(
+      fc.property(someCheckout, (data) => {
+        const places = shownPlaces(data);
+        expect(new Set(places).size).toBe(places.length);
+        expect(places).toEqual(expect.arrayContaining(["products", "customer-type", "payment", ...customerFieldNames]));
+        const numbered = numberBlocks(optionalBlocks(data, [{ code: "SE", name: "Sverige" }])).map(({ name }) => name);
+        expect(numbered).toEqual(orderBlocks.filter((name) => numbered.includes(name)));
+      }),
+    );
+  });
+});
+
+describe("a delivery that was chosen in a provider's checkout", () => {
+  it("is one of the shop's own, or none, whatever the provider tells", () => {
+    const told = fc.record({
+      id: fc.oneof(fc.string(), fc.constantFrom(null, "klarna-home", "")),
+      price: fc.option(fc.nat()),
+    });
+    fc.assert(
+      fc.property(told, fc.subarray([...deliveryOptions]), (chosen, options) => {
+        const delivery = providerDelivery(chosen, options);
+        if (delivery === null) return;
+        expect(options.map(({ id }) => id)).toContain(delivery.deliveryId);
+        expect(delivery.priceOre).toBe(chosen.price ?? undefined);
+      }),
+    );
+  });
+
+  it("is no delivery without a provider's name for it, when the provider names none", () => {
+    const own = aDeliveryOption({ meta: { isDigital: false, providerShippingId: null } });
+    expect(providerDelivery({ id: null, price: 4900 }, [own])).toBeNull();
+    expect(providerDelivery({ id: "null" }, [own])).toBeNull();
+  });
+});
