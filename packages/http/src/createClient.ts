@@ -90,7 +90,7 @@ function answerOf<Q, R>(call: Call<Q, R>, request: Q, { name, status, text, repo
   throw new CallError(`${name} answered in an unknown shape. ${problem}`, { status, serverMessage: null, data, cause });
 }
 
-/** Nothing is null; what is not JSON is handed over as text, unless the call failed: then it says nothing to us. */
+/** Parses the body of an answer: null when it is empty, text when it is no JSON, and null for text of a failed call. */
 function parseBody(text: string, isSuccess: boolean): unknown {
   if (text === "") return null;
   try {

@@ -12,7 +12,10 @@ interface FlashSubject {
   readonly flash: CheckoutFlash | null | undefined;
 }
 
-/** What a form without script has brought back, without what has been mended since: the same value as long as the page is. */
+/**
+ * Returns the store of what a refused form brought back, from which problems disappear as the visitor mends them; the
+ * same store as long as `flash` is the same.
+ */
 export function useMendedFlash({ state, cart, flash }: FlashSubject): MendedFlash {
   const [mended] = useState(() => new Set<OrderPlace>());
   const own = useMemo(() => createMendedFlash(flash ?? emptyFlash, mended), [flash, mended]);

@@ -2,7 +2,10 @@ import type { PaymentType } from "../domain/checkoutData.ts";
 import { selectedPaymentType } from "../domain/paymentTypes.ts";
 import { useCheckout } from "./CheckoutProvider.tsx";
 
-/** The way to pay that counts as selected, or null; with `isAnswered` for the customer type that the server knows of. */
+/**
+ * Returns the selected way to pay, or null. With `isAnswered` it is looked up for the customer type that the server
+ * has confirmed instead of the one that is chosen on the page.
+ */
 export function useSelectedPayment(isAnswered = false): PaymentType | null {
   const data = useCheckout((snapshot) => snapshot.data);
   const choices = useCheckout((snapshot) => snapshot.choices);

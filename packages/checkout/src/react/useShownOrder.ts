@@ -3,7 +3,7 @@ import { useCheckout } from "./CheckoutProvider.tsx";
 import { useCheckoutCart } from "./useCheckoutCart.ts";
 import { useSelectedPayment } from "./useSelectedPayment.ts";
 
-/** Everything that the page shows of the order that would be placed now, as one text. */
+/** Returns the order as this page shows it, as one text; the server refuses an order whose text differs. */
 export function useShownOrder(): string {
   const data = useCheckout((snapshot) => snapshot.data);
   const choices = useCheckout((snapshot) => snapshot.choices);

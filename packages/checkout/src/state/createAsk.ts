@@ -18,8 +18,8 @@ export interface CheckoutTools {
 export type Ask = <Q>(call: Call<Q, CheckoutData>, request: Q, onFailure?: (error: unknown) => void) => Promise<void>;
 
 /**
- * Makes the line that choices wait in: they go out one after the other, so the answer to the last one wins. `isPutOff`
- * tells whether a choice has been made that does not stand in the line yet.
+ * Returns a queue of choices: they are sent one after the other, so that the answer to the last one wins. `isPutOff`
+ * says whether a choice waits that is not in the queue yet.
  */
 export function createAsk({ store, client, hold, applyData }: CheckoutTools, isPutOff: () => boolean): Ask {
   const { getState, setState } = store;
@@ -60,7 +60,7 @@ export interface LaterChoice {
 /** Milliseconds that a choice may still change before it is sent. */
 export const choiceDelay = 200;
 
-/** Makes one group's choice that waits a moment. */
+/** Debounces the choices of one group: only the last of several is sent, after a pause or by `flush`. */
 export function createLaterChoice(schedule: CheckoutTools["schedule"]): LaterChoice {
   let stop = (): void => {};
   let send: (() => Promise<void>) | null = null;

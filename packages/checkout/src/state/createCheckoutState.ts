@@ -31,7 +31,7 @@ function choicesOf(data: CheckoutData): CheckoutChoices {
   };
 }
 
-/** The part of the snapshot that follows from the data. */
+/** Derives the part of the snapshot that follows from the checkout's data. */
 function viewOf(
   data: CheckoutData,
 ): Pick<
@@ -68,14 +68,14 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
   };
 }
 
-/** The snapshot with another checkout in it. */
+/** Returns the snapshot with other data and everything that follows from them. */
 function withData(data: CheckoutData, { isPaymentChosen }: CheckoutSnapshot): Partial<CheckoutSnapshot> {
   return { ...viewOf(data), isPaymentChosen: data.isPaymentTypeChosen ?? isPaymentChosen, isLoaded: true };
 }
 
 /**
- * What has become of a change when nothing holds the checkout any more. When the checkout is another, what was said of
- * paying or ordering the earlier one no longer holds, but for what is wrong with the form and what came meanwhile.
+ * Returns the snapshot after the last pending change. When the data have changed, problems of paying and ordering are
+ * cleared, except those of the form and those that came meanwhile.
  */
 function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial<CheckoutSnapshot> {
   const isUpdated = after.data !== before.data;
@@ -89,7 +89,7 @@ function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial
   };
 }
 
-/** Takes what the server answers, whole or in part, and tells of the measuring events in it. */
+/** Returns functions that put an answer, whole or in part, into the state and hand its tracking events on. */
 function createAnswers(
   { getState, setState }: StoreApi<CheckoutSnapshot>,
   { initial, onTracking }: CheckoutStateOptions,
@@ -113,7 +113,7 @@ function createAnswers(
   };
 }
 
-/** Leaves a page once nothing is on its way that leaving would call off. */
+/** Calls `leave` when the calls that `settle` waits for have ended, at once where there are none. */
 function leaveSettled(settle: () => Promise<unknown> | null, leave: () => void): void {
   const settled = settle();
   if (settled === null) leave();
@@ -182,7 +182,10 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
   };
 }
 
-/** Whether codes take or pay other amounts than before, which the cart does not show and is not about to read. */
+/**
+ * Says whether codes take off or pay other amounts than in the earlier data while the cart does not show that and is
+ * not being read.
+ */
 function hasOtherCodes(
   { discount }: Pick<CheckoutData, "discount">,
   before: Pick<CheckoutData, "discount">,

@@ -34,7 +34,7 @@ type Choices = Pick<
   readonly flush: () => boolean;
 };
 
-/** What a visitor chooses on the way to an order. */
+/** Returns the actions for country, customer type, postal code, delivery and way to pay. */
 export function createChoices(tools: CheckoutTools): Choices {
   const { store, schedule } = tools;
   const { getState, setState } = store;
@@ -92,7 +92,10 @@ export function createChoices(tools: CheckoutTools): Choices {
   };
 }
 
-/** Says why a postal code was refused, and shows the payment that the server has put in the place of any choice. */
+/**
+ * Returns what handles a refused postal code: the problem is shown, and the payment of the answer replaces the chosen
+ * one.
+ */
 function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) {
   return (error: unknown): void => {
     const body = error instanceof CallError ? error.data : null;
@@ -105,7 +108,9 @@ function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) 
   };
 }
 
-/** Reads the checkout. Whatever the server has chosen there, the visitor has not. */
+/**
+ * Returns the action that reads the checkout; what it answers counts as the server's choice and not as the visitor's.
+ */
 function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boolean) => Promise<void> {
   const show = async (isAgain = false): Promise<void> => {
     const data = await client.send(showCheckoutCall, {}).catch(() => null);
@@ -123,7 +128,10 @@ function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boo
   return show;
 }
 
-/** Reads the checkout as another tab may have left it; what is changed here meanwhile goes before. */
+/**
+ * Returns the action that reads the checkout again after another tab may have changed it. The answer is dropped when
+ * something was changed here meanwhile, and nothing is read while a provider's part stands on the page.
+ */
 function createRefresh({ store, client, hold, applyData }: CheckoutTools, isPutOff: () => boolean) {
   return async (): Promise<void> => {
     const asked = store.getState();

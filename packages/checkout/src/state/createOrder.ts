@@ -3,7 +3,7 @@ import { mendPlace } from "../domain/orderPlaces.ts";
 import type { CheckoutState, OrderTrouble, PaymentElsewhere } from "./checkoutState.ts";
 import type { OrderTools } from "./OrderTools.ts";
 
-/** Waits until nothing holds the checkout, and until the page has drawn what has come. */
+/** Resolves when the checkout is enabled and the page has rendered its newest data. */
 function untilEnabled({ store, schedule }: OrderTools): Promise<void> {
   return new Promise((resolve) => {
     const drawn = (): unknown => schedule(resolve, 0);
@@ -29,7 +29,10 @@ interface Attempt<T> {
 
 type Refuse = (trouble: Omit<OrderTrouble, "attempt">) => void;
 
-/** Makes the way from a press to what it is for: after any update, and only when that is still what was seen. */
+/**
+ * Returns a function that runs an action after a press: when pending updates have ended, and only if the order is
+ * still the one that was shown at the press.
+ */
 function createAttempts(tools: OrderTools, refuse: Refuse) {
   const { getState, setState } = tools.store;
 
@@ -55,7 +58,10 @@ function createAttempts(tools: OrderTools, refuse: Refuse) {
   };
 }
 
-/** Places an order: checked here first, refused or taken by the server, then the confirmation. */
+/**
+ * Returns the action that places an order: it is checked in the browser, sent, and followed by the confirmation or by
+ * the problems of the refusal.
+ */
 export function createOrder(
   tools: OrderTools,
 ): Pick<CheckoutState, "placeOrder" | "payElsewhere" | "mendField" | "refuseOrder"> {

@@ -16,7 +16,10 @@ type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" 
 const isHarmless = (failure: unknown): boolean =>
   failure === null || (failure instanceof CallError && (failure.status === 404 || failure.status === 405));
 
-/** What goes along with an order without changing it: message, newsletter, login. Failures of the first two are silent. */
+/**
+ * Returns the actions for message, newsletter and login, which do not change the order. Failures of the first two are
+ * silent.
+ */
 export function createSideCalls({
   store,
   client,

@@ -3,7 +3,10 @@ import { isRecord } from "../isRecord.ts";
 import { isSchema } from "../isSchema.ts";
 import { toWire } from "../toWire.ts";
 
-/** Lets every schema below `part` that reads the wire as our own words be described by what stands on the wire. */
+/**
+ * Makes OpenAPI describe the schemas below `part` by the names and values that stand on the wire instead of those that
+ * they are read as.
+ */
 export function describeWire(part: unknown, met = new Set<unknown>()): void {
   if (met.has(part)) return;
   met.add(part);

@@ -98,7 +98,10 @@ function schemaWriter(schemas: Readonly<Record<string, z.ZodMiniType>>): SchemaW
   };
 }
 
-/** Leads references to the parts of the document, and leaves out what says nothing to its reader. */
+/**
+ * Rewrites the references of a JSON schema to the places that its parts have in the document, and removes the writer's
+ * ids and every `additionalProperties: false`.
+ */
 function withDocumentPlaces(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDocumentPlaces);
   if (!isRecord(value)) return value;

@@ -5,9 +5,9 @@ import { mountIsland } from "./mountIsland.tsx";
 import { retell } from "./retell.ts";
 
 /**
- * Makes the `mount` of an island of React: draws its view with what it stands on in the browser, where the server has
- * drawn it asleep. `stand` may be asynchronous, for islands that fetch what the page was rendered from instead of
- * carrying a second copy of it in the markup.
+ * Makes the `mount` of a React island. `stand` gives the props of its view in the browser and may be asynchronous, for
+ * islands that fetch what the page was rendered from instead of carrying a second copy of it in the markup; the view
+ * is then hydrated over what the server has rendered.
  */
 export function awaken<D extends IslandType>(
   view: (props: ViewPropsOf<D>) => ReactNode,

@@ -18,8 +18,8 @@ export interface LaterOptions<P> {
 export type LaterPart<P extends object> = NamedExoticComponent<P> & { readonly load: () => Promise<ComponentType<P>> };
 
 /**
- * Makes a part of one that is fetched later, with the words and style sheets that its module imports. It is drawn anew
- * only for other props: what the server has drawn stands as long as nothing around it changes.
+ * Returns a component whose module, with the words and style sheets that it imports, is fetched when it is first drawn
+ * or by `load`. It renders again only when its props change, so that what the server has rendered stays.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -25,8 +25,9 @@ const isChanged = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaEleme
 const isOpened = (place: Element): boolean => place.matches("[open]") || place.querySelector("[open]") !== null;
 
 /**
- * Waits until somebody reaches for a place of the page or opens it; whoever has typed there already has done so. Nor does
- * it wait for a place that is gone: a change around it makes React drop what the server has drawn.
+ * Resolves when a place of the page is pointed at, touched, focused or opened; at once when a field in it was changed
+ * before, and when it leaves the document, since React drops what the server has rendered when something around it
+ * changes.
  */
 function reachedFor(place: Element): Promise<void> {
   if (place.matches(":hover,:focus-within") || isOpened(place) || fieldsOf(place).some(isChanged))
@@ -46,7 +47,10 @@ function reachedFor(place: Element): Promise<void> {
   });
 }
 
-/** Keeps a form that is sent before its script is there; the answer sends it on. */
+/**
+ * Keeps forms inside a place from being sent until their script is there; the returned function sends the last one
+ * that was kept.
+ */
 function holdForms(place: Element): () => void {
   let held: Event | null = null;
   const stop = listenInside(place, ["submit"], (event) => {
@@ -63,8 +67,9 @@ function holdForms(place: Element): () => void {
 }
 
 /**
- * Keeps what stands in the fields of a place, and where somebody is in them: React writes the text that the server had
- * into every textarea that it takes over.
+ * Remembers the texts, focus and carets of a place's fields, because React overwrites a hydrated textarea with the
+ * text from the server. The result restores them, and sends `focusout` for fields that were changed and left
+ * meanwhile.
  */
 function holdTexts(place: Element) {
   const fields = fieldsOf(place);

@@ -1,6 +1,9 @@
 import type { EarlyAnswers } from "../runtime/askEarly.ts";
 
-/** The answer that the runtime has asked for at this address, for whoever comes first; null where there is none that counts. */
+/**
+ * Takes over the answer to the request that the runtime has sent to this address. Null when there was none, when it
+ * failed, and for every caller but the first.
+ */
 export async function takeEarlyAnswer(address: string): Promise<Response | null> {
   const answers: EarlyAnswers | undefined = window.torgEarlyAnswers;
   const asked = answers?.get(address);

@@ -3,7 +3,7 @@ const sheetAt = (address: string): HTMLLinkElement | undefined =>
     (link) => link.getAttribute("href") === address,
   );
 
-/** Adds a style sheet to the page, once; resolves when its rules are there, or cannot be had. */
+/** Adds a style sheet to the document, once per address; resolves when it is loaded or has failed to. */
 export function addSheet(address: string): Promise<void> {
   const known = sheetAt(address);
   if (known?.sheet) return Promise.resolve();

@@ -22,7 +22,7 @@ let pressing = false;
 /** True while a control is pressed again: the click is then meant for the page, not for holding. */
 export const isPressing = (): boolean => pressing;
 
-/** Presses a control for somebody who has pressed it before. */
+/** Clicks a control on behalf of a visitor whose own click came too early. */
 export function press(control: HTMLElement): void {
   pressing = true;
   control.click();

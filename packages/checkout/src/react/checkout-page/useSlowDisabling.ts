@@ -17,7 +17,10 @@ function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent):
   return around ?? null;
 }
 
-/** Calls when somebody is about to type into what is disabled: presses a field, or goes on with the keyboard. */
+/**
+ * Calls `lift` when a field is pressed, or its label, and when a key is pressed while nothing has the focus. Returns
+ * what stops listening.
+ */
 function onTyping(root: HTMLElement, lift: () => void): () => void {
   const press = (event: PointerEvent): void => {
     const field = fieldAt(root, event);

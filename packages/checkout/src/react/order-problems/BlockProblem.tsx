@@ -10,7 +10,7 @@ import { useProblemAt } from "./useOrderProblems.ts";
 /** Id of a sentence that a line of the cart says itself. */
 const sentenceId = `${placeId("products")}-sentence`;
 
-/** The line of the cart that says the same, in red, where it can be mended: that there is too much of it. */
+/** Returns the line of the cart that shows the same problem itself (too few are left), or undefined. */
 function useSayingLine(text: string | null): CartLine | undefined {
   const { cart, lineTexts } = useCheckoutContext();
   const lines = useStore(cart, (snapshot) => snapshot.cart.lines);
@@ -18,7 +18,10 @@ function useSayingLine(text: string | null): CartLine | undefined {
   return lines.find((line) => line.isOversold && text === `${line.parentName ?? line.name}: ${lineTexts.oversold()}`);
 }
 
-/** Passes the focus on from the place of the sentence to the quantity of its line, which the sentence then describes. */
+/**
+ * Moves the focus from the sentence of a block to the quantity of the line that it is about, and lets the sentence
+ * describe that field.
+ */
 function passOn(place: HTMLElement, line: CartLine): void {
   if (place.ownerDocument.activeElement !== place) return;
   const drawn = place.parentElement?.querySelectorAll("[data-problem=oversold]") ?? [];

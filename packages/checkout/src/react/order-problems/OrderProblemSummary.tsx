@@ -14,7 +14,10 @@ function leadTo(target: HTMLElement): void {
   (isSaid ? document.activeElement : target)?.scrollIntoView({ block: "center" });
 }
 
-/** Leads to what an attempt to order was refused for, once its controls take the focus: there, or to the list of it all. */
+/**
+ * Moves the focus, once the controls are enabled, to the only problem of a refused order, or to the summary where
+ * there are several.
+ */
 function useLead(summary: RefObject<HTMLElement | null>, problems: readonly OrderProblem[]): void {
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);

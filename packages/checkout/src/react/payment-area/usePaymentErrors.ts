@@ -8,7 +8,7 @@ function messageOf(event: Event): string | null {
   return typeof message === "string" && message !== "" ? message : null;
 }
 
-/** Hears what a payment says has gone wrong (`checkout:payment-error`), beside every way to pay. */
+/** Puts the message of every `checkout:payment-error` event into the state, for all ways to pay. */
 export function usePaymentErrors(state: CheckoutState): void {
   useEffect(() => {
     const fail = (event: Event): void => state.showPaymentError(messageOf(event));

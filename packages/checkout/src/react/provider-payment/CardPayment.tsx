@@ -9,7 +9,10 @@ import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 /** Props of CardPayment. */
 export type CardPaymentProps = ProviderPaymentProps & { readonly provider: LaterCheckoutTexts["provider"] };
 
-/** What the button leads to as the page is drawn. */
+/**
+ * Returns what a press on the button asks for: the address (null when it is missing or unsafe), the order as it is
+ * shown, and what stands in its way.
+ */
 function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewhere {
   const place = missingPlace(data);
   const { redirectUrl: address } = data;

@@ -17,7 +17,7 @@ interface EmbedContext {
   readonly backend: ShopAddresses["backend"];
 }
 
-/** What the checkout does with what a provider's part tells. */
+/** Returns the listener of a provider's part, which turns its events into actions of the checkout's state. */
 function listenFor(state: CheckoutState, { words, release, backend }: EmbedContext): EmbedListener {
   const { handler } = state.getState().data;
   return {

@@ -7,7 +7,10 @@ import { wasaEmbed } from "./wasaEmbed.ts";
 /** The parts of providers by the handler of their way to pay. */
 const embeds: Readonly<Record<string, ProviderEmbed>> = { klarna: klarnaEmbed, svea: sveaEmbed, wasa: wasaEmbed };
 
-/** How the part of a handler is made known; an unknown handler's HTML just stands there. */
+/**
+ * Returns the embed of a handler; for an unknown one an embed that connects nothing, so that its HTML is shown as it
+ * is.
+ */
 export function embedOf(handler: string | null): ProviderEmbed {
   return embeds[handler ?? ""] ?? plainEmbed;
 }
