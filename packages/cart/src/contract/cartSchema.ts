@@ -65,7 +65,7 @@ export const cartTotalsSchema: z.ZodMiniType<CartTotals> = z.pipe(
   wireObject({ itemCount: ["totalAmount", wireCount], productsOre: ["totalProductSum", wireOre] }),
 );
 
-/** Products beside the lines, each read by itself: a cart is none the worse without one that cannot be read. */
+/** Reads a list of products one by one; those that cannot be read are left out, so that the cart is still shown. */
 function productsSchema<P>(product: z.ZodMiniType<P>): z.ZodMiniType<P[]> {
   return z.codec(wireList(z.unknown()), z.custom<P[]>(), {
     decode: (list) =>

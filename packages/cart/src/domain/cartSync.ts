@@ -105,7 +105,7 @@ function linesAfter({ cart }: CartSync, changes: readonly CartChange[]): readonl
     .filter((line) => line.quantity > 0);
 }
 
-/** The lines as the server has them when all calls but the one that is out have done what they asked for. */
+/** Returns the lines that the server has once every call before the pending one has had its effect. */
 export function heldLines(sync: CartSync): readonly CartLine[] {
   return linesAfter(sync, sync.sent);
 }

@@ -12,7 +12,10 @@ export function isGiftCard({ giftCard }: Pick<DiscountRow, "giftCard">): boolean
   return giftCard !== null && giftCard !== undefined;
 }
 
-/** Parts what applied codes come to. A gift card that the backend does not tell as one counts as lowering the price. */
+/**
+ * Splits what applied codes come to into reductions and what gift cards pay. A gift card that the backend does not
+ * mark as one counts as a reduction.
+ */
 export function discountParts({ rows, totalInclVatOre, totalExclVatOre }: Omit<Discount, "totalOre">): DiscountParts {
   const cards = sumOf(
     rows.filter(isGiftCard).map((row) => ({ inclOre: row.amountInclVatOre, exclOre: row.amountExclVatOre })),

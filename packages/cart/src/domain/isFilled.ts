@@ -1,6 +1,6 @@
 import type { Cart } from "./cart.ts";
 
-/** Whether there is anything in a cart: an empty one, or none, has no forms that a sentence could stand at. */
+/** Says whether a cart is there and has lines; only then it has forms, at which a problem can be shown. */
 export function isFilled(cart: Cart | null): cart is Cart {
   return cart !== null && cart.lines.length > 0;
 }

@@ -15,7 +15,7 @@ interface Tools {
 // Most carts never have a code: the calls are fetched with the first.
 const verdicts = () => import("./discountVerdicts.ts");
 
-/** Adding and removing discount codes, one at a time; the cart is read again after each success. */
+/** Returns the actions that add and remove discount codes, one at a time; the cart is read again after each success. */
 export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tools): CartState["discounts"] {
   const run = async (isRemoval: boolean, code: string, refreshCheckout: boolean): Promise<boolean> => {
     if (code === "" || store.getState().discountBox.isBusy) return false;

@@ -23,12 +23,12 @@ interface Tools {
 
 type Purchases = Pick<CartState, "add" | "addAt" | "closeAddedDialog">;
 
-/** What went wrong with a call: a failing server has no words. */
+/** Returns what an addition shows when its call has failed: the server's sentence of a refusal, else none. */
 function failed({ serverMessage }: Outcome): PurchaseProblem | null {
   return serverMessage === null ? null : { code: "refused", serverMessage };
 }
 
-/** Adding products: buttons that say so for a while, and the dialog. */
+/** Returns the actions that add products, with the marks of their buttons and the dialog after an addition. */
 export function createPurchases({ store, client, queue, schedule, broadcast, emit }: Tools): Purchases {
   const { getState, setState } = store;
   const { begin, refuse, confirm } = createAddedMarks({ store, schedule, emit });

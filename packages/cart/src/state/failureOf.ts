@@ -9,7 +9,7 @@ export interface Outcome {
   readonly cart: Cart | null;
 }
 
-/** What a rejected call means to a visitor: only a refusal (status 400–499) has words. */
+/** Turns a rejected call into an outcome, with the server's sentence where it refused the call (status 400–499). */
 export function failureOf(error: unknown): Outcome {
   const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500;
   return { ok: false, serverMessage: isRefusal ? error.serverMessage : null, cart: null };

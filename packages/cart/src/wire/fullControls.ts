@@ -21,8 +21,8 @@ function linesOf(cart: unknown): readonly HeldLine[] {
 }
 
 /**
- * The controls of the page that offer more of a product than there is for this visitor, by what the call of the cart has
- * answered: a document that is the same for everybody cannot know of it.
+ * Returns the controls of the document that would add more of a product than this visitor may have, by the answer of
+ * the cart's call; a document that is cached for everybody does not know it.
  */
 export function fullControls(cart: unknown): readonly HTMLElement[] {
   const full = linesOf(cart).filter(

@@ -118,7 +118,7 @@ export function withRow(change: CartChange, cart: AnticipatedCart): CartChange {
   return line === undefined ? change : { ...change, rowId: line.rowId };
 }
 
-/** What two changes of one row come to: a quantity takes the place of what was before it, an addition goes on top. */
+/** Merges two changes of one row: a quantity replaces what came before it, an addition is added to it. */
 export function bothChanges(earlier: CartChange, later: CartChange): CartChange {
   if (!isMore(later)) return later;
   if (isMore(earlier)) return { ...later, added: earlier.added + later.added };
