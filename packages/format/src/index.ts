@@ -26,6 +26,7 @@ export type { OrganisationNumberProblem } from "./organisationNumber.ts";
 export type { Parsed } from "./Parsed.ts";
 export { formatPersonalNumber, maskPersonalNumber, parsePersonalNumber } from "./personalNumber.ts";
 export type { PersonalNumber, PersonalNumberProblem } from "./personalNumber.ts";
+export { phoneHref } from "./phoneHref.ts";
 export { pictureAtWidth, pictureSet, pictureWithWidth } from "./pictureSet.ts";
 export type { PictureSet } from "./pictureSet.ts";
 export { formatCount, plural } from "./plural.ts";

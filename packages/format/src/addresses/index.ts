@@ -1,3 +1,4 @@
+export { encodePart } from "./encodePart.ts";
 export { fillPath } from "./fillPath.ts";
 export type { PathParts } from "./fillPath.ts";
 export {

@@ -13,6 +13,7 @@ export { distanceOf, sortStores } from "./sortStores.ts";
 export type { StoreAtDistance } from "./sortStores.ts";
 export type { Store, StoreStock } from "./store.ts";
 export { storeStructuredData } from "./storeStructuredData.ts";
-export { isOpenedBy, phoneHref, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
+export { isOpenedBy, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
+export { phoneHref } from "@torg/format";
 export { storesQuery } from "./storesQuery.ts";
 export type { StoresQuery } from "./storesQuery.ts";

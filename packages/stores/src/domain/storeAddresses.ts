@@ -11,12 +11,6 @@ export function isOpenedBy({ id }: Pick<Store, "id">, hash: string): boolean {
   return hash.replace(/^#/, "") === String(id);
 }
 
-/** Gives the link that calls a phone number; the `(0)` after the number of a country is not called. */
-export function phoneHref(phoneNumber: string): string {
-  const called = phoneNumber.replace(/^\s*((?:\+|00)\s*\d+)\s*\(0\)/, "$1");
-  return `tel:${called.replaceAll(/[^\d+]/g, "")}`;
-}
-
 /**
  * Gives the address of a page with the white-goods filter on or off; other parameters and the hash stay.
  * @param address path with query and hash, or a whole address.

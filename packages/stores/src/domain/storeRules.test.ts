@@ -8,7 +8,6 @@ import {
   mapsHosts,
   mapsScriptAddress,
   mapView,
-  phoneHref,
   positionLifetime,
   readPosition,
   searchStores,
@@ -156,20 +155,6 @@ describe("a position that is remembered", () => {
         if (read !== null) expect(Object.values(read).every(Number.isFinite)).toBe(true);
       }),
     );
-  });
-});
-
-describe("the number that a phone calls", () => {
-  it.each([
-    ["08-555 010 10", "tel:0855501010"],
-    ["+46 8 555 010 10", "tel:+46855501010"],
-    ["+46 (0)8-555 010 10", "tel:+46855501010"],
-    ["0046 (0) 8 555 010 10", "tel:0046855501010"],
-    ["(08) 555 010 10", "tel:0855501010"],
-    ["070-123 45 67", "tel:0701234567"],
-    ["", "tel:"],
-  ])("of %j is %s", (phoneNumber, href) => {
-    expect(phoneHref(phoneNumber)).toBe(href);
   });
 });
 

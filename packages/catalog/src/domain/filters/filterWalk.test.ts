@@ -271,6 +271,14 @@ describe("the ends of a price", () => {
   });
 });
 
+describe("an address of a listing", () => {
+  it("is written for any words, half an emoji too", () => {
+    const address = shortListingAddress({ ...place, s: "tv \ud83d" }, { ...emptySelection, brands: ["\ude00"] });
+    const { searchParams } = new URL(address, "https://shop.example");
+    expect(readListingRequest(searchParams)).toMatchObject({ s: "tv \ufffd", brands: ["\ufffd"] });
+  });
+});
+
 describe("ids that hold the signs that part ids", () => {
   it.each(["a|b", "c:d", "e,f", "g~h", "100%", "%7C", "å ä ö", "rök+ljud", "a&b=c#d", "\u{1F600}", "  x  "])(
     "come back as they were: %j",

@@ -1,4 +1,4 @@
-import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
+import { encodePart, shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import type { OfferedRow } from "../filters/filterKinds.ts";
 import type { FilterSelection, Range } from "../filters/filterSelection.ts";
 import type { ListingField, ListingRequest } from "./listingParameters.ts";
@@ -59,7 +59,7 @@ export function listingQuery(place: ListingPlace, selection: FilterSelection, pa
   return writeListingRequest(listingRequest(place, selection, page));
 }
 
-const encode = (value: string): string => encodeURIComponent(value).replaceAll("%20", "+").replaceAll("~", "%7E");
+const encode = (value: string): string => encodePart(value).replaceAll("%20", "+").replaceAll("~", "%7E");
 
 /** The address of a listing: its non-empty parameters in their fixed order. */
 export function listingAddress(

@@ -1,3 +1,4 @@
+import { phoneHref } from "@torg/format";
 import type { ReactElement, ReactNode } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
@@ -53,7 +54,7 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
       <Facts
         heading={footer.contact}
         facts={[
-          { name: footer.phone, value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
+          { name: footer.phone, value: phone, href: phoneHref(phone) },
           { name: footer.email, value: email, href: `mailto:${email}` },
           { name: footer.hours, value: company.customerServiceHours },
         ]}
