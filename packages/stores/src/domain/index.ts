@@ -14,6 +14,5 @@ export type { StoreAtDistance } from "./sortStores.ts";
 export type { Store, StoreStock } from "./store.ts";
 export { storeStructuredData } from "./storeStructuredData.ts";
 export { isOpenedBy, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
-export { phoneHref } from "@torg/format";
 export { storesQuery } from "./storesQuery.ts";
 export type { StoresQuery } from "./storesQuery.ts";

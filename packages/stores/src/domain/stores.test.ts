@@ -10,7 +10,6 @@ import {
   isOpenedBy,
   mapsScriptAddress,
   mapView,
-  phoneHref,
   readPosition,
   searchStores,
   sortStores,
@@ -176,11 +175,6 @@ describe("addresses", () => {
     expect(storeAnchor(1)).toBe("/sidor/butiker/vara-butiker#1");
     expect(someStores.filter((store) => isOpenedBy(store, "#1")).map(({ id }) => id)).toEqual([1]);
     expect(isOpenedBy(aStore(), "")).toBe(false);
-  });
-
-  it("call a phone number by its digits", () => {
-    expect(phoneHref("08-555 010 10")).toBe("tel:0855501010");
-    expect(phoneHref("+46 (0)8 555")).toBe("tel:+468555");
   });
 
   it("set and remove the white-goods filter and keep the rest", () => {

@@ -1,6 +1,7 @@
+import { phoneHref } from "@torg/format";
 import { SanitisedHtml } from "@torg/ui";
 import type { ReactElement } from "react";
-import { phoneHref, type Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/index.ts";
 
 /** Opening hours of a store, the ways to reach it, and what it takes back. */
 export function StoreDetails({ store }: { readonly store: Store }): ReactElement {
