@@ -1,4 +1,4 @@
-import { hygieneExemption, takeBackOffer } from "@torg/compliance";
+import { hygieneExemption, takeBackText } from "@torg/compliance";
 import { describe, expect, it } from "vitest";
 import { lineNotices } from "./lineNotices.ts";
 
@@ -23,7 +23,7 @@ describe("lineNotices", () => {
     expect(notices.map((text) => text.replaceAll("\u00A0", " "))).toEqual([
       "Jämförpris 66,53 kr/l",
       hygieneExemption,
-      takeBackOffer,
+      takeBackText,
     ]);
   });
 

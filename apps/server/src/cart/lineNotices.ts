@@ -1,5 +1,5 @@
 import { amountOf } from "@torg/cart/domain/reckoning";
-import { takeBackOffer } from "@torg/compliance";
+import { takeBackText } from "@torg/compliance";
 import { toKronor } from "@torg/format";
 import { comparisonPrice } from "../catalogue/products/comparisonPrice.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
@@ -30,6 +30,6 @@ export function lineNotices(row: NoticedRow, includesVat: boolean): readonly str
   return [
     ...measurePrice(row, includesVat),
     ...(row.withdrawalExemptReason === null ? [] : [row.withdrawalExemptReason]),
-    ...(row.takesBack ? [takeBackOffer] : []),
+    ...(row.takesBack ? [takeBackText] : []),
   ];
 }

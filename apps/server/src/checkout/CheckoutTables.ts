@@ -31,8 +31,8 @@ export interface PaymentMethod {
 export interface CheckoutTables {
   readonly deliveryTypes: readonly DeliveryType[];
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The shop takes requests for an offer instead of orders. */
-  readonly isOffer: boolean;
+  /** The shop takes requests for a quote instead of orders. */
+  readonly isQuote: boolean;
   /** The shop sells nothing for now. */
   readonly isPaused: boolean;
   /** Names the terms of sale as they stand. */

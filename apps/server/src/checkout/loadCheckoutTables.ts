@@ -60,7 +60,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
 /** How the shop delivers and takes payment, as the database tells it. */
 export interface TableRecord {
   readonly settings: unknown;
-  readonly is_offer: boolean;
+  readonly is_quote: boolean;
   readonly is_paused: boolean;
   readonly terms_version: string;
   readonly delivery: readonly DeliveryType[];
@@ -70,7 +70,7 @@ export interface TableRecord {
 /** How the shop delivers and takes payment, as columns of any statement. */
 export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT value FROM setting WHERE key = 'checkout') AS settings,
-  coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_offer,
+  coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_quote,
   ${sellingPaused()} AS is_paused,
   ${termsVersion} AS terms_version,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
@@ -87,12 +87,12 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
 
 /** Makes the tables of the checkout of what the database tells. */
 export function checkoutTables(record: TableRecord): CheckoutTables {
-  const { settings, is_offer: isOffer, is_paused: isPaused, terms_version: terms, delivery, payment } = record;
+  const { settings, is_quote: isQuote, is_paused: isPaused, terms_version: terms, delivery, payment } = record;
   const read = settingsSchema.parse(settings ?? {});
   return {
     deliveryTypes: delivery,
     paymentMethods: payment,
-    isOffer,
+    isQuote,
     isPaused,
     termsVersion: terms,
     settings: {
@@ -108,16 +108,16 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
 /** Reads how the shop delivers and takes payment. */
 export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
   const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
-  const none = { settings: {}, is_offer: false, is_paused: false, terms_version: "", delivery: [], payment: [] };
+  const none = { settings: {}, is_quote: false, is_paused: false, terms_version: "", delivery: [], payment: [] };
   return checkoutTables(rows[0] ?? none);
 }
 
-/** The ways to pay that a session may choose between; nothing is paid for a request for an offer. */
+/** The ways to pay that a session may choose between; nothing is paid for a request for a quote. */
 function offeredMethods(
-  { paymentMethods, isOffer }: CheckoutTables,
+  { paymentMethods, isQuote }: CheckoutTables,
   { payment_types: allowed }: CheckoutOverrides,
 ): readonly PaymentMethod[] {
-  if (isOffer) return [];
+  if (isQuote) return [];
   return allowed === undefined ? paymentMethods : paymentMethods.filter((method) => allowed.includes(method.id));
 }
 
@@ -130,13 +130,13 @@ export function overrideTables(
 ): { readonly tables: CheckoutTables; readonly overrides: CheckoutOverrides } {
   const overrides = readOverrides(session?.test_checkout);
   const own = flagSchema.safeParse(session?.test_settings).data;
-  const isOffer = own?.isOfferTheme ?? tables.isOffer;
+  const isQuote = own?.isOfferTheme ?? tables.isQuote;
   return {
     overrides,
     tables: {
       deliveryTypes: tables.deliveryTypes,
-      paymentMethods: offeredMethods({ ...tables, isOffer }, overrides),
-      isOffer,
+      paymentMethods: offeredMethods({ ...tables, isQuote }, overrides),
+      isQuote,
       isPaused: own?.ecommerceDisabled ?? tables.isPaused,
       termsVersion: tables.termsVersion,
       settings: overrideSettings(tables.settings, overrides),

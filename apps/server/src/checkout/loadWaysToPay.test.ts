@@ -17,7 +17,7 @@ it("names the ways to pay in the order of the checkout, on every page and for ev
   expect(answer.json().page.layout.ways_to_pay).toEqual(payments);
 });
 
-it("leaves out what the shop no longer takes, and all of them where it takes requests for an offer", async () => {
+it("leaves out what the shop no longer takes, and all of them where it takes requests for a quote", async () => {
   const { db, pool } = shop.database;
   await db.updateTable("payment_type").set({ active: false }).where("name", "=", "Wasa Kredit").execute();
   expect(await loadWaysToPay(db)).not.toContain("Wasa Kredit");

@@ -4,8 +4,8 @@ import { loadCheckoutTables } from "./loadCheckoutTables.ts";
 import { writePayment } from "./writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 
-/** The names of the shop's ways to pay in the order of its checkout; none where it takes requests for an offer. */
+/** The names of the shop's ways to pay in the order of its checkout; none where it takes requests for a quote. */
 export async function loadWaysToPay(db: Kysely<Database>): Promise<readonly string[]> {
-  const { paymentMethods, isOffer } = await loadCheckoutTables(db);
-  return isOffer ? [] : orderPaymentTypes(paymentMethods.map(writePayment)).map((type) => type.name);
+  const { paymentMethods, isQuote } = await loadCheckoutTables(db);
+  return isQuote ? [] : orderPaymentTypes(paymentMethods.map(writePayment)).map((type) => type.name);
 }

@@ -13,7 +13,7 @@ export interface PaymentView {
 export function plainPaymentView({ overrides, tables, rows, reckoning, payment }: LoadedCheckout): PaymentView {
   const { snippet } = overrides;
   if (snippet !== undefined) return { snippet, redirectUrl: null };
-  if (tables.isOffer) return { snippet: "manual_payment", redirectUrl: null };
+  if (tables.isQuote) return { snippet: "manual_payment", redirectUrl: null };
   if (rows.length > 0 && reckoning.leftOre === 0) return { snippet: "free_order", redirectUrl: null };
   return { snippet: payment.selected?.snippet ?? null, redirectUrl: null };
 }

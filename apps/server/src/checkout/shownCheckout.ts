@@ -8,8 +8,8 @@ function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
   };
 }
 
-/** What a page shows of the order that would be placed now; nothing is paid for an order of nothing or an offer. */
-export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.tables.isOffer): ShownOrder {
+/** What a page shows of the order that would be placed now; nothing is paid for an order of nothing or a request for a quote. */
+export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.tables.isQuote): ShownOrder {
   const { choice, payment, reckoning, rows, tables } = checkout;
   return shownOrder({
     lines: reckoning.lines.map(({ row, total }) => ({

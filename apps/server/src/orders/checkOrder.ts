@@ -35,7 +35,7 @@ function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem
   const { leftOre } = checkout.reckoning;
   if (kind === "free") return leftOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
   // Nothing is paid for a request.
-  if (kind === "manual" && checkout.tables.isOffer) return missingDelivery(checkout, kind);
+  if (kind === "manual" && checkout.tables.isQuote) return missingDelivery(checkout, kind);
   const method = checkout.payment.selected;
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
   const isChosen = kind === "manual" ? isManual : method?.handler === kind;
@@ -96,11 +96,11 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderP
 
 /**
  * What of the order is other than the page has shown, where it tells what it has shown; null when nothing is, and nothing
- * binding is ordered where it asked for an offer.
+ * binding is ordered where it asked for a quote.
  */
 function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: CustomerForm): OrderProblem | null {
-  if (form.isQuote === true && !checkout.tables.isOffer) return { code: "cart-changed", parts: [] };
-  const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isOffer);
+  if (form.isQuote === true && !checkout.tables.isQuote) return { code: "cart-changed", parts: [] };
+  const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isQuote);
   const parts = changedParts(readShownOrder(form.shown ?? ""), now);
   if (parts.length > 0) return { code: "cart-changed", parts };
   const isSameSum = form.totalOre === null || form.totalOre === checkout.reckoning.leftOre;

@@ -48,7 +48,7 @@ export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): P
     db
       .selectFrom("discount_use as used")
       .select(["used.label", "used.amount_ore"])
-      // What was only noted, for a request for an offer, is known by its name alone.
+      // What was only noted, for a request for a quote, is known by its name alone.
       .select(
         sql<string | null>`coalesce((SELECT kind FROM discount WHERE id = used.discount_id),
           (SELECT kind FROM discount WHERE code = used.code))`.as("kind"),

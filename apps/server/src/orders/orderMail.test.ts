@@ -130,7 +130,7 @@ describe("the confirmation of an order", () => {
     expect(text).not.toContain("Betalt med");
   });
 
-  it("speaks of a request for an offer, whatever the shop takes by now", async () => {
+  it("speaks of a request for a quote, whatever the shop takes by now", async () => {
     const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
     if (confirmed === null) throw new Error("The order is gone.");
     const request = { ...confirmed.order, is_offer: true };

@@ -90,12 +90,12 @@ function paymentLines({ order }: ConfirmedOrder): readonly string[] {
 
 /**
  * Writes the confirmation of an order as a letter that can be kept: what, how much, from whom, and the buyer's rights.
- * A request for an offer binds nobody: its letter says neither how it is paid nor what was agreed.
+ * A request for a quote binds nobody: its letter says neither how it is paid nor what was agreed.
  */
 export function orderMail(confirmed: ConfirmedOrder): Mail {
   const { order, settings } = confirmed;
-  const isOffer = order.is_offer;
-  const { subject, thanks, ordered } = isOffer ? texts.offer : texts;
+  const isQuote = order.is_offer;
+  const { subject, thanks, ordered } = isQuote ? texts.quote : texts;
   const parts: readonly (readonly string[])[] = [
     [
       texts.hello(order.first_name),
@@ -103,10 +103,10 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
       ordered(formatDate(order.created_at), formatDate(order.created_at, "time")),
     ],
     amounts(confirmed),
-    isOffer ? [] : paymentLines(confirmed),
+    isQuote ? [] : paymentLines(confirmed),
     [texts.address, ...deliveryAddress(confirmed.order)],
     order.message === "" ? [] : [texts.message(order.message)],
-    ...(isOffer ? [] : agreement(confirmed)),
+    ...(isQuote ? [] : agreement(confirmed)),
     [texts.seller, ...sellerDetails(confirmed)],
   ];
   return {
@@ -116,7 +116,7 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join("\n"))
       .join("\n\n"),
-    attachments: isOffer ? [] : files(confirmed),
+    attachments: isQuote ? [] : files(confirmed),
   };
 }
 

@@ -102,7 +102,7 @@ const tables: CheckoutTables = {
       snippet: "manual_payment",
     },
   ],
-  isOffer: false,
+  isQuote: false,
   isPaused: false,
   termsVersion: "",
   settings: {

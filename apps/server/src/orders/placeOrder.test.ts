@@ -204,23 +204,23 @@ describe("placeOrder", () => {
     expect(used).toBe(1);
   });
 
-  it("takes a private buyer's request for an offer, for which nothing is paid, where the shop takes requests", async () => {
+  it("takes a private buyer's request for a quote, for which nothing is paid, where the shop takes requests", async () => {
     const session = await openSession(database.db, { deliveryTypeId: 2, customerType: "private" });
     await addToCart(database.db, session, [product(4)]);
     const place = () => placeOrder(database.db, request(session, { customerType: "private", identityNumber: "" }));
-    const setOffer = (isOfferTheme: boolean) => {
-      const value = JSON.stringify({ isOfferTheme });
+    const setQuote = (isQuote: boolean) => {
+      const value = JSON.stringify({ isOfferTheme: isQuote });
       return database.db
         .insertInto("setting")
         .values({ key: "shop", value })
         .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
         .execute();
     };
-    await setOffer(false);
+    await setQuote(false);
     expect(await place()).toEqual({ ok: false, problem: { code: "payment-unavailable" } });
-    await setOffer(true);
+    await setQuote(true);
     const placed = await place();
-    await setOffer(false);
+    await setQuote(false);
     expect(placed.ok).toBe(true);
     const order = await database.db
       .selectFrom("order")

@@ -33,8 +33,8 @@ async function takeFromStock(
 }
 
 /**
- * Writes the order of a cart that has been checked: order, stock, codes, ledgers, and an empty cart. A request for an
- * offer takes nothing from the stock and uses no code.
+ * Writes the order of a cart that has been checked: order, stock, codes, ledgers, and an empty cart. A request for a
+ * quote takes nothing from the stock and uses no code.
  */
 async function writeOrder(
   db: Transaction<Database>,
@@ -42,7 +42,7 @@ async function writeOrder(
   request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
   const orderId = await insertOrder(db, checkout, request);
-  if (checkout.tables.isOffer && !("amountOre" in request)) {
+  if (checkout.tables.isQuote && !("amountOre" in request)) {
     await noteDiscounts(db, checkout.reckoning.codes, orderId);
     return orderId;
   }

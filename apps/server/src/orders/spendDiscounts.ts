@@ -55,7 +55,7 @@ export async function spendDiscounts(
   }
 }
 
-/** Notes what the codes of a request for an offer take off, without using them. */
+/** Notes what the codes of a request for a quote take off, without using them. */
 export async function noteDiscounts(
   db: Transaction<Database>,
   codes: readonly UsedCode[],

@@ -23,8 +23,8 @@ import type { MovedPage, PageInput } from "./PageInput.ts";
 
 /** The cart as a page. */
 export async function cartPage({ context, visit }: PageInput): Promise<FoundPage> {
-  const { isOfferTheme } = settingsOf(context.frame.current(), await visit.ensure());
-  return { heading: isOfferTheme ? pageTexts.offer.cart : pageTexts.cart, body: { page: "cart" } };
+  const { isQuote } = settingsOf(context.frame.current(), await visit.ensure());
+  return { heading: isQuote ? pageTexts.quote.cart : pageTexts.cart, body: { page: "cart" } };
 }
 
 const toThanks = (orderId: number): MovedPage => ({ redirect: pageAddress("confirmation", orderId), status: 303 });
@@ -57,7 +57,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
   const { picture, link, linkText: name } = legalGuarantee(settings);
   const isInternational = session.test_checkout?.["international"] === true;
   return {
-    heading: settings.isOfferTheme ? pageTexts.offer.checkout : pageTexts.checkout,
+    heading: settings.isQuote ? pageTexts.quote.checkout : pageTexts.checkout,
     body: {
       page: "checkout",
       countries: isInternational ? pageTexts.countries.map((country) => ({ ...country })) : [],
@@ -118,7 +118,7 @@ function confirmation(
   known: Partial<Omit<ConfirmationPageData, "page">> & Pick<ConfirmationPageData, "orderId">,
 ): PageBody {
   const { provider = null, reference = null, state = "placed", order = null, orderId } = known;
-  const thanks = order?.isQuote === true ? pageTexts.offer.confirmation : pageTexts.confirmation;
+  const thanks = order?.isQuote === true ? pageTexts.quote.confirmation : pageTexts.confirmation;
   const heading = state === "placed" ? thanks : pageTexts.payment[state];
   return { heading, body: { page: "confirmation", orderId, provider, reference, state, order } };
 }

@@ -220,7 +220,7 @@ describe("GET /api/internal/page", () => {
     expect((await page(`${path}?key=wrong`)).statusCode).toBe(404);
   });
 
-  it("thanks with the order as it was placed, for a day, and for a request for an offer in its own words", async () => {
+  it("thanks with the order as it was placed, for a day, and for a request for a quote in its own words", async () => {
     const visitor = await shop.visit();
     const own = 'UPDATE "order" SET session_id = $1, created_at = now() WHERE id = 5012';
     await shop.database.pool.query(own, [visitor.sessionId]);

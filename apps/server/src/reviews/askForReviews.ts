@@ -41,7 +41,7 @@ export const hasRefused = sql`EXISTS (SELECT FROM review_refusal no WHERE no.ema
 
 /**
  * Asks the buyers of orders that are old enough for reviews, once for each order: writes the request and leaves the
- * letter to a job of the same transaction. Orders that were cancelled, are not paid or were only requests for an offer
+ * letter to a job of the same transaction. Orders that were cancelled, are not paid or were only requests for a quote
  * are left out, as are buyers who have said no or were erased and orders from before anybody was told that they may be asked. Answers how
  * many were asked.
  */

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 interface OldOrder {
   readonly daysOld?: number;
   readonly state?: string;
-  readonly isOffer?: boolean;
+  readonly isQuote?: boolean;
   readonly email?: string;
 }
 
@@ -31,7 +31,7 @@ let next = 9000;
 async function anOrder({
   daysOld = 15,
   state = "placed",
-  isOffer = false,
+  isQuote = false,
   email = "eva@example.se",
 }: OldOrder = {}): Promise<number> {
   next += 1;
@@ -40,7 +40,7 @@ async function anOrder({
     `INSERT INTO "order" (id, name, state, provider, payment_name, customer_type, first_name, last_name, email, is_offer,
       products_ore, discount_ore, delivery_ore, vat_ore, total_ore, created_at)
      VALUES ($1, $2, $3, 'manual', 'Faktura', 'private', 'Eva', 'Ek', $6, $4, 0, 0, 0, 0, 0, now() - $5 * interval '1 day')`,
-    [id, `R${id}`, state, isOffer, daysOld, email],
+    [id, `R${id}`, state, isQuote, daysOld, email],
   );
   for (const [position, product] of [1001, 1002].entries()) {
     await run(
@@ -104,13 +104,13 @@ describe("the request to review", () => {
     expect((await visitor.get(`/api/internal/page?path=${path}`)).json().page).toMatchObject({ reviewer: "Eva" });
   });
 
-  it("asks nobody whose order is too new, too old, cancelled, unpaid or only asked for an offer", async () => {
+  it("asks nobody whose order is too new, too old, cancelled, unpaid or only asked for a quote", async () => {
     await Promise.all([
       anOrder({ daysOld: 13 }),
       anOrder({ daysOld: 45 }),
       anOrder({ state: "cancelled" }),
       anOrder({ state: "awaiting_payment" }),
-      anOrder({ isOffer: true }),
+      anOrder({ isQuote: true }),
     ]);
     expect(await askForReviews(shop.context.db, recordJobs())).toBe(0);
   });

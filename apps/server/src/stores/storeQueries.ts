@@ -1,5 +1,5 @@
 import { pageAddress } from "@torg/pages/contract";
-import { smallTakeBackOffer } from "@torg/compliance";
+import { smallTakeBackText } from "@torg/compliance";
 import type { Store, StoreStock } from "@torg/stores/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -21,7 +21,7 @@ export async function findStores(db: Kysely<Database>): Promise<Store[]> {
     openingHours: row.opening_hours_html,
     pageUrl: row.slug === null ? null : pageAddress("store", row.slug),
     onlyWhiteGoods: row.only_white_goods,
-    takeBackOffer: row.takes_small_electricals ? smallTakeBackOffer : null,
+    takeBackText: row.takes_small_electricals ? smallTakeBackText : null,
   }));
 }
 

@@ -18,8 +18,8 @@ export const mailTexts = {
   subject: (shop: string, order: string) => `Orderbekräftelse ${order} – ${shop}`,
   hello: (name: string) => `Hej ${name}!`,
   thanks: (order: string) => `Tack för din beställning. Ditt ordernummer är ${order}.`,
-  /** Where a shop takes requests for an offer: nothing is sold yet. */
-  offer: {
+  /** Where a shop takes requests for a quote: nothing is sold yet. */
+  quote: {
     subject: (shop: string, number: string) => `Offertförfrågan ${number} – ${shop}`,
     thanks: (number: string) => `Tack för din offertförfrågan. Den har nummer ${number} och är inte bindande.`,
     ordered: (date: string, time: string) => `Mottagen ${date} klockan ${time}. Vi hör av oss med en offert.`,

@@ -9,8 +9,8 @@ export const pageTexts = {
   cart: "Din varukorg",
   checkout: "Kassa",
   confirmation: "Tack för din beställning!",
-  /** Where a shop takes requests for an offer instead of orders. */
-  offer: {
+  /** Where a shop takes requests for a quote instead of orders. */
+  quote: {
     cart: "Din offertförfrågan",
     checkout: "Offertförfrågan",
     confirmation: "Tack för din offertförfrågan!",

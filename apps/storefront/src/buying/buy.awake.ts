@@ -8,7 +8,7 @@ import { buyingCart } from "./buyingCart.ts";
 export const mount: Mount<"buy"> = awaken<typeof buy>(Buy, async (props) => ({
   ...props,
   cart: buyingCart().cart,
-  texts: await cartWords(props.isOffer),
+  texts: await cartWords(props.isQuote),
   // Few products have extras: their script comes with them.
   Set: props.addons === undefined ? undefined : await LateBuyWithAddons.load(),
 }));

@@ -54,7 +54,7 @@ export const buy = defineIsland({
   asleep: (given: BuyPlaceProps) => ({
     ...given,
     cart: createCartState({ client: createClient() }),
-    texts: shownCartTexts(given.isOffer),
+    texts: shownCartTexts(given.isQuote),
     Set: BuyWithAddons,
   }),
   props: (given) => given,

@@ -5,11 +5,11 @@ export interface BuyMode {
   /** Path and query of the page, where a form without script comes back to. */
   readonly path: string;
   readonly buyEnabled: boolean;
-  /** Whether offers are asked for in place of buying; left out where they are not, since it travels in the markup. */
-  readonly isOffer?: true;
+  /** Whether quotes are asked for in place of buying; left out where they are not, since it travels in the markup. */
+  readonly isQuote?: true;
 }
 
 /** How a shop sells on a page. */
 export function buyMode({ path, settings }: { readonly path: string; readonly settings: ShopSettings }): BuyMode {
-  return { path, buyEnabled: settings.buyEnabled, ...(settings.isOfferTheme ? { isOffer: true } : {}) };
+  return { path, buyEnabled: settings.buyEnabled, ...(settings.isQuote ? { isQuote: true } : {}) };
 }

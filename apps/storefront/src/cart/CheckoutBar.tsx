@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
 /** The bar that leads to the checkout; the page's script shows it when the cart holds something. */
-export function CheckoutBar({ isOffer }: { readonly isOffer: boolean }): ReactNode {
-  const { title, toCheckout } = shownCartTexts(isOffer);
+export function CheckoutBar({ isQuote }: { readonly isQuote: boolean }): ReactNode {
+  const { title, toCheckout } = shownCartTexts(isQuote);
   return (
     <GoToCheckoutBar label={title} href={pageAddress("checkout")} isShown={false}>
       {toCheckout}

@@ -6,10 +6,10 @@ import { unreadTexts } from "../texts/unreadTexts.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
 /** The cart page when the cart could not be read: that, a way to try again, and one back to the goods. */
-export function UnreadCart({ isOffer }: { readonly isOffer: boolean }): ReactNode {
+export function UnreadCart({ isQuote }: { readonly isQuote: boolean }): ReactNode {
   return (
     <div className="torg-cart-page">
-      <h1 className="torg-cart-page__heading">{shownCartTexts(isOffer).title}</h1>
+      <h1 className="torg-cart-page__heading">{shownCartTexts(isQuote).title}</h1>
       <Alert tone="danger">{laterCartTexts.unread}</Alert>
       <p className="torg-unread__ways">
         <LinkButton href={cartPath} variant="primary">

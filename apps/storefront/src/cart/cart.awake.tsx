@@ -12,7 +12,7 @@ export const mount: Mount<"cart"> = awaken<typeof island>(CartView, async ({ pro
   return {
     settings,
     cart,
-    texts: await cartWords(settings.isOfferTheme),
+    texts: await cartWords(settings.isQuote),
     categories: departmentLinks(page.layout.categories),
     discountProblem: problem,
     suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,

@@ -63,7 +63,7 @@ export const cart = defineIsland({
   asleep: ({ page, settings, cart: initial }: CartPlaceProps) => ({
     settings,
     cart: createCartState({ client: createClient(), initial }),
-    texts: shownCartTexts(settings.isOfferTheme),
+    texts: shownCartTexts(settings.isQuote),
     categories: departmentLinks(page.layout.categories),
     discountBox: <DiscountBox problem={refusedCode(page.draft, page.notices)} />,
     suggestions: (

@@ -35,7 +35,7 @@ export const drawCartPanel = oncePerPage(async () => {
       state={cart}
       addresses={{ returnTo: currentPath() }}
       buyEnabled={settings.buyEnabled}
-      texts={await cartWords(settings.isOfferTheme)}
+      texts={await cartWords(settings.isQuote)}
     >
       <Panel settings={settings} />
     </CartProvider>,

@@ -25,7 +25,7 @@ function KnownCart({ settings, cart }: { readonly settings: ShopSettings; readon
       state={createCartState({ client: createClient(), initial: cart })}
       addresses={{ returnTo: checkoutPath }}
       buyEnabled={settings.buyEnabled}
-      texts={shownCartTexts(settings.isOfferTheme)}
+      texts={shownCartTexts(settings.isQuote)}
     >
       <Suspense>
         <div className="torg-checkout-page__columns">
@@ -41,7 +41,7 @@ function KnownCart({ settings, cart }: { readonly settings: ShopSettings; readon
 
 /** The checkout when it could not be read: that, a way to try again, and the cart as far as it is known. */
 export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNode {
-  const texts = settings.isOfferTheme ? quoteCheckoutTexts : checkoutTexts;
+  const texts = settings.isQuote ? quoteCheckoutTexts : checkoutTexts;
   return (
     <div className="torg-checkout-page">
       <h1 className="torg-checkout-page__heading">{texts.heading}</h1>

@@ -47,8 +47,8 @@ export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, asyn
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void checkout.refresh();
   });
-  const texts = await cartWords(settings.isOfferTheme);
-  const words = settings.isOfferTheme ? (await import("../cart/quoteWords.ts")).quoteCheckoutTexts : checkoutTexts;
+  const texts = await cartWords(settings.isQuote);
+  const words = settings.isQuote ? (await import("../cart/quoteWords.ts")).quoteCheckoutTexts : checkoutTexts;
   return {
     page,
     settings,

@@ -63,7 +63,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         state={checkout}
         cart={cart}
         addresses={{ returnTo: checkoutPath, terms: settings.termsUrl }}
-        isQuote={settings.isOfferTheme}
+        isQuote={settings.isQuote}
         texts={words}
         flash={flash}
         {...(draft ? { draft } : {})}
@@ -142,8 +142,8 @@ function asleep(given: CheckoutPlaceProps): CheckoutViewProps {
     cart: createCartState({ client: createClient(), initial: cart }),
     checkout: createCheckoutState({ client: createClient(), initial }),
     flash,
-    texts: shownCartTexts(settings.isOfferTheme),
-    words: settings.isOfferTheme ? quoteCheckoutTexts : checkoutTexts,
+    texts: shownCartTexts(settings.isQuote),
+    words: settings.isQuote ? quoteCheckoutTexts : checkoutTexts,
     discountBox: <DiscountBox {...discountProblem(flash)} />,
     empty: (
       <Suspense>

@@ -1,6 +1,6 @@
 import { DevelopmentBar, NavigationProvider, SiteFooter, SiteHeader } from "@torg/navigation";
 import type { LayoutData, ShopSettings } from "@torg/navigation/contract";
-import { navigationTexts, offerNavigationTexts } from "@torg/navigation/texts";
+import { navigationTexts, quoteNavigationTexts } from "@torg/navigation/texts";
 import { navigationMarks } from "@torg/navigation/wire";
 import type { Notice } from "@torg/pages/contract";
 import { BackToTop, SkipLink } from "@torg/ui";
@@ -57,7 +57,7 @@ export function Layout(props: LayoutProps): ReactNode {
   } = props;
   const { pathname, searchParams } = new URL(path, "http://localhost");
   const { microBanner: news } = layout;
-  const texts = settings.isOfferTheme ? offerNavigationTexts : navigationTexts;
+  const texts = settings.isQuote ? quoteNavigationTexts : navigationTexts;
   return (
     <NavigationProvider texts={texts}>
       <div className="torg-page">
@@ -89,9 +89,9 @@ export function Layout(props: LayoutProps): ReactNode {
             </li>
           ))}
         </SiteFooter>
-        {hasCheckoutBar ? <CheckoutBar isOffer={settings.isOfferTheme} /> : null}
+        {hasCheckoutBar ? <CheckoutBar isQuote={settings.isQuote} /> : null}
         {hasCartPanel ? <cartPanel.Place /> : null}
-        <PageMessages isOffer={settings.isOfferTheme} />
+        <PageMessages isQuote={settings.isQuote} />
         {settings.developmentBar ? (
           <DevelopmentBar
             theme={settings.theme}

@@ -6,10 +6,10 @@ import { shownCartTexts } from "../cart/shownCartTexts.ts";
 export const pageMessagesId = "meddelanden";
 
 /** The place of the page's short messages: there and empty from the start, so that what comes later is announced. */
-export function PageMessages({ isOffer }: { readonly isOffer: boolean }): ReactNode {
-  const texts = shownCartTexts(isOffer);
+export function PageMessages({ isQuote }: { readonly isQuote: boolean }): ReactNode {
+  const texts = shownCartTexts(isQuote);
   return (
-    <div id={pageMessagesId} data-offer={isOffer ? "" : undefined}>
+    <div id={pageMessagesId} data-quote={isQuote ? "" : undefined}>
       <Toaster state={createToastState()} label={texts.messages} closeLabel={texts.close} />
     </div>
   );

@@ -10,7 +10,7 @@ import { pageMessagesId } from "./PageMessages.tsx";
 export async function openPageMessages(cart: CartState): Promise<void> {
   const place = document.getElementById(pageMessagesId);
   if (place === null) return;
-  const texts = await cartWords(place.dataset["offer"] !== undefined);
+  const texts = await cartWords(place.dataset["quote"] !== undefined);
   const toasts = createToastState();
   await mountIsland(
     place,

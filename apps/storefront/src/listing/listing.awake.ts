@@ -15,7 +15,7 @@ export const mount: Mount<"listing"> = awaken<typeof listing>(ListingView, async
     listing: state,
     cart,
     compare: lazyCompare(),
-    texts: await cartWords(settings.isOfferTheme),
+    texts: await cartWords(settings.isQuote),
     parent: page.parent,
     path: currentPath(),
   };

@@ -75,7 +75,7 @@ export const listing = defineIsland({
     listing: createListingState({ ...listingOptions(page), client: createClient() }),
     cart: createCartState({ client: createClient() }),
     compare: createLazyCompare(() => Promise.reject(new Error("Nothing is compared on the server."))),
-    texts: shownCartTexts(settings.isOfferTheme),
+    texts: shownCartTexts(settings.isQuote),
     parent: page.parent,
     path,
   }),

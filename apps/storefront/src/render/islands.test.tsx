@@ -137,7 +137,7 @@ const drawings: readonly Drawings[] = [
     drawn: [
       { place: <buy.Place product={buyable(washer)} {...mode} isLarge /> },
       { place: <buy.Place product={buyable(washer)} {...mode} addons={[addon]} /> },
-      { place: <buy.Place product={buyable(product)} {...mode} isOffer /> },
+      { place: <buy.Place product={buyable(product)} {...mode} isQuote /> },
     ],
   },
   {

@@ -80,11 +80,7 @@ export function pageView(input: PageInput): PageView {
     case "cart":
       return {
         sheet: "cart",
-        content: cart ? (
-          <cartIsland.Place {...{ page, settings, cart }} />
-        ) : (
-          <UnreadCart isOffer={settings.isOfferTheme} />
-        ),
+        content: cart ? <cartIsland.Place {...{ page, settings, cart }} /> : <UnreadCart isQuote={settings.isQuote} />,
       };
     case "compare":
       return {
@@ -100,7 +96,7 @@ export function pageView(input: PageInput): PageView {
     case "content":
       return plain(<ContentPage page={page} path={path} />);
     case "confirmation":
-      return plain(<ConfirmationPage page={page} isQuote={settings.isOfferTheme} />);
+      return plain(<ConfirmationPage page={page} isQuote={settings.isQuote} />);
     case "not_found":
       return plain(<NotFoundPage layout={page.layout} />);
     case "checkout":

@@ -183,7 +183,7 @@ describe("renderPage", () => {
     expect(linksOf({})).toBeGreaterThan(0);
   });
 
-  it("sells nothing where selling is paused, and takes requests where offers are asked for", () => {
+  it("sells nothing where selling is paused, and takes requests where quotes are asked for", () => {
     const paused = render(aProductPage(), "/", { ecommerceDisabled: true });
     expect(paused.querySelector("main form[action^='/kassa/lagg-i-varukorg']")).toBeNull();
     for (const page of [aCartPage(), aCheckoutPage()]) {
@@ -192,8 +192,8 @@ describe("renderPage", () => {
       expect(main?.querySelector("form, a[href='/kassa/leverans']")).toBeNull();
       expect(main?.querySelector("a")?.getAttribute("href")).toBe("/");
     }
-    const offers = render(aListingPage(), "/", { isOfferTheme: true });
-    expect(offers.querySelector("main article button")?.textContent).toBe("Lägg till i offert");
+    const quoting = render(aListingPage(), "/", { isQuote: true });
+    expect(quoting.querySelector("main article button")?.textContent).toBe("Lägg till i offert");
   });
 
   it.each([

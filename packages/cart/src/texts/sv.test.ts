@@ -44,7 +44,7 @@ describe("cartTexts", () => {
 });
 
 describe("quoteCartTexts", () => {
-  it("speaks of offers wherever the other words speak of cart and checkout", () => {
+  it("speaks of quotes wherever the other words speak of cart and checkout", () => {
     expect(quoteCartTexts).toMatchObject({
       title: "Din offertförfrågan",
       toCheckout: "Till offertförfrågan",

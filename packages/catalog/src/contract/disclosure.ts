@@ -40,7 +40,7 @@ export const disclosureSchema = wireObject({
   /** Why it cannot be withdrawn from, as a sentence. */
   withdrawalExemptReason: ["withdrawal_exempt_reason", wireTextOrNull],
   /** That an old product of its kind is taken back for nothing, as a sentence. */
-  takeBackOffer: ["take_back_offer", wireTextOrNull],
+  takeBackText: ["take_back_offer", wireTextOrNull],
 });
 
 /** The price of a measure, for one `comparisonUnit`. */

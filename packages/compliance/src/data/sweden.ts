@@ -89,10 +89,10 @@ export const takeBack =
   "Köper du en elektrisk produkt tar vi emot din gamla, likvärdiga produkt gratis. Batterier lämnar du också gratis hos oss; den överkorsade soptunnan betyder att de inte får slängas i hushållssoporna.";
 
 /** What is said beside a single electrical product. */
-export const takeBackOffer = "Vi tar gratis emot din gamla, likvärdiga produkt när du köper den här.";
+export const takeBackText = "Vi tar gratis emot din gamla, likvärdiga produkt när du köper den här.";
 
 /** What a store of 400 square metres and more says of small electrical goods. */
-export const smallTakeBackOffer =
+export const smallTakeBackText =
   "Här lämnar du gratis in gamla elektriska produkter som är högst 25 cm, även om du inte köper något.";
 
 /** Heading of the notice of the legal guarantee. */
@@ -253,7 +253,7 @@ export const swedishRules: readonly ComplianceRule[] = [
   {
     id: "take-back",
     says: "Whoever sells electrical goods takes back an equivalent old one for free and says so; batteries too. Stores of 400 square metres and more take small ones without a purchase.",
-    values: { takeBack, takeBackOffer, smallTakeBackOffer },
+    values: { takeBack, takeBackText, smallTakeBackText },
     inForce: "2023-01-01",
     sources: ["Förordning (2022:1276) 70, 71, 74 §§", "Regulation (EU) 2023/1542"],
     certainty: "read",

@@ -28,7 +28,7 @@ describe("shopSettingsSchema", () => {
       checkoutManualPuffs: [],
       customDiscountPercentageBadge: { active: false, image: "" },
       levelOneCategoryMenuPrefix: "",
-      isOfferTheme: false,
+      isQuote: false,
       showLoginLink: true,
       ecommerceDisabled: false,
       hideSearch: false,
@@ -46,7 +46,7 @@ describe("shopSettingsSchema", () => {
 
   it("reads flags in all their forms", () => {
     expect(shopSettingsSchema.parse({ isOfferTheme: "1", buyEnabled: 0, hideSearch: "yes" })).toMatchObject({
-      isOfferTheme: true,
+      isQuote: true,
       buyEnabled: false,
       hideSearch: false,
     });

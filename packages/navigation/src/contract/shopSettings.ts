@@ -36,7 +36,7 @@ export const companySchema = wireObject({
 });
 
 /** Settings of a shop; a missing setting has the value that the contract gives it. */
-export const shopSettingsSchema = z.object({
+export const shopSettingsSchema = wireObject({
   hidePriceFilter: wireFlag,
   minimumTwoColumnProductGrid: wireFlag,
   orderedWithTitle: wireText,
@@ -46,7 +46,7 @@ export const shopSettingsSchema = z.object({
     image: "",
   }),
   levelOneCategoryMenuPrefix: wireText,
-  isOfferTheme: wireFlag,
+  isQuote: ["isOfferTheme", wireFlag],
   showLoginLink: wireFlagOr(true),
   ecommerceDisabled: wireFlag,
   hideSearch: wireFlag,

@@ -1,3 +1,3 @@
-export { offerNavigationTexts } from "./offerSv.ts";
+export { quoteNavigationTexts } from "./quoteSv.ts";
 export { navigationTexts } from "./sv.ts";
 export type { NavigationTexts } from "./sv.ts";

@@ -19,7 +19,7 @@ export const storeSchema: z.ZodMiniType<Store> = wireObject({
   openingHours: ["opening_hours", wireText],
   pageUrl: ["store_page_url", wireTextOrNull],
   onlyWhiteGoods: ["only_white_goods", wireFlag],
-  takeBackOffer: ["take_back_offer", wireTextOrNull],
+  takeBackText: ["take_back_offer", wireTextOrNull],
   hasProduct: ["product_in_stock", z.optional(z.boolean())],
   productOrder: ["product_status_order", z.optional(z.int())],
 });

@@ -16,7 +16,7 @@ export interface Store {
   readonly pageUrl: string | null;
   readonly onlyWhiteGoods: boolean;
   /** What it takes back without a purchase, as a sentence. */
-  readonly takeBackOffer?: string | null | undefined;
+  readonly takeBackText?: string | null | undefined;
   /** Only where a product is in question. */
   readonly hasProduct?: boolean | undefined;
   /** Only where a product is in question; the lower, the sooner it can be had. */

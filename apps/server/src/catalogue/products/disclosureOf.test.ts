@@ -3,7 +3,7 @@ import {
   digitalExemption,
   hygieneExemption,
   sealedMediaExemption,
-  takeBackOffer,
+  takeBackText,
 } from "@torg/compliance";
 import { toWire } from "@torg/http";
 import { disclosureSchema } from "@torg/catalog/contract";
@@ -17,7 +17,7 @@ describe("disclosureOf", () => {
   });
 
   it("takes back the old one of what has an energy label, unless the shop says otherwise", () => {
-    expect(disclosureOf(null, true)).toMatchObject({ takeBackOffer, manufacturer: null });
+    expect(disclosureOf(null, true)).toMatchObject({ takeBackText, manufacturer: null });
     expect(takesBack({ take_back: false }, true)).toBe(false);
     expect(takesBack({ take_back: true }, false)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe("disclosureOf", () => {
       false,
     );
     expect(told === null ? null : disclosureSchema.parse(toWire(disclosureSchema, told))).toEqual(told);
-    expect(told).toMatchObject({ withdrawalExemptReason: hygieneExemption, takeBackOffer: null });
+    expect(told).toMatchObject({ withdrawalExemptReason: hygieneExemption, takeBackText: null });
   });
 
   it("has a sentence for every exemption", () => {

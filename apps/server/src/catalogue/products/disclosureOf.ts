@@ -4,7 +4,7 @@ import {
   digitalExemption,
   hygieneExemption,
   sealedMediaExemption,
-  takeBackOffer,
+  takeBackText,
 } from "@torg/compliance";
 import type { WithdrawalExemption } from "@torg/feed";
 import type { StoredDisclosure } from "../../database/tables/catalogueTables.ts";
@@ -44,7 +44,7 @@ export function disclosureOf(stored: StoredDisclosure | null, hasEnergyLabel: bo
     softwareUpdates: stored?.software_updates ?? null,
     durabilityGuarantee: stored?.durability_guarantee ?? null,
     withdrawalExemptReason: exemptionSentence(stored),
-    takeBackOffer: takeBack ? takeBackOffer : null,
+    takeBackText: takeBack ? takeBackText : null,
   };
 }
 

@@ -37,6 +37,7 @@ export interface OrderTable {
   vat_ore: number;
   total_ore: number;
   terms_hash: string | null;
+  /** Whether it is a request for a quote. */
   is_offer: Generated<boolean>;
   created_at: Now;
   thanked_at: Generated<Date | null>;

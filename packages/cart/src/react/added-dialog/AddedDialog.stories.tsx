@@ -66,7 +66,7 @@ export const Waiting: Story = {
   },
 };
 
-export const Offer: Story = {
+export const QuoteMode: Story = {
   args: { texts: quoteCartTexts },
   play: async (context) => {
     await bought(quoteCartTexts.buyLabels.buy, "Tillagd i din offert")(context);

@@ -108,7 +108,7 @@ export const Refused: Story = {
   },
 };
 
-export const OfferMode: Story = {
+export const QuoteMode: Story = {
   decorators: [
     (Story) => (
       <CartRoot options={{ client: createClient(createMock([])), initial: empty }} texts={quoteCartTexts}>

@@ -105,7 +105,7 @@ export const Unread: Story = {
 };
 export const Empty: Story = { args: { cart: aCart({ lines: [] }) } };
 export const Company: Story = { args: { cart: aCart({ lines: [washer], includesVat: false }) } };
-export const OfferMode: Story = { args: { texts: quoteCartTexts } };
+export const QuoteMode: Story = { args: { texts: quoteCartTexts } };
 export const NearFreeDelivery: Story = {
   args: {
     cart: aCart({

@@ -171,7 +171,7 @@ describe("CartPage", () => {
     expect(screen.getByRole("link", { name: "Vitvaror" })).toBeTruthy();
   });
 
-  it("speaks of an offer where the shop takes requests", () => {
+  it("speaks of a quote where the shop takes requests", () => {
     render(
       <CartRoot options={{ client: createClient(), initial: full }} texts={quoteCartTexts}>
         <CartPage />

@@ -30,7 +30,7 @@ export const Hidden: Story = {
   },
 };
 
-export const Offer: Story = { args: { label: "Offert", children: "Till offertförfrågan" } };
+export const QuoteMode: Story = { args: { label: "Offert", children: "Till offertförfrågan" } };
 
 export const LongWords: Story = {
   args: { children: "Till leveransadressen och betalsättet" },

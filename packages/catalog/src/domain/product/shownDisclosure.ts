@@ -44,10 +44,10 @@ export function hasRepair(product: DisclosedProduct): boolean {
   return product.reparability !== null || product.spareParts !== null || product.softwareUpdates !== null;
 }
 
-/** What the law asks of an offer and nobody has given: for those who run the shop, not for its visitors. */
+/** What the law asks of a product on sale and nobody has given: for those who run the shop, not for its visitors. */
 export type MissingDisclosure = "manufacturer" | "manufacturer-address" | "identifier";
 
-/** Names what is missing of the safety information of an offer; `gtin` or an article number identify as well as a model. */
+/** Names what is missing of the safety information of a product; `gtin` or an article number identify as well as a model. */
 export function missingDisclosures(
   product: Pick<DisclosedProduct, "manufacturer" | "model" | "batch"> | null,
   identifiers: readonly (string | null)[],

@@ -29,20 +29,20 @@ export const Sizes: Story = {
   ),
 };
 
-export const OfferTheme: Story = {
+export const QuoteMode: Story = {
   args: { product: aListingProduct({ ...reduced, monthlyOre: 22900 }) },
   render: (args) => (
-    <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
+    <CatalogProvider settings={{ isQuote: true, complianceProfile: "spec" }}>
       <PriceBlock {...args} />
     </CatalogProvider>
   ),
 };
 
 /** The monthly price stands below a price that has no second line, and not at its last figure. */
-export const OfferThemeWithoutReduction: Story = {
+export const QuoteModeWithoutReduction: Story = {
   args: { product: aListingProduct({ monthlyOre: 22900 }), size: "large" },
   render: (args) => (
-    <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
+    <CatalogProvider settings={{ isQuote: true, complianceProfile: "spec" }}>
       <PriceBlock {...args} />
     </CatalogProvider>
   ),

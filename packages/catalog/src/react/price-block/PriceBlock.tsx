@@ -16,7 +16,7 @@ export interface PriceBlockProps {
  */
 export function PriceBlock({ product, size = "medium" }: PriceBlockProps): ReactElement | null {
   const { tile } = useCatalogTexts();
-  const { isOfferTheme, complianceProfile } = useCatalogSettings();
+  const { isQuote, complianceProfile } = useCatalogSettings();
   const shown = shownPrice(product);
   if (shown === null) return null;
   const { priceOre, priorOre, monthlyOre, isLowest } = shown;
@@ -46,7 +46,7 @@ export function PriceBlock({ product, size = "medium" }: PriceBlockProps): React
           <small>{tile.comparison(product.comparisonPriceOre, product.comparisonUnit ?? "")}</small>
         </div>
       )}
-      {isOfferTheme && complianceProfile === "spec" && monthlyOre !== null && <small>{tile.monthly(monthlyOre)}</small>}
+      {isQuote && complianceProfile === "spec" && monthlyOre !== null && <small>{tile.monthly(monthlyOre)}</small>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
   const { product, picker, buy, children, reviewsAddress = "#omdomen" } = props;
   const { tile } = useCatalogTexts();
   const texts = useLaterCatalogTexts("product");
-  const { withdrawalExemptReason: exemption = null, takeBackOffer: takeBack = null } = product.disclosure ?? {};
+  const { withdrawalExemptReason: exemption = null, takeBackText: takeBack = null } = product.disclosure ?? {};
   return (
     <div className="torg-product-facts">
       {product.brandId !== unnamedBrandId && product.brandName !== "" && (

@@ -138,9 +138,9 @@ export const LongWords: Story = {
   },
 };
 
-export const OfferTheme: Story = {
+export const QuoteMode: Story = {
   render: (args) => (
-    <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
+    <CatalogProvider settings={{ isQuote: true, complianceProfile: "spec" }}>
       <ProductTile {...args} />
     </CatalogProvider>
   ),

@@ -66,12 +66,12 @@ describe("ProductTile", () => {
     expect(screen.getByRole("button", { name: "Lägg i varukorgen" })).toBeDefined();
   });
 
-  it("shows the monthly price in the offer theme only, and never without all that the law wants beside it", () => {
-    for (const settings of [{ complianceProfile: "spec" }, { isOfferTheme: true }] as const) {
+  it("shows the monthly price in the quote mode only, and never without all that the law wants beside it", () => {
+    for (const settings of [{ complianceProfile: "spec" }, { isQuote: true }] as const) {
       expect(textOf(show({}, settings))).not.toContain("kr/mån");
       cleanup();
     }
-    expect(textOf(show({}, { isOfferTheme: true, complianceProfile: "spec" }))).toContain("291 kr/mån");
+    expect(textOf(show({}, { isQuote: true, complianceProfile: "spec" }))).toContain("291 kr/mån");
   });
 
   it("shows tags in their colours", () => {

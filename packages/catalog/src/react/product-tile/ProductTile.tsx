@@ -90,7 +90,7 @@ export function ProductTile({ product, buy, extra, level = 3, isEager = false }:
       {product.info !== "" && <p className="torg-product-tile__info">{product.info}</p>}
       {rating > 0 && <Stars value={rating} label={tile.rating(rating)} />}
       <TileTags tags={product.tags} />
-      <div className="torg-product-tile__offer">
+      <div className="torg-product-tile__price">
         <EnergyArrow product={product} />
         <PriceBlock product={product} />
         <ProductStatus product={product} />

@@ -9,7 +9,7 @@ import type { RangeTrackPart } from "../filter-sidebar/RangeTrackPart.ts";
 
 /** The shop settings that change the catalogue's parts. */
 export interface CatalogSettings {
-  readonly isOfferTheme: boolean;
+  readonly isQuote: boolean;
   /** Default: `se-2026`, under which no monthly cost is shown without all that belongs to it. */
   readonly complianceProfile: ComplianceProfile;
   /** Sales are paused: no panel lies over the page, so the filters are left out of a small screen. */
@@ -36,7 +36,7 @@ interface CatalogContext {
 }
 
 const defaults: CatalogSettings = {
-  isOfferTheme: false,
+  isQuote: false,
   complianceProfile: "se-2026",
   ecommerceDisabled: false,
   hidePriceFilter: false,

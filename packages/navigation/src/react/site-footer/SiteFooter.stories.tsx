@@ -20,8 +20,8 @@ export const LittleKnown: Story = {
     settings: aShopSettings({ company: { ...aShopSettings().company, phone: "", customerServiceHours: "" } }),
   },
 };
-/** A request for an offer is not paid. */
-export const OfferMode: Story = { args: { settings: aShopSettings({ isOfferTheme: true }) } };
+/** A request for a quote is not paid. */
+export const QuoteMode: Story = { args: { settings: aShopSettings({ isQuote: true }) } };
 export const LongWords: Story = {
   args: {
     layout: aLayout({

@@ -25,13 +25,13 @@ describe("SiteFooter", () => {
     expect(container.querySelector("dl")).toBeNull();
   });
 
-  it("names the ways to pay that the shop has, and none where it takes requests for an offer", () => {
+  it("names the ways to pay that the shop has, and none where it takes requests for a quote", () => {
     const payable = layoutSchema.parse({ ways_to_pay: ["Kortbetalning", "Klarna"] });
     const { rerender } = render(<SiteFooter layout={payable} settings={aShopSettings()} />);
     const section = screen.getByRole("heading", { name: "Betalsätt" }).parentElement;
     const names = [...(section?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
     expect(names).toEqual(["Kortbetalning", "Klarna"]);
-    rerender(<SiteFooter layout={payable} settings={aShopSettings({ isOfferTheme: true })} />);
+    rerender(<SiteFooter layout={payable} settings={aShopSettings({ isQuote: true })} />);
     expect(screen.queryByRole("heading", { name: "Betalsätt" })).toBeNull();
   });
 

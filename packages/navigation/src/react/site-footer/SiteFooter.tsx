@@ -72,10 +72,10 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
   );
 }
 
-/** How one pays, known before anything lies in a cart; a request for an offer is not paid. */
+/** How one pays, known before anything lies in a cart; a request for a quote is not paid. */
 function WaysToPay({ layout, settings }: SiteFooterProps): ReactElement | null {
   const { footer } = useNavigationTexts();
-  if (layout.waysToPay.length === 0 || settings.isOfferTheme) return null;
+  if (layout.waysToPay.length === 0 || settings.isQuote) return null;
   return (
     <section>
       <h2>{footer.waysToPay}</h2>

@@ -18,7 +18,7 @@ export function StoreDetails({ store }: { readonly store: Store }): ReactElement
           <a href={`mailto:${store.email}`}>{store.email}</a>
         </p>
       )}
-      {store.takeBackOffer && <p>{store.takeBackOffer}</p>}
+      {store.takeBackText && <p>{store.takeBackText}</p>}
     </>
   );
 }

@@ -76,11 +76,11 @@ describe("StoreFinder", () => {
   });
 
   it("says what a store takes back without a purchase, and nothing where it takes nothing", () => {
-    const offer = "Här lämnar du gratis in gamla elektriska produkter.";
-    const { rerender } = render(<StoreDetails store={aStore({ takeBackOffer: offer })} />);
-    expect(screen.getByText(offer)).toBeDefined();
+    const told = "Här lämnar du gratis in gamla elektriska produkter.";
+    const { rerender } = render(<StoreDetails store={aStore({ takeBackText: told })} />);
+    expect(screen.getByText(told)).toBeDefined();
     rerender(<StoreDetails store={aStore()} />);
-    expect(screen.queryByText(offer)).toBeNull();
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   it("draws opening hours without anything in them that could run or be fetched", () => {

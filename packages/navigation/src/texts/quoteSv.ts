@@ -1,7 +1,7 @@
 import { type NavigationTexts, navigationTexts } from "./sv.ts";
 
-/** The words where a shop takes requests for an offer instead of orders. */
-export const offerNavigationTexts: NavigationTexts = {
+/** The words where a shop takes requests for a quote instead of orders. */
+export const quoteNavigationTexts: NavigationTexts = {
   ...navigationTexts,
   cart: "Offert",
   cartName: (...cart) => navigationTexts.cartName(...cart).replace(navigationTexts.cart, "Offert"),

@@ -24,8 +24,8 @@ const privateBuyer = { ...companyBuyer, customer_type: "private", user_pnr: "" }
 
 type OwnSettings = { readonly isOfferTheme: boolean } | { readonly ecommerceDisabled: boolean };
 
-async function setOffer(visitor: TestVisitor, isOfferTheme: boolean): Promise<void> {
-  await setOwn(visitor, { isOfferTheme });
+async function setQuote(visitor: TestVisitor, isQuote: boolean): Promise<void> {
+  await setOwn(visitor, { isOfferTheme: isQuote });
 }
 
 async function setOwn(visitor: TestVisitor, own: OwnSettings): Promise<void> {
@@ -35,7 +35,7 @@ async function setOwn(visitor: TestVisitor, own: OwnSettings): Promise<void> {
 
 async function readyToAsk(): Promise<TestVisitor> {
   const visitor = await readyToPay(shop, "svea");
-  await setOffer(visitor, true);
+  await setQuote(visitor, true);
   return visitor;
 }
 
@@ -45,7 +45,7 @@ const orderOf = (visitor: TestVisitor) =>
 const stockOf = async () =>
   (await shop.database.db.selectFrom("product").select("stock").where("id", "=", 1304).executeTakeFirst())?.stock;
 
-describe("a request for an offer", () => {
+describe("a request for a quote", () => {
   it("is offered no way to pay, and taken all the same", async () => {
     const visitor = await readyToAsk();
     const checkout = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
@@ -82,7 +82,7 @@ describe("a request for an offer", () => {
   it("becomes no binding order when the shop has stopped taking requests meanwhile", async () => {
     const visitor = await readyToAsk();
     await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
-    await setOffer(visitor, false);
+    await setQuote(visitor, false);
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
     const answer = await visitor.post("/checkout/manual_payment", { ...companyBuyer, order_is_offer: 1 });
     expect(answer.statusCode).toBe(409);
@@ -95,7 +95,7 @@ describe("a request for an offer", () => {
     const visitor = await readyToPay(shop, "svea");
     await visitor.get("/checkoutv3/checkoutv3/show");
     await pressStandIn(visitor, "svea", { action: "complete" });
-    await setOffer(visitor, true);
+    await setQuote(visitor, true);
     const { id } = await paymentOf(shop, visitor, "svea");
     expect(await settlePayment(shop.payments, { paymentId: id })).toMatchObject({ state: "voided" });
     expect(await orderOf(visitor)).toBeUndefined();
