@@ -191,7 +191,7 @@ describe("a gift card", () => {
   it("pays for a request for a quote only as a sum to be told", async () => {
     const code = await aCard(40_000);
     const visitor = await buyerWith([code]);
-    const test_settings = JSON.stringify({ isQuote: true });
+    const test_settings = JSON.stringify({ isOfferTheme: true });
     await shop.database.db.updateTable("session").set({ test_settings }).where("id", "=", visitor.sessionId).execute();
     expect((await shownTo(visitor)).checkout).toMatchObject({ totalOre: 54_600, cardsOre: 40_000, leftOre: 14_600 });
     const { placed, text } = await orderOf(visitor);
