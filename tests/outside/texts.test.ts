@@ -20,7 +20,7 @@ function wordsOf(door: string): readonly string[] {
 function allowedOf(door: string): readonly string[] {
   const feature = featureOf(door).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const capital = `${feature.slice(0, 1).toUpperCase()}${feature.slice(1)}`;
-  return [`${feature}Texts`, `later${capital}Texts`, `quote${capital}Texts`, `offer${capital}Texts`];
+  return [`${feature}Texts`, `later${capital}Texts`, `quote${capital}Texts`];
 }
 
 describe("the words of a feature", () => {
