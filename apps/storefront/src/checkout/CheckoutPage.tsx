@@ -1,7 +1,7 @@
 import { legalGuaranteeHeading, legalGuaranteeText } from "@torg/compliance";
 import { Alert } from "@torg/ui";
 import type { ReactNode } from "react";
-import { undecidedPaymentTexts as texts } from "../texts/undecidedPaymentTexts.ts";
+import { paymentTexts } from "../texts/paymentTexts.ts";
 import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.tsx";
 import { isFilled } from "@torg/cart/domain";
 
@@ -35,8 +35,8 @@ function UndecidedPayment({
   readonly payment: { readonly reference: string; readonly url: string };
 }): ReactNode {
   return (
-    <Alert tone="warning" title={texts.title(payment.reference)}>
-      {texts.hint} <a href={payment.url}>{texts.link}</a>
+    <Alert tone="warning" title={paymentTexts.undecided.title(payment.reference)}>
+      {paymentTexts.undecided.hint} <a href={payment.url}>{paymentTexts.undecided.link}</a>
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { quoteCheckoutTexts } from "@torg/checkout/texts";
 import type { ConfirmationPageData } from "@torg/pages/contract";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
-import { checkAgainText as again } from "../texts/undecidedPaymentTexts.ts";
+import { paymentTexts } from "../texts/paymentTexts.ts";
 import { WithdrawForm } from "../service/WithdrawForm.tsx";
 
 /** Props of `ConfirmationPage`. */
@@ -25,7 +25,7 @@ export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): Reac
       )}
       {state === "checking" && (
         <form method="get" data-check-again="">
-          <Button type="submit">{again}</Button>
+          <Button type="submit">{paymentTexts.checkAgain}</Button>
         </form>
       )}
     </ConfirmationView>

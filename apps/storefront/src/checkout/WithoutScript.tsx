@@ -4,7 +4,7 @@ import { checkoutTexts, laterCheckoutTexts } from "@torg/checkout/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
-import { withoutScriptTexts as texts } from "../texts/withoutScriptTexts.ts";
+import { paymentTexts } from "../texts/paymentTexts.ts";
 
 const { provider: providerTexts } = laterCheckoutTexts;
 
@@ -21,7 +21,7 @@ function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
   const address = checkout.redirectUrl;
   if (place !== null) return <p>{providerTexts.missing[place]}</p>;
   if (isOversold(cart.lines)) return <p>{providerTexts.oversold}</p>;
-  if (address === null) return <p>{texts.closed}</p>;
+  if (address === null) return <p>{paymentTexts.withoutScript.closed}</p>;
   return (
     <>
       <OrderReview />
@@ -41,8 +41,12 @@ export function WithoutScript({ checkout, settings }: WithoutScriptProps): React
   const { phone } = settings.company;
   return (
     <div className="torg-card-payment">
-      {checkout.handler === "card" ? <CardLink checkout={checkout} settings={settings} /> : <p>{texts.needed}</p>}
-      {phone !== "" && <p>{texts.call(phone)}</p>}
+      {checkout.handler === "card" ? (
+        <CardLink checkout={checkout} settings={settings} />
+      ) : (
+        <p>{paymentTexts.withoutScript.needed}</p>
+      )}
+      {phone !== "" && <p>{paymentTexts.withoutScript.call(phone)}</p>}
     </div>
   );
 }

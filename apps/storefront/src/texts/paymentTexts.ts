@@ -1,0 +1,18 @@
+/** What this shop's pages say around a payment; the checkout itself has the words of its package. */
+export const paymentTexts = {
+  /** An earlier payment on which its provider has not decided. */
+  undecided: {
+    title: (reference: string): string => `Vi kontrollerar en tidigare betalning (referens ${reference})`,
+    hint: "Vänta gärna innan du betalar igen. Går den igenom får du en orderbekräftelse på e-post.",
+    link: "Se hur det går",
+  },
+  /** The button that looks again how a payment stands; script looks by itself for a while. */
+  checkAgain: "Kontrollera igen",
+  /** The checkout for a browser that runs no script. */
+  withoutScript: {
+    needed: "Det valda betalsättet behöver JavaScript. Slå på det, eller välj ett annat betalsätt ovan.",
+    closed:
+      "Betalningen kan inte öppnas just nu. Kontrollera varukorgen, försök igen om en stund eller välj ett annat betalsätt.",
+    call: (phone: string): string => `Du kan också beställa på telefon: ${phone}.`,
+  },
+} as const;
