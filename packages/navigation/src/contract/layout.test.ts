@@ -52,6 +52,12 @@ describe("shopSettingsSchema", () => {
     });
   });
 
+  it("calls the mode of quotes by its own name, and on the wire by that of the contract", () => {
+    const settings = shopSettingsSchema.parse({ isOfferTheme: true });
+    expect(settings.isQuote).toBe(true);
+    expect(toWire(shopSettingsSchema, settings)).toMatchObject({ isOfferTheme: true });
+  });
+
   it("keeps settings as they are sent", () => {
     expect(shopSettingsSchema.parse(aShopSettings({ theme: "team-workwear" })).theme).toBe("team-workwear");
   });
