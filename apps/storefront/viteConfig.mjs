@@ -41,6 +41,12 @@ const sharedFiles = [
   { name: "shop", minShareCount: 8, priority: 1 },
 ];
 
+/** Constants stand where they are read, also those that are made of others. */
+const optimization = { inlineConst: { mode: "all", pass: 3 } };
+
+/** What compilers are told has no use in a browser; licences stay. */
+const comments = { annotation: false };
+
 /** A note about packages that mark themselves as browser code says nothing about this build. */
 function onLog(level, log, defaultHandler) {
   // A name that a module does not have would only fail in the browser.
@@ -64,14 +70,15 @@ export function clientConfig(root) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: clientEntries(root),
-        preserveEntrySignatures: "exports-only",
+        // What an island shares with its own later parts alone lies with the island, which is there by then.
+        preserveEntrySignatures: "allow-extension",
         onLog,
         // Schemas and calls that nothing reads any more are left out.
         treeshake: { manualPureFunctions: ["z", "defineCall", "defineIsland"] },
         // Drawings of icons and the like then lie with what shows them, not in a file that all pages load.
-        optimization: { inlineConst: { mode: "all" } },
+        optimization,
         // Names of shared files stand in every file that imports them.
-        output: { codeSplitting: { groups: sharedFiles }, chunkFileNames: "[hash].js" },
+        output: { codeSplitting: { groups: sharedFiles }, chunkFileNames: "[hash].js", comments },
       },
     },
   };
@@ -83,7 +90,7 @@ export function clientConfig(root) {
  */
 export function runtimeConfig(root) {
   const { build, ...rest } = clientConfig(root);
-  const output = { minify: true, entryFileNames: "[name]-[hash].js", chunkFileNames: "[hash].js" };
+  const output = { minify: true, entryFileNames: "[name]-[hash].js", chunkFileNames: "[hash].js", comments };
   return {
     ...rest,
     build: {
@@ -91,7 +98,7 @@ export function runtimeConfig(root) {
       emptyOutDir: false,
       manifest: "runtime-manifest.json",
       lib: { entry: join(root, "src/client/runtime.ts"), formats: ["es"] },
-      rolldownOptions: { preserveEntrySignatures: false, output, onLog },
+      rolldownOptions: { preserveEntrySignatures: false, optimization, output, onLog },
     },
   };
 }
