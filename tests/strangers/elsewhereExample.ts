@@ -40,6 +40,7 @@ const addresses: ShopAddresses = {
   terms: "/terms",
   returns: "/send-back",
   accessibility: "/a11y",
+  privacy: "/privacy",
   stores: "/our-stores",
   backend: (path) => backend + path,
 };

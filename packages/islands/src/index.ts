@@ -7,5 +7,7 @@ export type { TypedEarly } from "./page/TypedEarly.ts";
 export { oncePerPage } from "./client/oncePerPage.ts";
 export { takeEarlyAnswer } from "./client/takeEarlyAnswer.ts";
 export { csrfToken, ensureCsrfToken } from "./client/csrfToken.ts";
+export { findIsland } from "./page/findIsland.ts";
+export { isAsleep } from "./page/isAsleep.ts";
 export type { IslandType, PropsOf, ViewPropsOf } from "./page/IslandType.ts";
 export type { IslandModule, Mount } from "./runtime/startIslands.ts";

@@ -1,5 +1,5 @@
 import { AddedDialog, CartPanel, CartProvider, loadCartFrame, LateCartSuggestions } from "@torg/cart";
-import { mountIsland, oncePerPage, type Mount } from "@torg/islands";
+import { findIsland, mountIsland, oncePerPage, type Mount } from "@torg/islands";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
 import { currentPath } from "../awake/currentPath.ts";
@@ -25,7 +25,7 @@ function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
 
 /** Draws the panel in its place, closed. It is asked for by its link, and by an addition whose dialog lies with it. */
 export const drawCartPanel = oncePerPage(async () => {
-  const place = document.getElementById("cartPanel" satisfies typeof cartPanel.name);
+  const place = findIsland<typeof cartPanel>("cartPanel");
   if (place === null) return;
   const { cart } = sharedPageCart();
   const [{ settings }] = await Promise.all([openedPage(), loadCartFrame()]);

@@ -2,6 +2,7 @@ import { aPlacedOrder } from "@torg/checkout/fixtures";
 import { aConfirmationPage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { pageMarks } from "../frame/pageMarks.ts";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 
 const render = (changes: Parameters<typeof aConfirmationPage>[0], isQuote = false): string =>
@@ -29,10 +30,10 @@ it("thanks for a request where the order is not told and the shop takes requests
 
 it("lets one look again while a payment is being checked, and only then, and never moves by itself without script", () => {
   const checking = render({ state: "checking", reference: "1A2B3C4D", order: null });
-  expect(checking).toContain("data-check-again");
+  expect(checking).toContain(pageMarks.checkAgain);
   expect(checking).toContain("Kontrollera igen");
   expect(checking).not.toContain("refresh");
   expect(checking).toContain("1A2B3C4D");
-  expect(render({ state: "refused", order: null })).not.toContain("data-check-again");
-  expect(render({})).not.toContain("data-check-again");
+  expect(render({ state: "refused", order: null })).not.toContain(pageMarks.checkAgain);
+  expect(render({})).not.toContain(pageMarks.checkAgain);
 });

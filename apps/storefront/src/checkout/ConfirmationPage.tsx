@@ -4,6 +4,7 @@ import { quoteCheckoutTexts } from "@torg/checkout/texts";
 import type { ConfirmationPageData } from "@torg/pages/contract";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
+import { pageMarks } from "../frame/pageMarks.ts";
 import { paymentTexts } from "../texts/paymentTexts.ts";
 import { WithdrawForm } from "../service/WithdrawForm.tsx";
 
@@ -24,7 +25,7 @@ export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): Reac
         <WithdrawForm name={order.name} order={{ orderName: order.orderNumber, orderEmail: order.email }} />
       )}
       {state === "checking" && (
-        <form method="get" data-check-again="">
+        <form method="get" data-wire={pageMarks.checkAgain}>
           <Button type="submit">{paymentTexts.checkAgain}</Button>
         </form>
       )}

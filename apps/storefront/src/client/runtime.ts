@@ -2,6 +2,8 @@ import { buyMarks, showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
 import {
   addSheet,
   askEarly,
+  filesAhead,
+  findIsland,
   isSheet,
   preloadModule,
   preloadWhenIdle,
@@ -9,7 +11,7 @@ import {
   startIslands,
 } from "@torg/islands/runtime";
 import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
-import { findMarked } from "@torg/ui/wire";
+import { findMarked, focusOpened } from "@torg/ui/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";
 import type { compareBar } from "../compare/compareBar.island.tsx";
@@ -17,8 +19,6 @@ import type { menu as headerMenu } from "../frame/menu.island.tsx";
 import type { sections as sectionsIsland } from "../product/sections.island.tsx";
 import { askConsent } from "../consent/askConsent.ts";
 import { comparedCount } from "@torg/catalog/wire";
-import { formPages } from "../forms/formPages.ts";
-import { focusOpened } from "./focusOpened.ts";
 import { markMissing } from "./markMissing.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
@@ -45,20 +45,17 @@ async function load(name: string): Promise<IslandModule> {
   return import(/* @vite-ignore */ address);
 }
 
-/** What few pages need is fetched by those that have it. */
-const has = (selector: string): boolean => document.querySelector(selector) !== null;
-
 /** Only sent where islands do not come, though this script did. */
 const sendForm: SendForm = async (form, control) => (await import("../forms/sendForm.ts")).sendForm(form, control);
 const islands = startIslands({ load, sendForm });
 const wake = (island: HTMLElement): void => islands.wake(island);
-const bar = document.getElementById("compareBar" satisfies typeof compareBar.name);
+const bar = findIsland<typeof compareBar>("compareBar");
 if (bar !== null) {
   void askEarly("/api/internal/compare/index").then((list) => {
     if (comparedCount(list) > 0) islands.wake(bar);
   });
 }
-const sections = document.getElementById("sections" satisfies typeof sectionsIsland.name);
+const sections = findIsland<typeof sectionsIsland>("sections");
 // Nothing is read before somebody scrolls, or comes for a section.
 if (sections !== null) {
   if (location.hash) wake(sections);
@@ -85,10 +82,7 @@ wireSticky();
 focusOpened();
 wireMicroBanner();
 tellOffline();
-if (has(formPages)) formsWired = import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
-if (!has("[data-theme=standard]")) void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
-preloadWhenIdle(() =>
-  [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-late])")].flatMap(
-    (island) => map[island.dataset["island"] ?? ""] ?? [],
-  ),
-);
+// What few pages need is fetched by those that have it.
+if ("forms" in document.body.dataset) formsWired = import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
+if (document.documentElement.dataset["theme"] !== "standard") void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
+preloadWhenIdle(() => filesAhead(map));

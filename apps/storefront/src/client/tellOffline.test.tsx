@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { offlineMessageId } from "./tellOffline.ts";
+import { pageMarks } from "../frame/pageMarks.ts";
 import { tellOffline } from "./tellOffline.ts";
 
 let isOnline = true;
-const message = (): HTMLElement => document.getElementById(offlineMessageId) ?? document.body;
+const message = (): HTMLElement => document.querySelector("p") ?? document.body;
 const at = (selector: string): Element => document.querySelector(selector) ?? document.body;
 
 /** Whether the browser would go on with an event. */
@@ -14,7 +14,7 @@ const clicks = (selector: string, keys: MouseEventInit = {}): boolean =>
 beforeAll(() => {
   vi.useFakeTimers();
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
-  document.body.innerHTML = `<p id="${offlineMessageId}" hidden></p><form></form>
+  document.body.innerHTML = `<p data-wire="${pageMarks.offline}" hidden></p><form></form>
     <a href="/kassa">Till kassan</a><a class="part" href="#del">Ner</a><a class="new" href="/x" target="_blank">Nytt</a>`;
   tellOffline();
 });

@@ -1,5 +1,5 @@
-/** The line that says that there is no connection. */
-export const offlineMessageId = "nere";
+import { findMarked } from "@torg/ui/wire";
+import { pageMarks } from "../frame/pageMarks.ts";
 
 /** Whether a click on a link would have the browser leave the page in this window. */
 function leaves({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -13,7 +13,7 @@ function leaves({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
  * and lose what has been typed, is stopped meanwhile.
  */
 export function tellOffline(): void {
-  const message = document.getElementById(offlineMessageId);
+  const message = findMarked(document, pageMarks.offline);
   if (message === null) return;
   const show = (): void => {
     message.hidden = navigator.onLine;

@@ -1,4 +1,5 @@
-import { offlineMessageId } from "./tellOffline.ts";
+import { findMarked } from "@torg/ui/wire";
+import { pageMarks } from "../frame/pageMarks.ts";
 
 /** A sentence with a link in it that opens the page anew. */
 export interface TopMessage {
@@ -20,5 +21,5 @@ export function tellOnTop({ sentence, reload, after }: TopMessage): void {
   message.className = "torg-micro-banner";
   message.setAttribute("role", "alert");
   message.append(text);
-  document.getElementById(offlineMessageId)?.after(message);
+  findMarked(document, pageMarks.offline)?.after(message);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { offlineMessageId } from "./tellOffline.ts";
+import { pageMarks } from "../frame/pageMarks.ts";
 import { staleTexts } from "../texts/staleTexts.ts";
 import { tellOnTop } from "./tellOnTop.ts";
 import { tellStale } from "./tellStale.ts";
@@ -7,7 +7,7 @@ import { tellStale } from "./tellStale.ts";
 const messages = (): readonly Element[] => [...document.querySelectorAll("[role=alert]")];
 
 beforeEach(() => {
-  document.body.innerHTML = `<div><p id="${offlineMessageId}" hidden></p></div>`;
+  document.body.innerHTML = `<div><p data-wire="${pageMarks.offline}" hidden></p></div>`;
 });
 
 it("says once that the page has been open too long, with a link that opens it anew", () => {

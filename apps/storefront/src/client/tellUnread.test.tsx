@@ -1,12 +1,12 @@
 import { CallError } from "@torg/http";
 import { beforeEach, expect, it } from "vitest";
-import { offlineMessageId } from "./tellOffline.ts";
+import { pageMarks } from "../frame/pageMarks.ts";
 import { tellUnread } from "./tellUnread.ts";
 
 const failed = (status: number) => new CallError("The call failed.", { status, serverMessage: null, data: null });
 
 beforeEach(() => {
-  document.body.innerHTML = `<div><p id="${offlineMessageId}" hidden></p></div>`;
+  document.body.innerHTML = `<div><p data-wire="${pageMarks.offline}" hidden></p></div>`;
 });
 
 it.each([failed(500), failed(0), new Error("No page.")])(

@@ -21,11 +21,11 @@ function show(panel: string): {
 
 it("fetches the panel when somebody comes near, and asks for it at a press instead of leaving", () => {
   vi.useFakeTimers();
-  const { wake, press } = show(`<div id="cartPanel"></div>`);
+  const { wake, press } = show(`<div data-island="cartPanel"></div>`);
   document.querySelector("a")?.dispatchEvent(new Event("pointerenter"));
   expect(wake).toHaveBeenCalledTimes(1);
   expect(press()).toBe(true);
-  const panel = document.getElementById("cartPanel");
+  const panel = document.querySelector<HTMLElement>("[data-island]");
   expect(panel?.dataset["asked"]).toBe("");
   if (panel) panel.dataset["state"] = "awake";
   vi.runAllTimers();
@@ -34,8 +34,8 @@ it("fetches the panel when somebody comes near, and asks for it at a press inste
 
 it.each([
   ["the page has no panel", "", false],
-  ["the panel could not be fetched", `<div id="cartPanel" data-state="failed"></div>`, false],
-  ["another tab is wanted", `<div id="cartPanel"></div>`, true],
+  ["the panel could not be fetched", `<div data-island="cartPanel" data-state="failed"></div>`, false],
+  ["another tab is wanted", `<div data-island="cartPanel"></div>`, true],
 ])("stays a link when %s", (_, panel, ctrlKey) => {
   expect(show(panel).press(ctrlKey)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { findIsland } from "@torg/islands/runtime";
 import { navigationMarks } from "@torg/navigation/wire";
 import { allMarked, findMarked } from "@torg/ui/wire";
 import type { cartPanel } from "../cart/cartPanel.island.tsx";
@@ -10,7 +11,7 @@ const patience = 4000;
  * where there is none, or it cannot be had, the link stays a link.
  */
 export function wireCartPanel(wake: (island: HTMLElement) => unknown): void {
-  const island = document.getElementById("cartPanel" satisfies typeof cartPanel.name);
+  const island = findIsland<typeof cartPanel>("cartPanel");
   if (!island) return;
   for (const link of allMarked(document, navigationMarks.cart)) {
     if (!(link instanceof HTMLAnchorElement)) continue;

@@ -3,6 +3,7 @@ import { compareMax } from "@torg/catalog/domain/compare";
 import { createCompareState } from "@torg/catalog/state";
 import type { CompareState } from "@torg/catalog/state";
 import { laterCatalogTexts } from "@torg/catalog/texts";
+import { findIsland, isAsleep } from "@torg/islands";
 import type { PropsOf } from "@torg/islands";
 import { createRoot } from "react-dom/client";
 import "./compareBar.css";
@@ -13,12 +14,9 @@ import type { compareBar } from "./compareBar.island.tsx";
 
 type Bar = typeof compareBar;
 
-/** Whether a box belongs to an island that React has not taken over. */
-const isAsleep = (box: HTMLElement): boolean => box.closest("[data-island]:not([data-state])") !== null;
-
 /** Reads the visitor's compare list and shows its bar at the bottom of the window. */
 export async function openCompare(): Promise<CompareState> {
-  const place = document.getElementById("compareBar" satisfies Bar["name"]);
+  const place = findIsland<Bar>("compareBar");
   const { max }: Partial<PropsOf<Bar>> = JSON.parse(place?.dataset["props"] ?? "{}");
   const compare = createCompareState({
     client: shopClient(),

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { navigationMarks } from "@torg/navigation/wire";
+import { modalDialogMark } from "@torg/ui/wire";
 import { storefrontTexts } from "../texts/sv.ts";
 import { askConsent } from "./askConsent.ts";
 
 const wake = vi.fn();
 const dialog = () => document.querySelector("dialog");
-const island = () => document.getElementById("consent");
+const island = () => document.querySelector<HTMLElement>("[data-island]");
 const arrive = () => document.querySelector("link")?.dispatchEvent(new Event("load"));
 
 function open(path: string): void {
   window.history.replaceState(null, "", path);
-  document.body.innerHTML = `<footer><a href="/sidor/integritet">Integritet</a></footer>
-    <div id="consent" data-styles="/build/consent.css"><dialog></dialog></div>`;
+  document.body.innerHTML = `<footer><a href="/sidor/integritet" data-wire="${navigationMarks.privacy}">Integritet</a></footer>
+    <div data-island="consent" data-styles="/build/consent.css"><dialog data-wire="${modalDialogMark}"></dialog></div>`;
   askConsent(wake);
 }
 

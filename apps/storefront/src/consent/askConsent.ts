@@ -1,6 +1,8 @@
 import { customerServicePath, privacyPath, termsPath, withdrawalPath } from "@torg/format/addresses";
 import { needsChoice } from "@torg/consent/domain";
-import { addSheet } from "@torg/islands/runtime";
+import { addSheet, findIsland } from "@torg/islands/runtime";
+import { navigationMarks } from "@torg/navigation/wire";
+import { findMarked, modalDialogMark } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 import { consentVersion } from "./consentVersion.ts";
 
@@ -14,16 +16,14 @@ function isReadFirst(path: string): boolean {
   return readFirst.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
-const settingsLink = `footer a[href="${privacyPath}"]`;
-
 /**
  * Opens the dialog about consent when a choice is due, and lets the footer's link open its settings. Nothing of React
  * is needed to see it; `wake` fetches that when somebody reaches for the dialog.
  */
 export function askConsent(wake: (island: HTMLElement) => void): void {
-  const island = document.getElementById("consent" satisfies typeof consent.name);
-  const dialog = island?.querySelector("dialog");
-  if (!island || !dialog) return;
+  const island = findIsland<typeof consent>("consent");
+  const dialog = island && findMarked(island, modalDialogMark);
+  if (!island || !(dialog instanceof HTMLDialogElement)) return;
   const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
   const styles = () => addSheet(island.dataset["styles"] ?? "");
   if (isDue() && !isReadFirst(window.location.pathname)) {
@@ -35,7 +35,7 @@ export function askConsent(wake: (island: HTMLElement) => void): void {
       if (isDue()) dialog.showModal();
     });
   }
-  document.querySelector(settingsLink)?.addEventListener("click", (event) => {
+  findMarked(document, navigationMarks.privacy)?.addEventListener("click", (event) => {
     // Without script of its own the dialog cannot keep a choice; the page behind the link tells about it.
     if (island.dataset["state"] === "failed") return;
     event.preventDefault();

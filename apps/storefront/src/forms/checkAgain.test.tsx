@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pageMarks } from "../frame/pageMarks.ts";
 import { checkAgain, looks } from "./checkAgain.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  document.body.innerHTML = "<form data-check-again><button>Again</button></form>";
+  document.body.innerHTML = `<form data-wire="${pageMarks.checkAgain}"><button>Again</button></form>`;
 });
 
 afterEach(() => vi.useRealTimers());

@@ -1,3 +1,6 @@
+import { findMarked } from "@torg/ui/wire";
+import { pageMarks } from "../frame/pageMarks.ts";
+
 /** Where the tab remembers how often it has looked at a payment that is being checked. */
 const key = "checkAgain";
 const seconds = 4;
@@ -14,7 +17,7 @@ function lookedAt(path: string): number {
  * nothing can be remembered it does not begin.
  */
 export function checkAgain(reload: () => void = () => window.location.reload()): void {
-  const form = document.querySelector("form[data-check-again]");
+  const form = findMarked(document, pageMarks.checkAgain);
   if (form === null) return;
   const path = window.location.pathname;
   const look = (): void => {

@@ -1,9 +1,11 @@
+import { checkoutMarks } from "@torg/checkout/wire";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keepDraft } from "./keepDraft.ts";
 
 const page = `<div data-island="checkout">
-  <details><textarea name="order_message"></textarea></details>
-  <input name="user_firstname"><input name="user_city" value="Boden"><input name="user_pnr"><input name="password">
+  <details><textarea name="order_message" data-wire="${checkoutMarks.kept}"></textarea></details>
+  <input name="user_firstname" data-wire="${checkoutMarks.kept}">
+  <input name="user_city" value="Boden" data-wire="${checkoutMarks.kept}"><input name="user_pnr"><input name="password">
   <form action="/konto/login_from_checkout"></form></div>`;
 
 const field = (name: string): HTMLInputElement => {
@@ -42,7 +44,7 @@ describe("what is typed at the checkout", () => {
     expect(document.querySelector("details")?.open).toBe(true);
   });
 
-  it("is kept without numbers of persons and passwords", () => {
+  it("is not kept of a field without the mark, as the number of a person or a password", () => {
     open();
     type("user_pnr", "850709-9805");
     type("password", "hemligt");

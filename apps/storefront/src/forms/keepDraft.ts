@@ -1,16 +1,20 @@
+import { checkoutMarks } from "@torg/checkout/wire";
 import { confirmationPath } from "@torg/format/addresses";
+import { findIsland } from "@torg/islands/runtime";
+import { allMarked } from "@torg/ui/wire";
+import type { checkout as checkoutIsland } from "../checkout/checkout.island.tsx";
 import { accountForms } from "../service/accountForms.ts";
 import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const fields = "input[name^=user_]:not([name=user_pnr],[type=hidden]),textarea[name=order_message]";
 const confirmation = confirmationPath.replace(/:.*/, "");
 /** Forms after which somebody else may sit there, or the shop knows the buyer. */
 const logins: readonly string[] = Object.values(accountForms);
 
 const isKept = (target: unknown): target is Field =>
-  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.matches(fields);
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  target.dataset["wire"] === checkoutMarks.kept;
 
 /** Puts back what was typed; answers whether anything was. */
 function putBack(own: readonly Field[]): boolean {
@@ -26,8 +30,8 @@ function putBack(own: readonly Field[]): boolean {
 }
 
 /**
- * Lets what is typed at the checkout survive a reload of the page, but for numbers of persons: it is kept in the tab
- * until it has been ordered or somebody logs in or out. A checkout that gets something back is woken, so that its parts
+ * Lets what is typed in the marked fields of the checkout survive a reload of the page: it is kept in the tab until it has
+ * been ordered or somebody logs in or out. A checkout that gets something back is woken, so that its parts
  * hear of it.
  */
 export function keepDraft(wake: (island: HTMLElement) => void): void {
@@ -35,12 +39,12 @@ export function keepDraft(wake: (island: HTMLElement) => void): void {
   document.addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement && logins.includes(target.getAttribute("action") ?? "")) dropDraft();
   });
-  const checkout = document.querySelector<HTMLElement>("[data-island=checkout]");
+  const checkout = findIsland<typeof checkoutIsland>("checkout");
   if (checkout === null) return;
   checkout.addEventListener("input", ({ target }) => {
     if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
   });
-  const own = [...checkout.querySelectorAll(fields)].filter(isKept);
+  const own = allMarked(checkout, checkoutMarks.kept).filter(isKept);
   // Typed before this script was there.
   const early = own.filter(({ value, defaultValue }) => value !== defaultValue);
   if (early.length > 0)

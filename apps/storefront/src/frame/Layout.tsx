@@ -5,7 +5,6 @@ import { navigationMarks } from "@torg/navigation/wire";
 import type { Notice } from "@torg/pages/contract";
 import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
-import { offlineMessageId } from "../client/tellOffline.ts";
 import { storefrontTexts } from "../texts/sv.ts";
 import { cartPanel } from "../cart/cartPanel.island.tsx";
 import { CheckoutBar } from "../cart/CheckoutBar.tsx";
@@ -13,6 +12,7 @@ import { consent } from "../consent/consent.island.tsx";
 import { Logo } from "./Logo.tsx";
 import { News } from "./News.tsx";
 import { Notices } from "./Notices.tsx";
+import { pageMarks } from "./pageMarks.ts";
 import { PageMessages } from "./PageMessages.tsx";
 import { search } from "./search.island.tsx";
 
@@ -33,12 +33,6 @@ export interface LayoutProps {
   /** Address of the style sheet of the development bar. */
   readonly developmentStyles?: string | undefined;
   readonly children: ReactNode;
-}
-
-/** The links of the footer that the shop's own pages do not bring along. */
-function furtherLinks({ aboutPages: about, directPages: direct }: LayoutData) {
-  const known = new Set([...about.flatMap((page) => [page, ...page.subpages]), ...direct].map(({ url }) => url));
-  return storefrontTexts.footerLinks.filter(({ url }) => !known.has(url));
 }
 
 /** Skip link, news, header, content and footer, and what appears beside them. */
@@ -64,7 +58,7 @@ export function Layout(props: LayoutProps): ReactNode {
         <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
         {news === null || news.sticky ? null : <News banner={news} />}
         <div data-wire={navigationMarks.pageTop} className="torg-page__top">
-          <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
+          <p data-wire={pageMarks.offline} className="torg-micro-banner" role="alert" hidden>
             <span className="torg-micro-banner__text">{storefrontTexts.offline}</span>
           </p>
           {news?.sticky ? <News banner={news} /> : null}
@@ -82,13 +76,7 @@ export function Layout(props: LayoutProps): ReactNode {
           {children}
           <BackToTop>{navigationTexts.toTop}</BackToTop>
         </main>
-        <SiteFooter layout={layout} settings={settings}>
-          {furtherLinks(layout).map(({ title, url }) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
-        </SiteFooter>
+        <SiteFooter layout={layout} settings={settings} links={storefrontTexts.footerLinks} />
         {hasCheckoutBar ? <CheckoutBar isQuote={settings.isQuote} /> : null}
         {hasCartPanel ? <cartPanel.Place /> : null}
         <PageMessages isQuote={settings.isQuote} />

@@ -1,15 +1,13 @@
 import { createToastState, Toaster } from "@torg/ui";
 import type { ReactNode } from "react";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
-
-/** Where the messages of a page stand: its live regions, empty in the page as it comes. */
-export const pageMessagesId = "meddelanden";
+import { pageMarks } from "./pageMarks.ts";
 
 /** The place of the page's short messages: there and empty from the start, so that what comes later is announced. */
 export function PageMessages({ isQuote }: { readonly isQuote: boolean }): ReactNode {
   const texts = shownCartTexts(isQuote);
   return (
-    <div id={pageMessagesId} data-quote={isQuote ? "" : undefined}>
+    <div data-wire={pageMarks.messages} data-quote={isQuote ? "" : undefined}>
       <Toaster state={createToastState()} label={texts.messages} closeLabel={texts.close} />
     </div>
   );

@@ -2,13 +2,14 @@ import { AddedAlert, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
 import { mountIsland } from "@torg/islands";
 import { createToastState, Toaster } from "@torg/ui";
+import { findMarked } from "@torg/ui/wire";
 import "./messages.css";
 import { cartWords } from "../cart/cartWords.ts";
-import { pageMessagesId } from "./PageMessages.tsx";
+import { pageMarks } from "./pageMarks.ts";
 
 /** Takes over the messages of the page, for what the cart has to say. */
 export async function openPageMessages(cart: CartState): Promise<void> {
-  const place = document.getElementById(pageMessagesId);
+  const place = findMarked(document, pageMarks.messages);
   if (place === null) return;
   const texts = await cartWords(place.dataset["quote"] !== undefined);
   const toasts = createToastState();

@@ -1,6 +1,6 @@
 import { buyMarks } from "@torg/cart/wire";
 import { awaken, type Mount } from "@torg/islands";
-import { allMarked } from "@torg/ui/wire";
+import { allMarked, findMarked } from "@torg/ui/wire";
 import { openedAs } from "../awake/openedPage.ts";
 import { unfinishedChoice } from "../buying/unfinishedChoice.ts";
 import { Variants, variantPickerId, variantsOf, type variants as island } from "./variants.island.tsx";
@@ -12,7 +12,8 @@ const goTo = (address: string) => {
 /** A button that still sleeps shows the product as it came with the page: as when it is pointed at, it wakes. */
 function wakeButtonOf(productId: number): void {
   const form = allMarked(document, buyMarks.control).find(({ dataset }) => dataset["buys"] === String(productId));
-  form?.querySelector("button")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  const button = form && findMarked(form, buyMarks.button);
+  button?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
 export const mount: Mount<"variants"> = awaken<typeof island>(Variants, async () => {

@@ -12,12 +12,14 @@ export interface DocumentProps {
   readonly sheet: StyleName;
   readonly theme: string;
   readonly assets: Assets;
+  /** Whether forms of the page have script of their own (`wireForms`). */
+  readonly hasForms?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every page. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, canonical, csrfToken, sheet, theme, assets, children } = props;
+  const { title, description, canonical, csrfToken, sheet, theme, assets, hasForms = false, children } = props;
   // The standard theme is what the pages' own sheets hold; another comes after them.
   const sheets = [assets.styles[sheet], assets.styles[`theme-${theme}`]].filter((address) => address !== undefined);
   return (
@@ -42,7 +44,7 @@ export function Document(props: DocumentProps): ReactNode {
         <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
-      <body>{children}</body>
+      <body data-forms={hasForms ? "" : undefined}>{children}</body>
     </html>
   );
 }

@@ -16,6 +16,9 @@ import { withIslandMap } from "./withIslandMap.tsx";
 /** Pages that are about the cart themselves, where its link leads to its page. */
 const aboutCart: readonly string[] = ["cart", "checkout", "confirmation"];
 
+/** Pages whose forms have script of their own: the checkout and its thanks, and those with a way in or out. */
+const withForms: readonly string[] = ["checkout", "confirmation", "login", "account", "account_data"];
+
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
   const { settings, page, path, origin, assets, csrfToken } = input;
@@ -31,6 +34,7 @@ export function renderPage(input: PageInput): string {
       sheet={sheet}
       theme={settings.theme}
       assets={assets}
+      hasForms={withForms.includes(page.page)}
     >
       <Layout
         settings={settings}

@@ -1,2 +1,6 @@
-/** Where a script without React finds what puts a product into the cart: its product stands in `data-buys`. */
-export const buyMarks = { control: "buys" } as const;
+/** Where a script without React finds what puts a product into the cart. */
+export const buyMarks = {
+  /** The form; its product stands in `data-buys`. */
+  control: "buys",
+  button: "buy",
+} as const;

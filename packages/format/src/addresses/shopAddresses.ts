@@ -26,6 +26,8 @@ export interface ShopAddresses {
   readonly terms: string;
   readonly returns: string;
   readonly accessibility: string;
+  /** What is told of cookies and personal data. */
+  readonly privacy: string;
   /** The store finder; a store is opened there by its id as the hash. */
   readonly stores: string;
   /** The picture of a ribbon, by the badge's id and the name of its file. */
@@ -53,6 +55,7 @@ export const shopAddresses: ShopAddresses = {
   terms: paths.termsPath,
   returns: paths.returnsPath,
   accessibility: paths.accessibilityPath,
+  privacy: paths.privacyPath,
   stores: paths.storesPath,
   badge: (badgeId, file) => `/assets/uploads/badges/${badgeId}/${file}`,
   theme: (id) => `/admin/themes/set_active_theme/?id=${encodeURIComponent(id)}`,

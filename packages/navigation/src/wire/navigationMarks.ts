@@ -15,6 +15,8 @@ export const navigationMarks = {
   cart: "cart-link",
   /** How many pieces the cart holds. */
   cartCount: "cart-count",
+  /** The link of the footer to the page about privacy, where consent is chosen anew. */
+  privacy: "privacy-link",
   /** The news above the header. */
   news: "news",
 } as const;

@@ -11,6 +11,7 @@ import { FormField, type FieldWords } from "../form-field/FormField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { comboboxMarks } from "../wire/combobox/comboboxMarks.ts";
 import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import { ComboboxPopup } from "./ComboboxPopup.tsx";
 import { useCombobox } from "./useCombobox.ts";
@@ -131,6 +132,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           {...describeField({ id: fieldId, hint, error, describedBy })}
           id={fieldId}
           type="text"
+          data-wire={comboboxMarks.field}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={box.isShown && box.options.length > 0}

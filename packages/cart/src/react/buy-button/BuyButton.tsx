@@ -76,6 +76,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
       {children ?? addonProductIds.map((id) => <input key={id} type="hidden" name={cartFields.addons} value={id} />)}
       <Button
         type="submit"
+        data-wire={buyMarks.button}
         variant={variant}
         size={size}
         wide={wide}

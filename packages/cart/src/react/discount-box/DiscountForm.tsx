@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { Button, clearField, useFieldText, useHydrated } from "@torg/ui";
+import { openedFieldMark } from "@torg/ui/wire";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { DiscountBoxState } from "../../state/cartState.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -89,7 +90,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             className="torg-input torg-discount-box__field"
             name={cartFields.typedCode}
             // Where a page moves the focus that opens this before its script is there; not to what was refused.
-            data-opened={problem === null ? "" : undefined}
+            data-wire={problem === null ? openedFieldMark : undefined}
             placeholder={words.discountPlaceholder}
             aria-label={words.discountField}
             aria-invalid={shown === null ? undefined : true}

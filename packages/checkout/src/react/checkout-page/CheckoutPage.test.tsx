@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createCartState } from "@torg/cart/state";
+import { allMarked } from "@torg/ui/wire";
 import { createMock, replyNetworkFailure } from "@torg/http/mock";
 import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -12,6 +13,7 @@ import type { CheckoutData } from "../../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, aCustomerForm, checkoutReplies } from "../../fixtures/index.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
+import { checkoutMarks } from "../../wire/checkoutMarks.ts";
 import { aState } from "../../testing/aState.ts";
 import { CheckoutProvider } from "../CheckoutProvider.tsx";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
@@ -53,6 +55,14 @@ describe("CheckoutPage without script", () => {
     ]);
     expect(forms.every((form) => form.getAttribute("method") === "post")).toBe(true);
     expect(forms.every((form) => form.querySelector("[name=return_to][value^='/kassa/leverans']") !== null)).toBe(true);
+  });
+
+  it("marks what a page may keep of what is typed: never the number of a person, nor a password", () => {
+    const body = parse(renderToString(page()));
+    const kept = allMarked(body, checkoutMarks.kept).map((field) => field.getAttribute("name"));
+    expect(kept).toEqual(expect.arrayContaining(["user_firstname", "user_email", "order_message"]));
+    expect(kept).not.toContain("user_pnr");
+    expect(body.querySelector("[type=password]")?.getAttribute("data-wire")).not.toBe(checkoutMarks.kept);
   });
 
   it("says in its payment why the server leads to none, and not once more that there is none", () => {

@@ -4,6 +4,7 @@ import { checkoutFields } from "../../contract/checkoutFields.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import type { CustomerField } from "../../domain/customer/customerForm.ts";
 import { isCompanyNumber } from "../../domain/customer/isCompanyNumber.ts";
+import { checkoutMarks } from "../../wire/checkoutMarks.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
 type TextFieldName = Exclude<CustomerField, "acceptsTerms">;
@@ -53,6 +54,7 @@ export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
     <TextField
       id={id}
       name={checkoutFields[name]}
+      data-wire={isNumber ? undefined : checkoutMarks.kept}
       className={`torg-customer-form__field torg-customer-form__field--${checkoutFields[name].replace("user_", "")}`}
       label={isNumber && customerType === "company" ? texts.organisationNumber : texts.fields[name]}
       note={isRequired ? undefined : texts.optional}

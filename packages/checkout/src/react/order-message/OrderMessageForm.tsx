@@ -1,6 +1,7 @@
 import { clearField, TextArea, useFieldText, useHydrated } from "@torg/ui";
 import { useRef, useState, type FormEvent, type ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
+import { checkoutMarks } from "../../wire/checkoutMarks.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
 import { laterCheckoutTexts } from "../../texts/laterSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -63,6 +64,7 @@ export function OrderMessageForm({
         <TextArea
           label={words.message}
           name={checkoutFields.orderMessage}
+          data-wire={checkoutMarks.kept}
           rows={3}
           maxLength={1000}
           error={isSent ? null : earlier.error}

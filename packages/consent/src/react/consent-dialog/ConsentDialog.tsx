@@ -1,4 +1,5 @@
 import { Button, Icon, closeIcon } from "@torg/ui";
+import { modalDialogMark } from "@torg/ui/wire";
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 import { ConsentPurposes } from "./ConsentPurposes.tsx";
@@ -32,6 +33,7 @@ export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
   return (
     <dialog
       ref={dialog}
+      data-wire={modalDialogMark}
       className="torg-consent-dialog"
       aria-labelledby={heading}
       // Escape is no choice.

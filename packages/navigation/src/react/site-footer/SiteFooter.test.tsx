@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { layoutSchema } from "../../contract/layout.ts";
 import { shopSettingsSchema } from "../../contract/shopSettings.ts";
 import { aShopSettings } from "../../fixtures/aShopSettings.ts";
+import { findMarked } from "@torg/ui/wire";
+import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 afterEach(cleanup);
@@ -33,6 +35,18 @@ describe("SiteFooter", () => {
     expect(names).toEqual(["Kortbetalning", "Klarna"]);
     rerender(<SiteFooter layout={payable} settings={aShopSettings({ isQuote: true })} />);
     expect(screen.queryByRole("heading", { name: "Betalsätt" })).toBeNull();
+  });
+
+  it("links what a page adds, once, and marks the page about privacy", () => {
+    const about = layoutSchema.parse({ direct_pages: [{ title: "Om oss", url: "/om" }] });
+    const links = [
+      { title: "Om", url: "/om" },
+      { title: "Integritet", url: "/sidor/integritet" },
+    ];
+    render(<SiteFooter layout={about} settings={aShopSettings()} links={links} />);
+    expect(screen.getAllByRole("link", { name: /^Om/ }).map(({ textContent }) => textContent)).toEqual(["Om oss"]);
+    const marked = findMarked(document, navigationMarks.privacy);
+    expect(marked).toBe(screen.getByRole("link", { name: "Integritet" }));
   });
 
   it("has no heading for what nobody has filled in", () => {

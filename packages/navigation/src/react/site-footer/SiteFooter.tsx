@@ -1,15 +1,16 @@
 import { phoneHref } from "@torg/format";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
+import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of SiteFooter. */
 export interface SiteFooterProps {
   readonly layout: LayoutData;
   readonly settings: ShopSettings;
-  /** Further links, such as the one to the cookie settings. */
-  readonly children?: ReactNode;
+  /** Further links; those that stand there already are left out. */
+  readonly links?: readonly { readonly title: string; readonly url: string }[];
 }
 
 interface Fact {
@@ -89,7 +90,7 @@ function WaysToPay({ layout, settings }: SiteFooterProps): ReactElement | null {
 }
 
 /** The foot of every page: who runs the shop and how to reach and to pay them, terms and further pages. */
-export function SiteFooter({ layout, settings, children }: SiteFooterProps): ReactElement {
+export function SiteFooter({ layout, settings, links: more = [] }: SiteFooterProps): ReactElement {
   const { footer } = useNavigationTexts();
   const addresses = useNavigationAddresses();
   const pages = [...layout.aboutPages.flatMap((page) => [page, ...page.subpages]), ...layout.directPages];
@@ -98,7 +99,7 @@ export function SiteFooter({ layout, settings, children }: SiteFooterProps): Rea
     { title: footer.returns, url: addresses.returns },
     { title: footer.accessibility, url: addresses.accessibility },
   ];
-  const links = [...pages, ...fixed.filter(({ url }) => pages.every((page) => page.url !== url))];
+  const links = [...pages, ...[...fixed, ...more].filter(({ url }) => pages.every((page) => page.url !== url))];
   return (
     <footer className="torg-site-footer">
       <div className="torg-site-footer__columns">
@@ -108,10 +109,11 @@ export function SiteFooter({ layout, settings, children }: SiteFooterProps): Rea
           <ul className="torg-site-footer__links">
             {links.map(({ title, url }) => (
               <li key={url}>
-                <a href={url}>{title}</a>
+                <a data-wire={url === addresses.privacy ? navigationMarks.privacy : undefined} href={url}>
+                  {title}
+                </a>
               </li>
             ))}
-            {children}
           </ul>
         </section>
       </div>

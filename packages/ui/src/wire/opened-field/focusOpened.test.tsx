@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { focusOpened } from "./focusOpened.ts";
+import { openedFieldMark } from "./openedFieldMark.ts";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -7,7 +8,7 @@ afterEach(() => {
 
 it("opens a box with the focus in its marked field, and closes it again", () => {
   focusOpened();
-  document.body.innerHTML = "<details><summary>Open</summary><input data-opened></details>";
+  document.body.innerHTML = `<details><summary>Open</summary><input data-wire=${openedFieldMark}></details>`;
   const summary = document.querySelector("summary");
   summary?.click();
   expect(document.activeElement).toBe(document.querySelector("input"));

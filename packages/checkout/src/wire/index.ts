@@ -1,0 +1,1 @@
+export { checkoutMarks } from "./checkoutMarks.ts";

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { filesAhead } from "../runtime/filesAhead.ts";
+import { findIsland } from "./findIsland.ts";
+import { isAsleep } from "./isAsleep.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+function open(): void {
+  document.body.innerHTML = `<div data-island="cart"><i></i></div><div data-island="menu" data-state="awake"><i></i></div>
+    <div data-island="panel" data-late></div><b></b>`;
+}
+
+describe("findIsland", () => {
+  it("finds the place of an island by its name, and nothing where the page has none", () => {
+    open();
+    expect(findIsland("cart")).toBe(document.body.firstElementChild);
+    expect(findIsland("search")).toBeNull();
+  });
+});
+
+describe("isAsleep", () => {
+  it("is true within an island that nothing has woken, and not beside islands", () => {
+    open();
+    const all = [...document.querySelectorAll("i,b")].map(isAsleep);
+    expect(all).toEqual([true, false, false]);
+  });
+});
+
+describe("filesAhead", () => {
+  it("names the files of the page's islands without those that are late", () => {
+    open();
+    expect(filesAhead({ cart: ["/cart.js", "/react.js"], panel: ["/panel.js"], search: ["/search.js"] })).toEqual([
+      "/cart.js",
+      "/react.js",
+    ]);
+  });
+});

@@ -1,0 +1,8 @@
+import type { IslandType } from "./IslandType.ts";
+
+/**
+ * The first place of an island in the page, by the name of its definition; null where the page has none. With the type of
+ * the definition a name that is not its own does not compile: `findIsland<typeof cart>("cart")`.
+ */
+export const findIsland = <D extends IslandType>(name: D["name"]): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-island=${name}]`);
