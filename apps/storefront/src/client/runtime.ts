@@ -83,6 +83,8 @@ focusOpened();
 wireMicroBanner();
 tellOffline();
 // What few pages need is fetched by those that have it.
-if ("forms" in document.body.dataset) formsWired = import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
-if (document.documentElement.dataset["theme"] !== "standard") void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
+if ("forms" in document.body.dataset)
+  formsWired = import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
+if (document.documentElement.dataset["theme"] !== "standard")
+  void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
 preloadWhenIdle(() => filesAhead(map));
