@@ -1,8 +1,9 @@
+import { comboboxMarks } from "@torg/ui/wire";
 import { expect, it, vi } from "vitest";
 import { openTyped } from "./openTyped.ts";
 
 function anIsland(value: string) {
-  document.body.innerHTML = `<div><input role="combobox" value="${value}"></div><input id="other">`;
+  document.body.innerHTML = `<div><input data-wire="${comboboxMarks.field}" value="${value}"></div><input id="other">`;
   const island = document.querySelector("div");
   const field = document.querySelector("input");
   if (island === null || field === null) throw new Error("There is no field.");
