@@ -1,0 +1,16 @@
+export { noSum, totalOf } from "./boughtOrder.ts";
+export type { BoughtDelivery, BoughtLine, BoughtOrder, MoneyTaken, TaxedSum } from "./boughtOrder.ts";
+export { chargeInTheEnd, chargeNow } from "./charge.ts";
+export type { Charge, LineCharge } from "./charge.ts";
+export { creditNote } from "./creditNote.ts";
+export type { CreditNote } from "./creditNote.ts";
+export { afterMove, moneyMoves, noMoneyMoved } from "./moneyMoves.ts";
+export type { MoneyLedger, MoneyMove } from "./moneyMoves.ts";
+export type { OrderAct, OrderLife, Parcel, Pieces, ReturnGround } from "./orderAct.ts";
+export { orderProblem } from "./orderProblem.ts";
+export type { OrderProblem } from "./orderProblem.ts";
+export { orderProgress } from "./orderProgress.ts";
+export type { LineProgress, OrderProgress } from "./orderProgress.ts";
+export { orderState } from "./orderState.ts";
+export type { OrderState } from "./orderState.ts";
+export { stockBack } from "./stockBack.ts";

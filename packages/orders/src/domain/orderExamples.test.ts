@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import type { BoughtOrder } from "./boughtOrder.ts";
+import { chargeNow } from "./charge.ts";
+import { creditNote } from "./creditNote.ts";
+import { afterMove, type MoneyLedger, moneyMoves, noMoneyMoved } from "./moneyMoves.ts";
+import type { OrderAct, OrderLife, Pieces, ReturnGround } from "./orderAct.ts";
+import { orderProblem } from "./orderProblem.ts";
+import { orderProgress } from "./orderProgress.ts";
+import { orderState } from "./orderState.ts";
+import { stockBack } from "./stockBack.ts";
+
+/** Two washing machines of 5 000 kr and a hose of 100 kr, sent home for 399 kr of which 99 kr is the standard way. */
+const bought: BoughtOrder = {
+  lines: [
+    { id: 1, quantity: 2, totalOre: 1_000_000, vatOre: 200_000 },
+    { id: 2, quantity: 1, totalOre: 10_000, vatOre: 2_000 },
+  ],
+  delivery: { totalOre: 39_900, vatOre: 7_980, standardOre: 9_900 },
+  fee: { totalOre: 2_900, vatOre: 580 },
+  cardsOre: 0,
+  moneyTaken: "at-shipping",
+};
+
+const all: readonly Pieces[] = [
+  { lineId: 1, quantity: 2 },
+  { lineId: 2, quantity: 1 },
+];
+const ship = (...pieces: readonly Pieces[]): OrderAct => ({ kind: "ship", pieces, parcel: null });
+const cancel = (...pieces: readonly Pieces[]): OrderAct => ({ kind: "cancel", pieces });
+const giveBack = (ground: ReturnGround, ...pieces: readonly Pieces[]): OrderAct => ({
+  kind: "return",
+  pieces,
+  ground,
+  isRestocked: true,
+});
+const life = (...acts: readonly OrderAct[]): OrderLife => ({ bought, acts });
+const stateOf = (...acts: readonly OrderAct[]): string => orderState(orderProgress(life(...acts)));
+
+describe("orderState", () => {
+  it.each([
+    ["placed", []],
+    ["picked", [{ kind: "pick" }]],
+    ["partly-shipped", [ship({ lineId: 1, quantity: 1 })]],
+    ["shipped", [ship(...all)]],
+    ["shipped", [ship({ lineId: 1, quantity: 2 }), cancel({ lineId: 2, quantity: 1 })]],
+    ["delivered", [ship(...all), { kind: "deliver", shipment: 1 }]],
+    ["returned", [ship(...all), giveBack("withdrawal", ...all)]],
+    ["cancelled", [cancel(...all)]],
+    ["cancelled", [{ kind: "pick" }, cancel(...all)]],
+  ] as const)("is %s", (state, acts) => {
+    expect(stateOf(...acts)).toBe(state);
+  });
+
+  it("is delivered only when every parcel has arrived", () => {
+    const parcels = [ship({ lineId: 1, quantity: 2 }), ship({ lineId: 2, quantity: 1 })];
+    expect(stateOf(...parcels, { kind: "deliver", shipment: 2 })).toBe("shipped");
+    expect(stateOf(...parcels, { kind: "deliver", shipment: 2 }, { kind: "deliver", shipment: 1 })).toBe("delivered");
+  });
+});
+
+describe("orderProblem", () => {
+  it.each([
+    [[], ship(), { code: "nothing-chosen" }],
+    [[], ship({ lineId: 1, quantity: 0 }), { code: "nothing-chosen" }],
+    [[], ship({ lineId: 1, quantity: 1.5 }), { code: "nothing-chosen" }],
+    [[], ship({ lineId: 9, quantity: 1 }), { code: "unknown-line", lineId: 9 }],
+    [[], ship({ lineId: 1, quantity: 3 }), { code: "too-many", lineId: 1, left: 2 }],
+    [[], ship({ lineId: 1, quantity: 1 }, { lineId: 1, quantity: 2 }), { code: "too-many", lineId: 1, left: 2 }],
+    [[ship({ lineId: 1, quantity: 1 })], cancel({ lineId: 1, quantity: 2 }), { code: "too-many", lineId: 1, left: 1 }],
+    [[], giveBack("complaint", { lineId: 1, quantity: 1 }), { code: "too-many", lineId: 1, left: 0 }],
+    [[ship(...all)], { kind: "pick" }, { code: "nothing-open" }],
+    [[{ kind: "pick" }], { kind: "pick" }, { code: "already-picked" }],
+    [[], { kind: "deliver", shipment: 1 }, { code: "unknown-shipment" }],
+    [[ship(...all)], { kind: "deliver", shipment: 0 }, { code: "unknown-shipment" }],
+    [[ship(...all), { kind: "deliver", shipment: 1 }], { kind: "deliver", shipment: 1 }, { code: "already-delivered" }],
+    [[], { kind: "credit", amountOre: 0 }, { code: "nothing-chosen" }],
+    [[], { kind: "credit", amountOre: 1_052_801 }, { code: "too-much", leftOre: 1_052_800 }],
+    [[cancel(...all)], { kind: "credit", amountOre: 1 }, { code: "too-much", leftOre: 0 }],
+  ] as const)("tells after %j why %j is not possible", (acts, act, problem) => {
+    expect(orderProblem(life(...acts), act)).toEqual(problem);
+  });
+
+  it("lets the last piece leave, be cancelled and come back", () => {
+    expect(orderProblem(life(), ship(...all))).toBeNull();
+    expect(orderProblem(life(), cancel(...all))).toBeNull();
+    expect(orderProblem(life(ship(...all)), giveBack("withdrawal", ...all))).toBeNull();
+  });
+
+  it("lets a shop take off all that is owed, and not an ore more", () => {
+    expect(orderProblem(life(), { kind: "credit", amountOre: 1_052_800 })).toBeNull();
+  });
+});
+
+describe("moneyMoves", () => {
+  it("captures what left, with delivery and fee from the first parcel on", () => {
+    expect(moneyMoves(life(ship({ lineId: 1, quantity: 1 })), noMoneyMoved)).toEqual([
+      { kind: "capture", amountOre: 500_000 + 39_900 + 2_900 },
+    ]);
+    const ledger = { ...noMoneyMoved, capturedOre: 542_800 };
+    expect(moneyMoves(life(ship({ lineId: 1, quantity: 1 }), ship({ lineId: 2, quantity: 1 })), ledger)).toEqual([
+      { kind: "capture", amountOre: 10_000 },
+    ]);
+  });
+
+  it("gives free what is reserved for goods that never leave, once the rest was captured", () => {
+    const acts = [ship({ lineId: 2, quantity: 1 }), cancel({ lineId: 1, quantity: 2 })];
+    expect(moneyMoves(life(...acts), noMoneyMoved)).toEqual([{ kind: "capture", amountOre: 52_800 }]);
+    expect(moneyMoves(life(...acts), { ...noMoneyMoved, capturedOre: 52_800 })).toEqual([
+      { kind: "release", amountOre: 1_000_000 },
+    ]);
+    expect(moneyMoves(life(cancel(...all)), noMoneyMoved)).toEqual([{ kind: "release", amountOre: 1_052_800 }]);
+  });
+
+  it("captures no more than what is still reserved, such as after the provider let go of some of it", () => {
+    const ledger = { ...noMoneyMoved, releasedOre: 1_000_000 };
+    expect(moneyMoves(life(ship(...all)), ledger)).toEqual([{ kind: "capture", amountOre: 52_800 }]);
+  });
+
+  it("captures exactly what a line costs, also where its pieces come and go one by one", () => {
+    const three = { id: 1, quantity: 3, totalOre: 100, vatOre: 20 };
+    const free = { totalOre: 0, vatOre: 0 };
+    const thirds = { ...bought, lines: [three], delivery: { ...free, standardOre: 0 }, fee: free };
+    const piece = { lineId: 1, quantity: 1 };
+    const acts = [ship(piece), ship(piece), giveBack("goodwill", piece), ship(piece)];
+    const ledgers = acts.reduce<readonly MoneyLedger[]>(
+      (before, _act, index) => {
+        const ledger = before.at(-1) ?? noMoneyMoved;
+        const moves = moneyMoves({ bought: thirds, acts: acts.slice(0, index + 1) }, ledger);
+        return [...before, moves.reduce(afterMove, ledger)];
+      },
+      [noMoneyMoved],
+    );
+    expect(ledgers.map(({ capturedOre }) => capturedOre)).toEqual([0, 33, 67, 67, 100]);
+    expect(ledgers.map(({ refundedOre }) => refundedOre)).toEqual([0, 0, 0, 33, 33]);
+  });
+
+  it("lets gift cards pay first and get back last", () => {
+    const withCard = { ...bought, cardsOre: 50_000 };
+    const shipped = { bought: withCard, acts: [ship({ lineId: 2, quantity: 1 })] };
+    expect(moneyMoves(shipped, noMoneyMoved)).toEqual([{ kind: "capture", amountOre: 2_800 }]);
+    const cancelled = { bought: withCard, acts: [cancel(...all)] };
+    expect(moneyMoves(cancelled, noMoneyMoved)).toEqual([
+      { kind: "release", amountOre: 1_002_800 },
+      { kind: "cards-back", amountOre: 50_000 },
+    ]);
+  });
+
+  it("pays back what was taken at once when goods are cancelled, and moves nothing for what is shipped", () => {
+    const atOnce = { ...bought, moneyTaken: "at-once" as const };
+    const ledger = { ...noMoneyMoved, capturedOre: 1_052_800 };
+    expect(moneyMoves({ bought: atOnce, acts: [ship(...all)] }, ledger)).toEqual([]);
+    expect(moneyMoves({ bought: atOnce, acts: [cancel({ lineId: 1, quantity: 1 })] }, ledger)).toEqual([
+      { kind: "refund", amountOre: 500_000 },
+    ]);
+  });
+});
+
+describe("what is owed after a return", () => {
+  const owed = (...acts: readonly OrderAct[]): number => chargeNow(life(ship(...all), ...acts)).totalOre;
+
+  it.each([
+    ["withdrawal", 30_000, "keeps of the delivery what it cost above the standard way"],
+    ["complaint", 0, "keeps nothing"],
+    ["goodwill", 42_800, "keeps delivery and fee"],
+  ] as const)("after a %s of everything is %i ore: the shop %s", (ground, ore, _does) => {
+    expect(owed(giveBack(ground, ...all))).toBe(ore);
+  });
+
+  it("keeps delivery and fee while something stays with the buyer", () => {
+    expect(owed(giveBack("withdrawal", { lineId: 1, quantity: 2 }))).toBe(10_000 + 42_800);
+  });
+});
+
+describe("creditNote", () => {
+  it("tells what came back line by line, with its VAT", () => {
+    expect(creditNote(life(ship(...all)), giveBack("withdrawal", { lineId: 1, quantity: 1 }))).toEqual({
+      lines: [{ lineId: 1, quantity: 1, totalOre: 500_000, vatOre: 100_000 }],
+      delivery: { totalOre: 0, vatOre: 0 },
+      fee: { totalOre: 0, vatOre: 0 },
+      creditOre: 0,
+      totalOre: 500_000,
+      vatOre: 100_000,
+    });
+  });
+
+  it("tells delivery and fee when all came back, and a reduction by its sum", () => {
+    const note = creditNote(life(ship(...all)), giveBack("complaint", ...all));
+    expect(note).toMatchObject({ delivery: { totalOre: 39_900 }, fee: { totalOre: 2_900 }, totalOre: 1_052_800 });
+    expect(creditNote(life(ship(...all)), { kind: "credit", amountOre: 5_000 })).toMatchObject({
+      lines: [],
+      creditOre: 5_000,
+      totalOre: 5_000,
+      vatOre: 1_000,
+    });
+  });
+
+  it("is not written where nothing had been charged, nor for what only leaves", () => {
+    expect(creditNote(life(), cancel(...all))).toBeNull();
+    expect(creditNote(life(), ship(...all))).toBeNull();
+  });
+});
+
+describe("stockBack", () => {
+  it("puts cancelled goods back, and returned ones that can be sold again", () => {
+    expect(stockBack(cancel(...all))).toEqual(all);
+    expect(stockBack(giveBack("withdrawal", ...all))).toEqual(all);
+    expect(stockBack({ kind: "return", pieces: all, ground: "complaint", isRestocked: false })).toEqual([]);
+    expect(stockBack(ship(...all))).toEqual([]);
+  });
+});

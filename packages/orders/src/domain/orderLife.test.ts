@@ -1,0 +1,179 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BoughtOrder } from "./boughtOrder.ts";
+import { totalOf } from "./boughtOrder.ts";
+import { chargeInTheEnd, chargeNow } from "./charge.ts";
+import { creditNote } from "./creditNote.ts";
+import { afterMove, moneyMoves, type MoneyLedger, noMoneyMoved } from "./moneyMoves.ts";
+import type { OrderAct, OrderLife } from "./orderAct.ts";
+import { orderProblem } from "./orderProblem.ts";
+import { orderProgress } from "./orderProgress.ts";
+import { orderState } from "./orderState.ts";
+import { stockBack } from "./stockBack.ts";
+
+const lineIds = [1, 2, 3] as const;
+
+const someLine = (id: number) =>
+  fc
+    .record({ quantity: fc.integer({ min: 1, max: 4 }), totalOre: fc.integer({ min: 0, max: 100_000 }) })
+    .map(({ quantity, totalOre }) => ({ id, quantity, totalOre, vatOre: Math.round(totalOre / 5) }));
+
+const someSum = fc.integer({ min: 0, max: 9_900 }).map((totalOre) => ({ totalOre, vatOre: Math.round(totalOre / 5) }));
+
+const someOrder: fc.Arbitrary<BoughtOrder> = fc
+  .record({
+    lines: fc.tuple(...lineIds.map(someLine)),
+    delivery: fc
+      .tuple(someSum, fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([sum, part]) => ({ ...sum, standardOre: Math.floor(sum.totalOre * part) })),
+    fee: someSum,
+    cardsOre: fc.integer({ min: 0, max: 120_000 }),
+    moneyTaken: fc.constantFrom("at-shipping" as const, "at-once" as const),
+  })
+  .map((order) => ({ ...order, cardsOre: Math.min(order.cardsOre, totalOf(order)) }));
+
+const somePieces = fc.array(
+  fc.record({ lineId: fc.constantFrom(...lineIds), quantity: fc.integer({ min: 1, max: 3 }) }),
+  { minLength: 1, maxLength: 3 },
+);
+
+const someAct: fc.Arbitrary<OrderAct> = fc.oneof(
+  fc.constant({ kind: "pick" } as const),
+  somePieces.map((pieces) => ({ kind: "ship", pieces, parcel: null }) as const),
+  fc.integer({ min: 1, max: 3 }).map((shipment) => ({ kind: "deliver", shipment }) as const),
+  somePieces.map((pieces) => ({ kind: "cancel", pieces }) as const),
+  fc
+    .tuple(somePieces, fc.constantFrom("withdrawal" as const, "complaint" as const, "goodwill" as const), fc.boolean())
+    .map(([pieces, ground, isRestocked]) => ({ kind: "return", pieces, ground, isRestocked }) as const),
+  fc.integer({ min: 1, max: 20_000 }).map((amountOre) => ({ kind: "credit", amountOre }) as const),
+);
+
+/** An act, and whether the money moves before the next one: jobs may lag behind. */
+const someSteps = fc.array(fc.tuple(someAct, fc.boolean()), { maxLength: 25 });
+
+/** Moves all money that has to move; a ledger that never comes to rest is a fault. */
+function settled(life: OrderLife, ledger: MoneyLedger): MoneyLedger {
+  let now = ledger;
+  for (let round = 0; round < 3; round += 1) {
+    const moves = moneyMoves(life, now);
+    if (moves.length === 0) return now;
+    now = moves.reduce(afterMove, now);
+  }
+  throw new Error(`The money of the order never rests: ${JSON.stringify(moneyMoves(life, now))}`);
+}
+
+interface Walk {
+  readonly life: OrderLife;
+  readonly ledger: MoneyLedger;
+  readonly credited: number;
+}
+
+/** Does every step that is possible; money moves now and then. */
+function walk(bought: BoughtOrder, steps: readonly (readonly [OrderAct, boolean])[]): Walk {
+  const start: Walk = { life: { bought, acts: [] }, ledger: noMoneyMoved, credited: 0 };
+  return steps.reduce(({ life, ledger, credited }, [act, isSettled]) => {
+    if (orderProblem(life, act) !== null) return { life, ledger, credited };
+    const next = { bought, acts: [...life.acts, act] };
+    const note = creditNote(life, act);
+    return {
+      life: next,
+      ledger: isSettled ? settled(next, ledger) : ledger,
+      credited: credited + (note?.totalOre ?? 0),
+    };
+  }, start);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+describe("the life of an order, whatever is done to it in any order", () => {
+  const lives = (check: (walked: Walk) => void): void =>
+    fc.assert(
+      fc.property(someOrder, someSteps, (bought, steps) => check(walk(bought, steps))),
+      { numRuns: 400 },
+    );
+
+  it("keeps every piece in one place", () => {
+    lives(({ life }) => {
+      for (const { line, shipped, cancelled, returned, open } of orderProgress(life).lines) {
+        expect(shipped + cancelled + open).toBe(line.quantity);
+        expect(Math.min(shipped, cancelled, returned, open, shipped - returned)).toBeGreaterThanOrEqual(0);
+        const back = sum(life.acts.flatMap(stockBack).map((one) => (one.lineId === line.id ? one.quantity : 0)));
+        expect(back).toBeLessThanOrEqual(cancelled + returned);
+        expect(back).toBeGreaterThanOrEqual(cancelled);
+      }
+    });
+  });
+
+  it("takes no more than was reserved, pays back no more than was taken, and puts no more onto cards than they paid", () => {
+    lives(({ life, ledger }) => {
+      const { capturedOre, releasedOre, refundedOre, cardsBackOre } = settled(life, ledger);
+      expect(capturedOre + releasedOre).toBeLessThanOrEqual(totalOf(life.bought) - life.bought.cardsOre);
+      expect(refundedOre).toBeLessThanOrEqual(capturedOre);
+      expect(cardsBackOre).toBeLessThanOrEqual(life.bought.cardsOre);
+    });
+  });
+
+  it("ends with exactly what is owed, paid by cards and by money, once nothing is open", () => {
+    lives(({ life, ledger }) => {
+      const open = orderProgress(life).lines.flatMap(({ line, open: quantity }) =>
+        quantity > 0 ? [{ lineId: line.id, quantity }] : [],
+      );
+      const closing: OrderAct = { kind: "ship", pieces: open, parcel: null };
+      const closed = open.length === 0 ? life : { ...life, acts: [...life.acts, closing] };
+      const { capturedOre, releasedOre, refundedOre, cardsBackOre } = settled(closed, ledger);
+      const paidOre = capturedOre - refundedOre + closed.bought.cardsOre - cardsBackOre;
+      expect(paidOre).toBe(chargeNow(closed).totalOre);
+      expect(capturedOre + releasedOre).toBe(totalOf(closed.bought) - closed.bought.cardsOre);
+      expect(chargeInTheEnd(closed)).toEqual(chargeNow(closed));
+    });
+  });
+
+  it("asks for the same money however late it is asked", () => {
+    fc.assert(
+      fc.property(someOrder, someSteps, (bought, steps) => {
+        const late = walk(
+          bought,
+          steps.map(([act]) => [act, false] as const),
+        );
+        const once = walk(
+          bought,
+          steps.map(([act]) => [act, true] as const),
+        );
+        const held = ({ life, ledger }: Walk): number => {
+          const { capturedOre, refundedOre } = settled(life, ledger);
+          return capturedOre - refundedOre;
+        };
+        expect(held(late)).toBe(held(once));
+      }),
+    );
+  });
+
+  it("writes credit notes that add up to what was charged and is no longer owed, where money was taken at once", () => {
+    lives(({ life, credited }) => {
+      if (life.bought.moneyTaken === "at-shipping") return;
+      expect(credited).toBe(totalOf(life.bought) - chargeInTheEnd(life).totalOre);
+    });
+  });
+
+  it("gives every part of a charge a sum of its own, none below nothing, with its VAT", () => {
+    lives(({ life }) => {
+      const { lines, delivery, fee, creditOre, totalOre, vatOre } = chargeNow(life);
+      const parts = [...lines, delivery, fee];
+      expect(sum(parts.map((part) => part.totalOre)) - creditOre).toBe(totalOre);
+      for (const part of [...parts, { totalOre, vatOre }]) {
+        expect(part.totalOre).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(part.vatOre - part.totalOre / 5)).toBeLessThanOrEqual(4);
+      }
+    });
+  });
+
+  it("is in the state that its pieces are in", () => {
+    lives(({ life }) => {
+      const progress = orderProgress(life);
+      const state = orderState(progress);
+      const left = sum(progress.lines.map(({ open }) => open));
+      expect(["placed", "picked", "partly-shipped"].includes(state)).toBe(left > 0);
+      if (state === "cancelled") expect(chargeNow(life).totalOre).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { chargeInTheEnd } from "./charge.ts";
+import type { OrderAct, OrderLife, Pieces } from "./orderAct.ts";
+import { type LineProgress, type OrderProgress, orderProgress } from "./orderProgress.ts";
+
+/** Why an act is not possible. */
+export type OrderProblem =
+  | { readonly code: "nothing-chosen" | "already-picked" | "nothing-open" | "unknown-shipment" | "already-delivered" }
+  | { readonly code: "unknown-line"; readonly lineId: number }
+  /** More pieces of a line than there are left to ship, to cancel or to send back. */
+  | { readonly code: "too-many"; readonly lineId: number; readonly left: number }
+  /** More is taken off than is owed, in ore. */
+  | { readonly code: "too-much"; readonly leftOre: number };
+
+const isCount = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
+
+/** What is wrong with the pieces that an act names; a line may be named several times. */
+function piecesProblem(
+  pieces: readonly Pieces[],
+  { lines }: OrderProgress,
+  leftOf: (line: LineProgress) => number,
+): OrderProblem | null {
+  if (pieces.length === 0 || !pieces.every(({ quantity }) => isCount(quantity))) return { code: "nothing-chosen" };
+  for (const { lineId } of pieces) {
+    const progress = lines.find(({ line }) => line.id === lineId);
+    if (progress === undefined) return { code: "unknown-line", lineId };
+    const wanted = pieces.reduce((sum, piece) => sum + (piece.lineId === lineId ? piece.quantity : 0), 0);
+    const left = leftOf(progress);
+    if (wanted > left) return { code: "too-many", lineId, left };
+  }
+  return null;
+}
+
+function pickProblem({ isPicked, lines }: OrderProgress): OrderProblem | null {
+  if (isPicked) return { code: "already-picked" };
+  return lines.some(({ open }) => open > 0) ? null : { code: "nothing-open" };
+}
+
+function deliverProblem({ shipments, delivered }: OrderProgress, shipment: number): OrderProblem | null {
+  if (!isCount(shipment) || shipment > shipments) return { code: "unknown-shipment" };
+  return delivered.has(shipment) ? { code: "already-delivered" } : null;
+}
+
+function creditProblem(life: OrderLife, amountOre: number): OrderProblem | null {
+  if (!isCount(amountOre)) return { code: "nothing-chosen" };
+  const leftOre = chargeInTheEnd(life).totalOre;
+  return amountOre > leftOre ? { code: "too-much", leftOre } : null;
+}
+
+/** Why an act cannot be done to an order as it stands, or null when it can. */
+export function orderProblem(life: OrderLife, act: OrderAct): OrderProblem | null {
+  const progress = orderProgress(life);
+  switch (act.kind) {
+    case "pick":
+      return pickProblem(progress);
+    case "ship":
+    case "cancel":
+      return piecesProblem(act.pieces, progress, ({ open }) => open);
+    case "return":
+      return piecesProblem(act.pieces, progress, ({ shipped, returned }) => shipped - returned);
+    case "deliver":
+      return deliverProblem(progress, act.shipment);
+    case "credit":
+      return creditProblem(life, act.amountOre);
+  }
+}

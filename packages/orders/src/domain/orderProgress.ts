@@ -1,0 +1,52 @@
+import type { BoughtLine } from "./boughtOrder.ts";
+import type { OrderLife, Pieces, ReturnGround } from "./orderAct.ts";
+
+/** Where the pieces of a line are. */
+export interface LineProgress {
+  readonly line: BoughtLine;
+  readonly shipped: number;
+  readonly cancelled: number;
+  /** Of those that were shipped. */
+  readonly returned: number;
+  /** Neither shipped nor cancelled yet. */
+  readonly open: number;
+}
+
+/** What has happened to an order. */
+export interface OrderProgress {
+  readonly lines: readonly LineProgress[];
+  readonly isPicked: boolean;
+  readonly shipments: number;
+  /** Numbers of the shipments that have reached the buyer. */
+  readonly delivered: ReadonlySet<number>;
+  readonly returnGrounds: ReadonlySet<ReturnGround>;
+  /** Ore that were taken off without goods coming back. */
+  readonly creditOre: number;
+}
+
+/** Pieces of a line among those that are named. */
+const piecesOf = (pieces: readonly Pieces[], lineId: number): number =>
+  pieces.reduce((sum, piece) => sum + (piece.lineId === lineId ? piece.quantity : 0), 0);
+
+/** Follows an order through all its acts. */
+export function orderProgress({ bought, acts }: OrderLife): OrderProgress {
+  const counted = (kind: "ship" | "cancel" | "return", lineId: number): number =>
+    acts.reduce((sum, act) => sum + (act.kind === kind ? piecesOf(act.pieces, lineId) : 0), 0);
+  return {
+    lines: bought.lines.map((line) => {
+      const [shipped, cancelled] = [counted("ship", line.id), counted("cancel", line.id)];
+      return {
+        line,
+        shipped,
+        cancelled,
+        returned: counted("return", line.id),
+        open: line.quantity - shipped - cancelled,
+      };
+    }),
+    isPicked: acts.some(({ kind }) => kind === "pick"),
+    shipments: acts.filter(({ kind }) => kind === "ship").length,
+    delivered: new Set(acts.flatMap((act) => (act.kind === "deliver" ? [act.shipment] : []))),
+    returnGrounds: new Set(acts.flatMap((act) => (act.kind === "return" ? [act.ground] : []))),
+    creditOre: acts.reduce((sum, act) => sum + (act.kind === "credit" ? act.amountOre : 0), 0),
+  };
+}

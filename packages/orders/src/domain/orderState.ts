@@ -1,0 +1,16 @@
+import type { OrderProgress } from "./orderProgress.ts";
+
+/** How far an order has come, in one word. */
+export type OrderState = "placed" | "picked" | "partly-shipped" | "shipped" | "delivered" | "returned" | "cancelled";
+
+/** The state that an order's progress amounts to. */
+export function orderState({ lines, isPicked, shipments, delivered }: OrderProgress): OrderState {
+  const isOpen = lines.some(({ open }) => open > 0);
+  if (shipments === 0) {
+    if (!isOpen) return "cancelled";
+    return isPicked ? "picked" : "placed";
+  }
+  if (isOpen) return "partly-shipped";
+  if (lines.every(({ shipped, returned }) => shipped === returned)) return "returned";
+  return delivered.size === shipments ? "delivered" : "shipped";
+}
