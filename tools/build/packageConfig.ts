@@ -54,6 +54,10 @@ export const packageConfig = defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
+  esbuildOptions(options) {
+    // Also a package of one room keeps the room's folder.
+    options.outbase = "src";
+  },
   plugins: [
     {
       name: "relative-specifiers",
