@@ -185,11 +185,11 @@ describe.each([
       await route.continue().catch(() => {});
     });
     await open(`${address}/varukorg`);
-    // The form leads away and back to the cart: only then is the page looked at anew.
-    const back = page.waitForEvent("framenavigated", { timeout: 30_000 });
+    await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await pressAt(plus(), 3);
     press();
-    await back;
+    // The form leads away and back to the cart: only then is the page looked at anew.
+    await page.locator("html:not([data-left])").waitFor({ state: "attached", timeout: 30_000 });
     await expect.poll(() => quantity().inputValue(), { timeout: 15_000 }).toBe("4");
     await page.reload();
     expect(await quantity().inputValue()).toBe("4");
