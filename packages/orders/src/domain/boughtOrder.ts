@@ -31,10 +31,17 @@ export interface BoughtOrder {
   readonly moneyTaken: MoneyTaken;
 }
 
-/** What everything costs, with what gift cards pay, in ore. */
-export function totalOf({ lines, delivery, fee }: BoughtOrder): number {
-  return lines.reduce((sum, { totalOre }) => sum + totalOre, delivery.totalOre + fee.totalOre);
-}
-
 /** Nothing. */
 export const noSum: TaxedSum = { totalOre: 0, vatOre: 0 };
+
+/** Several sums together. */
+export const sumOf = (sums: readonly TaxedSum[]): TaxedSum =>
+  sums.reduce(
+    (all, { totalOre, vatOre }) => ({ totalOre: all.totalOre + totalOre, vatOre: all.vatOre + vatOre }),
+    noSum,
+  );
+
+/** What everything costs, with what gift cards pay, in ore. */
+export function totalOf({ lines, delivery, fee }: BoughtOrder): number {
+  return sumOf([...lines, delivery, fee]).totalOre;
+}

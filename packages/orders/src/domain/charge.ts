@@ -1,4 +1,4 @@
-import { type BoughtOrder, noSum, type TaxedSum } from "./boughtOrder.ts";
+import { type BoughtOrder, noSum, sumOf, type TaxedSum } from "./boughtOrder.ts";
 import type { OrderLife } from "./orderAct.ts";
 import { type LineProgress, type OrderProgress, orderProgress } from "./orderProgress.ts";
 
@@ -30,12 +30,6 @@ function lineCharge(progress: LineProgress, left: number): LineCharge {
   const kept = (ore: number): number => shareOf(progress, ore, left) - shareOf(progress, ore, returned);
   return { lineId: line.id, quantity: left - returned, totalOre: kept(line.totalOre), vatOre: kept(line.vatOre) };
 }
-
-const sumOf = (sums: readonly TaxedSum[]): TaxedSum =>
-  sums.reduce(
-    (all, { totalOre, vatOre }) => ({ totalOre: all.totalOre + totalOre, vatOre: all.vatOre + vatOre }),
-    noSum,
-  );
 
 /** The part of a sum that is kept, with its VAT in proportion. */
 function keptOf({ totalOre, vatOre }: TaxedSum, keptOre: number): TaxedSum {

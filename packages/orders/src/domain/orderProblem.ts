@@ -1,6 +1,6 @@
 import { chargeInTheEnd } from "./charge.ts";
 import type { OrderAct, OrderLife, Pieces } from "./orderAct.ts";
-import { type LineProgress, type OrderProgress, orderProgress } from "./orderProgress.ts";
+import { type LineProgress, type OrderProgress, orderProgress, piecesOf } from "./orderProgress.ts";
 
 /** Why an act is not possible. */
 export type OrderProblem =
@@ -13,7 +13,7 @@ export type OrderProblem =
 
 const isCount = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
 
-/** What is wrong with the pieces that an act names; a line may be named several times. */
+/** What is wrong with the pieces that an act names. */
 function piecesProblem(
   pieces: readonly Pieces[],
   { lines }: OrderProgress,
@@ -23,9 +23,8 @@ function piecesProblem(
   for (const { lineId } of pieces) {
     const progress = lines.find(({ line }) => line.id === lineId);
     if (progress === undefined) return { code: "unknown-line", lineId };
-    const wanted = pieces.reduce((sum, piece) => sum + (piece.lineId === lineId ? piece.quantity : 0), 0);
     const left = leftOf(progress);
-    if (wanted > left) return { code: "too-many", lineId, left };
+    if (piecesOf(pieces, lineId) > left) return { code: "too-many", lineId, left };
   }
   return null;
 }

@@ -24,8 +24,8 @@ export interface OrderProgress {
   readonly creditOre: number;
 }
 
-/** Pieces of a line among those that are named. */
-const piecesOf = (pieces: readonly Pieces[], lineId: number): number =>
+/** Pieces of a line among those that are named; a line may be named several times. */
+export const piecesOf = (pieces: readonly Pieces[], lineId: number): number =>
   pieces.reduce((sum, piece) => sum + (piece.lineId === lineId ? piece.quantity : 0), 0);
 
 /** Follows an order through all its acts. */
