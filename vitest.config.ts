@@ -45,7 +45,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx"],
           exclude: never,
-          setupFiles: ["packages/ui/src/testing/patientWaits.ts"],
+          setupFiles: ["packages/ui/src/testing/endOfPages.ts"],
         },
       },
       {

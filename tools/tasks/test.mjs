@@ -51,7 +51,9 @@ async function suite(title, projects, options = {}) {
   const report = join(artifacts, `${projects.join("-")}.json`);
   rmSync(report, { force: true });
   const names = projects.flatMap((name) => ["--project", name]);
-  const args = ["run", ...names, ...(options.files ?? []), "--reporter=json", `--outputFile.json=${report}`];
+  // The report knows tests only; an error that belongs to none is told by the other reporter.
+  const reporters = ["--reporter=json", `--outputFile.json=${report}`, "--reporter=dot"];
+  const args = ["run", ...names, ...(options.files ?? []), ...reporters];
   const { code, output } = await runStep("vitest", args, { env: options.env ?? {}, quiet: true });
   const counts = readCounts(report);
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;

@@ -61,13 +61,11 @@ vi.mock("@torg/islands", async (importOriginal) => ({
 // What takes a place over is drawn beside it as well, as a server would draw it.
 vi.mock("react-dom/client", async (importOriginal) => {
   const client = await importOriginal<typeof ReactDOMClient>();
-  return {
-    ...client,
-    hydrateRoot: (...[place, node, options]: Parameters<typeof client.hydrateRoot>) => {
-      opened.awake = renderToString(node, options);
-      return client.hydrateRoot(place, node, options);
-    },
-  };
+  const hydrateRoot = vi.fn<typeof client.hydrateRoot>((place, node, options) => {
+    opened.awake = renderToString(node, options);
+    return client.hydrateRoot(place, node, options);
+  });
+  return { ...client, createRoot: vi.fn(client.createRoot), hydrateRoot };
 });
 
 const settings = aShopSettings();

@@ -1,17 +1,15 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createClient } from "@torg/http";
 import { createMock, replyFailure } from "@torg/http/mock";
 import { StrictMode } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartCall } from "../contract/index.ts";
 import { aCart, aCartLine, cartReplies } from "../fixtures/index.ts";
 import { BuyButton } from "./buy-button/BuyButton.tsx";
 import { CartIcon } from "./cart-icon/CartIcon.tsx";
 import { CartPage } from "./cart-page/CartPage.tsx";
 import { CartRoot } from "./CartRoot.tsx";
-
-afterEach(cleanup);
 
 const three = aCart({ lines: [aCartLine({ quantity: 3 })], itemCount: 3 });
 const product = { productId: 1001, maxPurchasableQuantity: 9 };

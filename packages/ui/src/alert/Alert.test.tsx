@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { Alert } from "./Alert.tsx";
 
 describe("Alert", () => {
-  afterEach(cleanup);
-
   it("interrupts only for danger", () => {
     render(
       <>

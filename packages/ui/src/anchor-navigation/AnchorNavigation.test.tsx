@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
@@ -51,7 +51,6 @@ describe("AnchorNavigation", () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    cleanup();
     vi.useRealTimers();
   });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { BackToTop } from "./BackToTop.tsx";
@@ -21,7 +21,6 @@ describe("BackToTop", () => {
     window.scrollTo = vi.fn();
   });
   afterEach(() => {
-    cleanup();
     vi.useRealTimers();
     Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
   });

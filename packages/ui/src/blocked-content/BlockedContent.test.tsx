@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { BlockedContent } from "./BlockedContent.tsx";
 
@@ -33,8 +33,6 @@ function Page(): ReactElement {
 }
 
 describe("BlockedContent", () => {
-  afterEach(cleanup);
-
   it("names the notice by its title and draws nothing of the content", () => {
     const { container } = render(<Page />);
     expect(screen.getByRole("group", { name: "Blocked" })).toBeTruthy();

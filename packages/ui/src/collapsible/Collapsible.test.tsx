@@ -1,11 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Collapsible } from "./Collapsible.tsx";
 
 describe("Collapsible", () => {
   afterEach(() => {
-    cleanup();
     localStorage.clear();
   });
 

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { FormEvent } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 import type { ComboboxOption } from "./ComboboxOption.ts";
@@ -24,8 +24,6 @@ describeConformance<HTMLInputElement>("Combobox", {
 });
 
 describe("Combobox", () => {
-  afterEach(cleanup);
-
   it("shows nothing until enough letters are typed", async () => {
     const user = userEvent.setup();
     render(aCombobox({ minimumLength: 2 }));

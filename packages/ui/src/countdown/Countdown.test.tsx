@@ -30,7 +30,6 @@ describe("Countdown", () => {
     vi.useFakeTimers({ now });
   });
   afterEach(() => {
-    cleanup();
     vi.useRealTimers();
   });
 

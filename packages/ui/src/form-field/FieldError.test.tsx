@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { FieldError } from "./FieldError.tsx";
 
@@ -13,8 +13,6 @@ describeConformance<HTMLParagraphElement>("FieldError", {
 });
 
 describe("FieldError", () => {
-  afterEach(cleanup);
-
   it("is an alert that a field can name by its id", () => {
     render(<FieldError fieldId="ort">Ange en ort.</FieldError>);
     expect(screen.getByRole("alert").id).toBe("ort-error");

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { openDialogs } from "../testing/openDialogs.ts";
 import { storyPictures } from "../testing/storyPictures.ts";
@@ -36,7 +36,6 @@ const shown = (): string | null | undefined => document.querySelector(".torg-gal
 
 describe("Gallery", () => {
   beforeEach(openDialogs);
-  afterEach(cleanup);
 
   it("is links before any script: to the full pictures, and from the small ones to the large", () => {
     const html = renderToString(<Example />);

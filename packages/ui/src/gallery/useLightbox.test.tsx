@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { Lightbox } from "../lightbox/Lightbox.tsx";
 import { type LightboxWays, useLightbox } from "./useLightbox.ts";
 
@@ -22,8 +22,6 @@ function Example({ ways }: { readonly ways: LightboxWays }) {
 const press = () => fireEvent.click(screen.getByRole("link", { name: "Förstora" }));
 
 describe("useLightbox", () => {
-  afterEach(cleanup);
-
   it("fetches the part once, on the first reach, and opens at a press", async () => {
     const load = vi.fn(() => Promise.resolve(Lightbox));
     render(<Example ways={{ load, follow: vi.fn() }} />);

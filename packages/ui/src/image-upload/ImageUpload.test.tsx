@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { ImageUpload, type ImageUploadProps } from "./ImageUpload.tsx";
 
@@ -29,8 +29,6 @@ function setUp(props: Partial<ImageUploadProps> = {}) {
 }
 
 describe("ImageUpload", () => {
-  afterEach(cleanup);
-
   it("tells of chosen files and forgets them, so that the same can be chosen again", async () => {
     const { field, user, onAdd } = setUp({ files: [] });
     const files = [aFile("x.png"), aFile("y.png")];

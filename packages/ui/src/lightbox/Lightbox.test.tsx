@@ -49,7 +49,6 @@ const press = (name: string): void => void fireEvent.click(screen.getByRole("but
 
 describe("Lightbox", () => {
   afterEach(() => {
-    cleanup();
     if (vi.isFakeTimers()) vi.runAllTimers();
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -1,15 +1,13 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LongText } from "./LongText.tsx";
 
 const words = { moreLabel: "More", lessLabel: "Less" };
 const long = "word ".repeat(300).trim();
 
 describe("LongText", () => {
-  afterEach(cleanup);
-
   it("has no button when all of it shows on every screen", () => {
     render(<LongText {...words} text={"a".repeat(200)} />);
     expect(screen.queryByRole("button")).toBeNull();

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { MicroBanner } from "./MicroBanner.tsx";
 
@@ -9,8 +9,6 @@ describeConformance<HTMLDivElement>("MicroBanner", {
 });
 
 describe("MicroBanner", () => {
-  afterEach(cleanup);
-
   it("is a paragraph, or a link where it leads somewhere", () => {
     const { rerender } = render(<MicroBanner>Fri frakt</MicroBanner>);
     expect(screen.queryByRole("link")).toBeNull();

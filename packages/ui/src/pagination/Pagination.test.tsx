@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Pagination } from "./Pagination.tsx";
 
 const words = { label: "Pages", previousLabel: "Back", nextLabel: "On", hrefOf: (page: number) => `?page=${page}` };
 
 describe("Pagination", () => {
-  afterEach(cleanup);
-
   it("leads back and on, and not to the page shown", () => {
     render(<Pagination {...words} current={2} total={3} pageLabel={(page) => `Page ${page}`} />);
     const links = screen

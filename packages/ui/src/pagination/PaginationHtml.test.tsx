@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { maliciousHtml } from "../sanitised-html/maliciousHtml.ts";
 import { PaginationHtml } from "./PaginationHtml.tsx";
 
@@ -7,8 +7,6 @@ const html = `<ul><li class="active"><a href="?page=1">1</a></li><li><a href="?p
   <li><a rel="next" href="?page=2">&raquo;</a></li></ul>`;
 
 describe("PaginationHtml", () => {
-  afterEach(cleanup);
-
   it("names the landmark and the pages where the HTML does not", () => {
     render(<PaginationHtml html={html} label="Sidor" pageLabel={(page) => `Sida ${page}`} />);
     expect(screen.getByRole("navigation", { name: "Sidor" })).toBeTruthy();

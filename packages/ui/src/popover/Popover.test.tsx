@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { Popover, type PopoverProps } from "./Popover.tsx";
 
@@ -20,8 +20,6 @@ const popover = (): Element => document.querySelector(".torg-popover__box") ?? d
 describeConformance<HTMLSpanElement>("Popover", { root: "torg-popover", part: (props) => aPopover(props) });
 
 describe("Popover", () => {
-  afterEach(cleanup);
-
   it("is tied to its button by the browser's own attributes, which need no script", () => {
     const html = renderToString(aPopover());
     const [, target] = /popoverTarget="([^"]+)"/i.exec(html) ?? [];

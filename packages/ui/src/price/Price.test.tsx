@@ -1,10 +1,8 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Price } from "./Price.tsx";
 
 describe("Price", () => {
-  afterEach(cleanup);
-
   it("reads the amount and the earlier one with what each is", () => {
     const { container } = render(
       <Price amount="4 990 kr" original="6 490 kr" amountLabel="Now" originalLabel="Before" />,

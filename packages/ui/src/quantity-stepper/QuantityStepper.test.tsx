@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
 const words = { label: "Antal", decreaseLabel: "Minska antal", increaseLabel: "Öka antal" };
@@ -15,8 +15,6 @@ function setUp(props: Partial<QuantityStepperProps> = {}) {
 }
 
 describe("QuantityStepper", () => {
-  afterEach(cleanup);
-
   it("goes from 0 to 32767 by default", () => {
     const { input, button } = setUp();
     expect([input.min, input.max, input.value]).toEqual(["0", "32767", "0"]);

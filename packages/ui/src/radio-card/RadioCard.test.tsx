@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { RadioCard } from "./RadioCard.tsx";
 import { RadioCardGroup } from "./RadioCardGroup.tsx";
 
@@ -11,8 +11,6 @@ const descriptionOf = (radio: HTMLElement): string =>
     .join("|");
 
 describe("RadioCard", () => {
-  afterEach(cleanup);
-
   it("is named by its title and its price", () => {
     render(<RadioCard name="frakt" title="Paketskåp" price="49 kr" />);
     expect(screen.getByRole("radio", { name: "Paketskåp 49 kr" })).toBeTruthy();
@@ -68,8 +66,6 @@ describe("RadioCard", () => {
 });
 
 describe("RadioCardGroup", () => {
-  afterEach(cleanup);
-
   it("is named by its legend also when a heading above says the same", () => {
     render(
       <RadioCardGroup legend="Välj fraktsätt" legendHidden>

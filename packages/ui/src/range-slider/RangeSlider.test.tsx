@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import type { NumberRange, RangeEnd } from "@torg/format/typed";
 import type { RangeRefusal } from "./range.ts";
@@ -52,8 +52,6 @@ function setUp(props: Partial<RangeSliderProps> = {}) {
 const limited = { min: 5000, max: 12_000 };
 
 describe("RangeSlider", () => {
-  afterEach(cleanup);
-
   it("names the group, its thumbs and its fields", () => {
     const { thumb, field } = setUp({ unit: "kr", valueText: (value) => `${value} kronor` });
     expect(screen.getByRole("group", { name: "Pris" })).toBeTruthy();

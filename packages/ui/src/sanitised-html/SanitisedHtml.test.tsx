@@ -1,9 +1,8 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import fc from "fast-check";
 import type { ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { articleHtml, inlineHtml } from "./htmlRules.ts";
 import { maliciousHtml } from "./maliciousHtml.ts";
@@ -37,16 +36,13 @@ async function hydrated(
   page.innerHTML = renderToString(part);
   const complaints: unknown[] = [];
   const silent = vi.spyOn(console, "error").mockImplementation((...all) => void complaints.push(all));
-  await act(async () => {
-    hydrateRoot(page, part, { onRecoverableError: (error) => void complaints.push(error) });
-  });
+  const onRecoverableError = (error: unknown): void => void complaints.push(error);
+  await act(async () => render(part, { container: page, hydrate: true, onRecoverableError }));
   silent.mockRestore();
   return { page, complaints };
 }
 
 describe("SanitisedHtml", () => {
-  afterEach(cleanup);
-
   it.each(maliciousHtml)("leaves no harm in %j", (html, text) => {
     const { container } = render(<SanitisedHtml html={html} />);
     expect(harmIn(container.firstElementChild ?? container)).toEqual([]);

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Select } from "./Select.tsx";
 
 const options = [
@@ -9,8 +9,6 @@ const options = [
 ];
 
 describe("Select", () => {
-  afterEach(cleanup);
-
   it("shows its title as an empty option that cannot be chosen when it is required", () => {
     render(<Select label="Storlek" title="Välj storlek" required options={options} />);
     const title = screen.getByRole<HTMLOptionElement>("option", { name: "Välj storlek" });

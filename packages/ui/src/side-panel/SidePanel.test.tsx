@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import { type SubPanel, SubPanelRow, SubPanels } from "./SubPanels.tsx";
@@ -29,8 +29,6 @@ describeConformance<HTMLButtonElement>("SubPanelRow", {
 });
 
 describe("SidePanel", () => {
-  afterEach(cleanup);
-
   it("says on which side it stands", () => {
     render(<SidePanel open onOpenChange={vi.fn()} title="Filtrera" closeLabel="Stäng" side="start" />);
     expect(screen.getByRole("dialog", { name: "Filtrera" }).dataset["side"]).toBe("start");
@@ -72,8 +70,6 @@ function MenuOrCart() {
 }
 
 describe("one panel after another", () => {
-  afterEach(cleanup);
-
   it("has one open, the page locked once, and the focus back at what opened the first", () => {
     render(<MenuOrCart />);
     const opener = screen.getByRole("button", { name: "Visa" });
@@ -111,8 +107,6 @@ const press = (name: string): void => void fireEvent.click(screen.getByRole("but
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
 describe("SubPanels", () => {
-  afterEach(cleanup);
-
   it("gives the focus to the heading of a panel and back to the row that opened it", () => {
     render(<Menu />);
     press("Produkter");

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Spinner } from "./Spinner.tsx";
 
 describe("Spinner", () => {
-  afterEach(cleanup);
-
   it("says what is going on when it is told", () => {
     render(<Spinner label="Loading" />);
     expect(screen.getByRole("status").textContent).toBe("Loading");

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { StarRatingInput, type StarRatingInputProps } from "./StarRatingInput.tsx";
 
@@ -25,8 +25,6 @@ function setUp(props: Partial<StarRatingInputProps> = {}) {
 }
 
 describe("StarRatingInput", () => {
-  afterEach(cleanup);
-
   it("is a named group of radio buttons from the worst to the best", () => {
     setUp({ required: true });
     const group = screen.getByRole("radiogroup", { name: "Betyg" });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 
@@ -13,8 +13,6 @@ describeConformance<HTMLDivElement>("SuccessDialog", {
 });
 
 describe("SuccessDialog", () => {
-  afterEach(cleanup);
-
   it("shows title and text and is closed by its one button, which has the focus", () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const ref = createRef<HTMLDivElement>();

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
@@ -21,7 +21,6 @@ describeConformance<HTMLDivElement>("Table", { root: "torg-table", part: (props)
 
 describe("Table", () => {
   afterEach(() => {
-    cleanup();
     vi.unstubAllGlobals();
   });
 

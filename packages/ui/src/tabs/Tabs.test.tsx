@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -22,7 +22,6 @@ describeConformance<HTMLDivElement>("Tabs", {
 
 describe("Tabs", () => {
   afterEach(() => {
-    cleanup();
     window.history.replaceState(null, "", "/");
   });
 

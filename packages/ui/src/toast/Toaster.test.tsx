@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -33,7 +33,6 @@ describeConformance<HTMLDivElement>("Announcer", {
 describe("Toaster", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
-    cleanup();
     vi.restoreAllMocks();
     vi.useRealTimers();
   });

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { ToggleButtons } from "./ToggleButtons.tsx";
 
@@ -20,8 +20,6 @@ describeConformance<HTMLFieldSetElement>("ToggleButtons", {
 });
 
 describe("ToggleButtons", () => {
-  afterEach(cleanup);
-
   it("is a named group in which one button is pressed in", () => {
     render(<ToggleButtons {...given} />);
     expect(screen.getByRole("group", { name: "Visning" })).toBeTruthy();

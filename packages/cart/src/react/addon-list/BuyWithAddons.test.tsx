@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aCart, aCartLine, cartReplies, someAddons } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { BuyWithAddons } from "./BuyWithAddons.tsx";
-
-afterEach(cleanup);
 
 const product = { productId: 1001, maxPurchasableQuantity: 5 };
 

@@ -4,7 +4,6 @@ import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import { clockIcon, successIcon } from "@torg/ui";
 import { memo } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
@@ -81,11 +80,9 @@ describe("CartPage without script", () => {
 
   it("turns into the live page without a difference", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
-    const root = document.querySelector("#root");
     const onRecoverableError = vi.fn();
-    await act(async () => {
-      if (root !== null) hydrateRoot(root, page(), { onRecoverableError });
-    });
+    const container = document.querySelector<HTMLElement>("#root") ?? document.body;
+    await act(async () => render(page(), { container, hydrate: true, onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });

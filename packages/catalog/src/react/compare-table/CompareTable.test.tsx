@@ -1,9 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { CompareTable } from "./CompareTable.tsx";
-
-afterEach(cleanup);
 
 const same = (): readonly string[] =>
   [...document.querySelectorAll("tr[data-same] > th")].map((heading) => heading.textContent);

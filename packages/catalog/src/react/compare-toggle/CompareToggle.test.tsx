@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import type { CompareControls, ComparedSnapshot } from "../../state/compareState.ts";
 import { CompareToggle } from "./CompareToggle.tsx";
-
-afterEach(cleanup);
 
 /** Controls whose server answers when `answer` is called, with the list that it then has. */
 function slowControls() {

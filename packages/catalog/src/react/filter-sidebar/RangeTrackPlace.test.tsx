@@ -1,12 +1,10 @@
 import { RangeTrack } from "@torg/ui";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import type { TypedEnd } from "@torg/format/typed";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import type { LoadRangeTrack } from "../provider/CatalogProvider.tsx";
 import { RangeFields } from "./RangeFields.tsx";
-
-afterEach(cleanup);
 
 function show(rangeTrack?: LoadRangeTrack) {
   const onChange = vi.fn<(typed: TypedEnd) => void>();

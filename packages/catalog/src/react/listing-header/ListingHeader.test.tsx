@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { Subcategory } from "../../contract/filters.ts";
 import { ListingHeader } from "./ListingHeader.tsx";
-
-afterEach(cleanup);
 
 const subcategories = (counts: readonly number[]): readonly Subcategory[] =>
   counts.map((total, index) => ({

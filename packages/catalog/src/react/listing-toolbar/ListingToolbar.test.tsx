@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { aListing } from "../../testing/listingScene.tsx";
 import { CompareForm } from "../compare-toggle/CompareForm.tsx";
 import { FilterSidebar } from "../filter-sidebar/FilterSidebar.tsx";
 import { ListingToolbar } from "./ListingToolbar.tsx";
-
-afterEach(cleanup);
 
 it("lets no browser put back what it remembers: the address says what is chosen", () => {
   const listing = aListing({ sorting: "price_asc" });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type Client, toWire } from "@torg/http";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   document.body.innerHTML = "";
   scrolled.mockReset();
   vi.unstubAllGlobals();

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { somePaginationLinks } from "../../fixtures/aFilters.ts";
 import { PageLinks } from "./PageLinks.tsx";
-
-afterEach(cleanup);
 
 describe("PageLinks", () => {
   it("keeps the names that the server gave, and names the pages that it only numbered", () => {

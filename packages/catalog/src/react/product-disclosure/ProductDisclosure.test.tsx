@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { aChemicalDisclosure, aDisclosure } from "../../fixtures/aDisclosure.ts";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
@@ -7,8 +7,6 @@ import { ProductFacts } from "../product-facts/ProductFacts.tsx";
 import { HazardPictograms } from "./HazardPictograms.tsx";
 import { ProductRepair } from "./ProductRepair.tsx";
 import { ProductSafety } from "./ProductSafety.tsx";
-
-afterEach(cleanup);
 
 const nothing = aDisclosure({
   manufacturer: null,

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { SpecificationTable } from "../specification-table/SpecificationTable.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
-
-afterEach(cleanup);
 
 describe("ProductFacts", () => {
   it("names the product in the page's heading and says what it costs", () => {

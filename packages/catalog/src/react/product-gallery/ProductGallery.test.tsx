@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { ProductGallery } from "./ProductGallery.tsx";
 
 const { images, name } = aProductDetail();
 
 describe("ProductGallery", () => {
-  afterEach(cleanup);
-
   it("leads from each small picture to the large one", () => {
     render(<ProductGallery images={images} name={name} />);
     const thumb = screen.getByRole("link", { name: "Bild 2 av 4" });

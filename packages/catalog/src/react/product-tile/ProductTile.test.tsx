@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import { aDiscountBadge, aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { anEnergy } from "../../fixtures/aProductDetail.ts";
 import type { CatalogSettings } from "../provider/CatalogProvider.tsx";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductTile } from "./ProductTile.tsx";
-
-afterEach(cleanup);
 
 function show(changes: Partial<ListingProduct> = {}, settings: Partial<CatalogSettings> = {}) {
   render(

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { someVariantAttributes } from "../../fixtures/aProductDetail.ts";
@@ -6,7 +6,6 @@ import { createVariantState } from "../../state/createVariantState.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
 afterEach(() => {
-  cleanup();
   document.body.innerHTML = "";
 });
 

@@ -5,7 +5,6 @@ import { createCartState } from "@torg/cart/state";
 import { allMarked } from "@torg/ui/wire";
 import { createMock, replyNetworkFailure } from "@torg/http/mock";
 import { Suspense } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateCustomerTypeCall } from "../../contract/checkoutCalls.ts";
@@ -111,11 +110,9 @@ describe("CheckoutPage without script", () => {
 
   it("turns into the live page without a difference", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
-    const root = document.querySelector("#root");
     const onRecoverableError = vi.fn();
-    await act(async () => {
-      if (root !== null) hydrateRoot(root, page(), { onRecoverableError });
-    });
+    const container = document.querySelector<HTMLElement>("#root") ?? document.body;
+    await act(async () => render(page(), { container, hydrate: true, onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
@@ -136,11 +133,9 @@ describe("CheckoutPage without script", () => {
       ),
     });
     document.body.innerHTML = `<div id="root">${renderToString(drawn)}</div>`;
-    const root = document.querySelector("#root");
     const onRecoverableError = vi.fn();
-    await act(async () => {
-      if (root !== null) hydrateRoot(root, page(data, {}), { onRecoverableError });
-    });
+    const container = document.querySelector<HTMLElement>("#root") ?? document.body;
+    await act(async () => render(page(data, {}), { container, hydrate: true, onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();
     const parts = [...document.querySelectorAll(".torg-login-box, .torg-order-message")];
     expect(parts).toHaveLength(data.user === null ? 2 : 1);

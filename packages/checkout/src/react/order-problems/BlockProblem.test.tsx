@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { CartLine } from "@torg/cart/domain";
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import type { CartState } from "@torg/cart/state";
@@ -6,7 +6,7 @@ import { laterCartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aCheckout } from "../../fixtures/index.ts";
 import { CheckoutPage } from "../checkout-page/CheckoutPage.tsx";
 import { CheckoutRoot, type CheckoutRootProps } from "../CheckoutRoot.tsx";
@@ -68,8 +68,6 @@ const quantity = (): HTMLElement =>
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, "text/html").body;
 
 describe("BlockProblem", () => {
-  afterEach(cleanup);
-
   it.each([
     ["at its line where that says so", {}, "hidden"],
     ["at the line of a variant", { name: "Svart, C50", parentName: "Tvättmaskin NV 8014" }, "hidden"],

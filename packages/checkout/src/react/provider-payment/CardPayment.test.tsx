@@ -3,14 +3,12 @@ import { createCartState } from "@torg/cart/state";
 import { shopAddresses } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
 import { checkoutTexts, laterCheckoutTexts } from "../../texts/index.ts";
 import { CardPayment } from "./CardPayment.tsx";
-
-afterEach(cleanup);
 
 function open(isDisabled: boolean) {
   const data = aCheckout({ customerType: "private", includesVat: true, handler: "card", redirectUrl: "/betala" });

@@ -1,5 +1,5 @@
 import { shopAddresses } from "@torg/format/addresses";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { aCart, cartReplies } from "@torg/cart/fixtures";
 import { createCartState } from "@torg/cart/state";
 import { createClient } from "@torg/http";
@@ -14,7 +14,6 @@ import { usePaymentErrors } from "../payment-area/usePaymentErrors.ts";
 import { ProviderPayment } from "./ProviderPayment.tsx";
 
 afterEach(() => {
-  cleanup();
   for (const name of ["_klarnaCheckout", "waCheckout", "scoApi"]) Reflect.deleteProperty(window, name);
 });
 

@@ -1,9 +1,9 @@
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { cookieConsentCall } from "../../contract/index.ts";
 import { everything, onlyNecessary } from "../../domain/index.ts";
 import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
@@ -25,8 +25,6 @@ beforeAll(() => {
     },
   });
 });
-
-afterEach(cleanup);
 
 /** What the browser tells a native dialog when Escape is pressed. */
 const pressEscape = () => fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));

@@ -1,14 +1,12 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aCampaign, someCampaigns, someTerms } from "../../fixtures/index.ts";
 import { creditTexts } from "../../texts/index.ts";
 import { CreditProvider } from "../CreditProvider.tsx";
 import { CreditOffer } from "./CreditOffer.tsx";
-
-afterEach(cleanup);
 
 const offer = () => screen.getByRole("region", { name: "Delbetalning" });
 const told = () => (offer().textContent ?? "").replaceAll(/\s+/gu, " ");

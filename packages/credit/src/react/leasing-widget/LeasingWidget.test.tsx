@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { LeasingWidget } from "./LeasingWidget.tsx";
-
-afterEach(cleanup);
 
 describe("LeasingWidget", () => {
   it("shows what the lender sent as an offer to companies", () => {

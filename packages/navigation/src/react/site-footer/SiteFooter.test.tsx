@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { layoutSchema } from "../../contract/layout.ts";
 import { shopSettingsSchema } from "../../contract/shopSettings.ts";
 import { aShopSettings } from "../../fixtures/aShopSettings.ts";
 import { findMarked } from "@torg/ui/wire";
 import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
-
-afterEach(cleanup);
 
 const layout = layoutSchema.parse({});
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);

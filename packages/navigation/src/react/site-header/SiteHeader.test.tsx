@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
 import { aLayout } from "../../fixtures/aLayout.ts";
 import { aShopSettings } from "../../fixtures/aShopSettings.ts";
@@ -7,8 +7,6 @@ import { createMicroBannerState } from "../../state/createMicroBannerState.ts";
 import { MicroBanner } from "../micro-banner/MicroBanner.tsx";
 import { SiteFooter } from "../site-footer/SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-
-afterEach(cleanup);
 
 const show = (changes: Partial<ShopSettings> = {}, itemCount = 0) =>
   render(

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/index.ts";
 import { DurabilityLabel } from "./DurabilityLabel.tsx";
 import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
-
-afterEach(cleanup);
 
 describe("LegalGuaranteeNotice", () => {
   it("says in words what the picture would where the shop has none", () => {

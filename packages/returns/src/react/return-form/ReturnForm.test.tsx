@@ -1,14 +1,12 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findOrderCall, registerReturnCall } from "../../contract/index.ts";
 import { aReturnOrder, returnOrderTypes } from "../../fixtures/index.ts";
 import { createReturnState } from "../../state/index.ts";
 import { ReturnForm } from "./ReturnForm.tsx";
-
-afterEach(cleanup);
 
 const order = aReturnOrder();
 

@@ -1,13 +1,11 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createReviewCall, updateReviewCall } from "../../contract/index.ts";
 import { createReviewFormState } from "../../state/index.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
-
-afterEach(cleanup);
 
 function show(review: { id: number; rating: number } | null = null) {
   const created = reply(createReviewCall, ({ rating }) => ({ id: 88, rating, reviewer: "Anna" }));

@@ -3,15 +3,13 @@ import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reviewsCall } from "../../contract/index.ts";
 import { aReviewPage } from "../../fixtures/index.ts";
 import { createReviewListState } from "../../state/index.ts";
 import { reviewsTexts } from "../../texts/index.ts";
 import { ReviewsProvider } from "../ReviewsProvider.tsx";
 import { ReviewList } from "./ReviewList.tsx";
-
-afterEach(cleanup);
 
 function show(answer: Reply<unknown>, count = 7) {
   const mock = createMock([answer]);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadMapsScript } from "./loadMapsScript.ts";
 import { PlacesAutocomplete } from "./PlacesAutocomplete.tsx";
@@ -7,7 +7,6 @@ const settings = { key: "abc", china: false, scriptBase: "https://maps.example/a
 const scripts = () => Array.from(document.scripts);
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   for (const script of scripts()) script.remove();
 });

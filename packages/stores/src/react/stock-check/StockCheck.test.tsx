@@ -1,14 +1,12 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storeStockCall } from "../../contract/index.ts";
 import type { StoreStock } from "../../domain/index.ts";
 import { createStockCheckState } from "../../state/index.ts";
 import { StockCheck } from "./StockCheck.tsx";
-
-afterEach(cleanup);
 
 async function ask(stores: StoreStock[]) {
   const stock = reply(storeStockCall, stores);

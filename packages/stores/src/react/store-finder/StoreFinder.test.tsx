@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Store } from "../../domain/index.ts";
 import { aStore, someStores } from "../../fixtures/index.ts";
 import { createStoreFinderState } from "../../state/index.ts";
 import { StoreDetails } from "../store-card/StoreDetails.tsx";
 import { StoreFinder } from "./StoreFinder.tsx";
-
-afterEach(cleanup);
 
 function show(hash = "", stores: readonly Store[] = someStores) {
   const onWhiteGoodsChange = vi.fn();

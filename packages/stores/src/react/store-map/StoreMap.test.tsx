@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { aStore, someStores } from "../../fixtures/index.ts";
 import { StoreMap } from "./StoreMap.tsx";
 import type { StoreMapOptions } from "./drawStoreMap.ts";
 import { placeCard, storeCard } from "./storeCard.ts";
-
-afterEach(cleanup);
 
 const tiles = { tileUrl: "", attribution: "" };
 
