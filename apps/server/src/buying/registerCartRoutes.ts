@@ -13,7 +13,7 @@ import { toWire } from "@torg/http";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
-import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
+import { checkoutDataOf, shopCartOf } from "../checkout/checkoutDataOf.ts";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { shopCartCall, shopCartSchema } from "../checkout/shopCart.ts";
 import { registerCall } from "../http/registerCall.ts";
@@ -23,7 +23,7 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "../cart/addedProduct.ts";
 import { cartRefusal } from "../cart/cartRefusal.ts";
 import { addToCart, type CartChange, changeCart } from "../cart/changeCart.ts";
-import { writeTotals } from "../cart/writeCart.ts";
+import { totalsOf } from "../cart/cartLineOf.ts";
 
 const cartPage = pageAddress("cart");
 
@@ -33,7 +33,7 @@ export function registerCartRoutes(server: FastifyInstance, context: BuyingConte
   registerCall(server, shopCartCall, {
     async answer({ visit }) {
       const { checkout, suggestions } = await checkouts.readWithSuggestions(visit);
-      return writeCart(checkout, suggestions);
+      return shopCartOf(checkout, suggestions);
     },
   });
   registerUpdate(server, context);
@@ -78,11 +78,11 @@ function registerUpdate(server: FastifyInstance, context: BuyingContext): void {
       if (!result.ok) return cartRefusal(result.problem);
       if (result.isNewCart) visit.forget();
       const { checkout, suggestions } = await checkouts.readWithSuggestions(visit);
-      const cart = updateProductsAnswerSchema.parse(toWire(shopCartSchema, writeCart(checkout, suggestions)));
+      const cart = updateProductsAnswerSchema.parse(toWire(shopCartSchema, shopCartOf(checkout, suggestions)));
       if (!request.refreshCheckout) return cart;
       const payment = await presentPayment(payments, { checkout, address: visit.address });
       const user = await loadCustomer(context, checkout.customerId);
-      const rest = toWire(checkoutDataSchema, writeCheckout(checkout, { payment, user }));
+      const rest = toWire(checkoutDataSchema, checkoutDataOf(checkout, { payment, user }));
       return { ...updateProductsAnswerSchema.parse(rest), ...cart };
     },
     natural: () => cartPage,
@@ -105,7 +105,7 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
       const added = rows.find((row) => row.productId === request.productId && row.giftCampaignId === null);
       return {
         modalHtml: added === undefined ? "" : addedProductHtml(added),
-        cartTotal: writeTotals({ rows, goods: reckoning.goods }, includesVat),
+        cartTotal: totalsOf({ rows, goods: reckoning.goods }, includesVat),
       };
     },
     natural: () => cartPage,

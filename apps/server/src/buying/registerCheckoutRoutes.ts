@@ -32,7 +32,7 @@ import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { allowedPayments, isCredit } from "../checkout/paymentSelection.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import type { PaymentView } from "../checkout/paymentView.ts";
-import { writeCheckout } from "../checkout/writeCheckout.ts";
+import { checkoutDataOf } from "../checkout/checkoutDataOf.ts";
 
 const checkoutPage = pageAddress("checkout");
 const longestMessage = 1000;
@@ -64,7 +64,7 @@ async function show(context: BuyingContext, visit: Visit): Promise<CheckoutData>
 }
 
 async function write(context: BuyingContext, checkout: LoadedCheckout, payment: PaymentView): Promise<CheckoutData> {
-  return writeCheckout(checkout, { payment, user: await loadCustomer(context, checkout.customerId) });
+  return checkoutDataOf(checkout, { payment, user: await loadCustomer(context, checkout.customerId) });
 }
 
 function refuseDelivery(): Refusal {

@@ -2,7 +2,7 @@ import { formatPrice, toKronor } from "@torg/format";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartRow } from "./CartRow.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
-import { pictureHtml } from "./writeCart.ts";
+import { pictureHtml } from "./cartLineOf.ts";
 
 /** The short HTML about a product that has just been added. */
 export function addedProductHtml(row: Pick<CartRow, "name" | "parentName" | "priceOre" | "image">): string {

@@ -5,7 +5,7 @@ import { cartCall } from "@torg/cart/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderMail } from "../orders/orderMail.ts";
 import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
-import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
+import { placedOrderOf } from "../orders/placedOrderOf.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
@@ -90,7 +90,7 @@ async function orderOf(visitor: TestVisitor, path = "/checkout/manual_payment", 
   const confirmed = await loadConfirmedOrder(shop.database.db, answer.json().order_id, "https://shop.example");
   if (confirmed === null) throw new Error("The order is gone.");
   const text = orderMail(confirmed).text.replaceAll(/\s/g, " ");
-  return { id: confirmed.order.id, placed: writePlacedOrder(confirmed), text };
+  return { id: confirmed.order.id, placed: placedOrderOf(confirmed), text };
 }
 
 const leftOn = async (code: string): Promise<number> => {

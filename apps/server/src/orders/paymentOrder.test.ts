@@ -9,7 +9,7 @@ import { type CheckoutSession, composeCheckout, type LoadedCheckout } from "../c
 import type { CheckoutTables } from "../checkout/CheckoutTables.ts";
 import { shopCartSchema } from "../checkout/shopCart.ts";
 import { plainPaymentView } from "../checkout/paymentView.ts";
-import { writeCart } from "../checkout/writeCheckout.ts";
+import { shopCartOf } from "../checkout/checkoutDataOf.ts";
 import { cartDigest, isPaidCheckout, paymentOrder } from "./paymentOrder.ts";
 
 const plainRow: CartRow = {
@@ -164,7 +164,7 @@ describe("what a provider is asked to have paid", () => {
         const checkout = checkoutOf(rows, codes);
         const isFree = plainPaymentView(checkout).snippet === "free_order";
         const fee = isFree ? null : { name: "Faktura", priceOre: 2900 };
-        const shown = cartSummary(cartCall.response.parse(toWire(shopCartSchema, writeCart(checkout))), fee);
+        const shown = cartSummary(cartCall.response.parse(toWire(shopCartSchema, shopCartOf(checkout))), fee);
         const { total, cardsOre, leftOre } = checkout.reckoning;
         expect(shown).toMatchObject({ totalInclVatOre: total.inclOre, vatOre: total.vatOre, cardsOre, leftOre });
       }),

@@ -1,7 +1,7 @@
 import { goodsOf } from "@torg/cart/domain/reckoning";
 import type { LayoutData, MenuBrand, MenuCategory } from "@torg/navigation/contract";
 import { loadCart } from "../cart/loadCart.ts";
-import { writeTotals } from "../cart/writeCart.ts";
+import { totalsOf } from "../cart/cartLineOf.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { type Catalogue, categoryUrl } from "../catalogue/data/Catalogue.ts";
 import type { Session } from "../sessions/Session.ts";
@@ -64,6 +64,6 @@ async function cartTotals({ db }: CatalogueContext, session: Session | null): Pr
   if (session === null) return { itemCount: 0, productsOre: 0 };
   const includesVat = session.customer_type !== "company";
   const rows = await loadCart(db, session.id);
-  const totals = writeTotals({ rows, goods: goodsOf(rows) }, includesVat);
+  const totals = totalsOf({ rows, goods: goodsOf(rows) }, includesVat);
   return includesVat ? totals : { ...totals, includesVat: false };
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { isSameSecret } from "../secrets/isSameSecret.ts";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
 import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/recentOrder.ts";
-import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
+import { placedOrderOf } from "../orders/placedOrderOf.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
 import type { ProviderName } from "../providers/PaymentProvider.ts";
@@ -101,7 +101,7 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   if (order.state === "cancelled") return { orderId: order.id, order: null, state: "cancelled" };
   const goods = hasKey || isRecent ? await loadOrderedGoods(db, orderId) : null;
   if (isOwn && order.thanked_at === null) await keepThanked(db, order.id);
-  return { orderId: order.id, order: goods && writePlacedOrder({ ...goods, order }) };
+  return { orderId: order.id, order: goods && placedOrderOf({ ...goods, order }) };
 }
 
 /** The thanks for an order: only for the session that placed it, or for who holds the order's own key. */

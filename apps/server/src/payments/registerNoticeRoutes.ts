@@ -154,10 +154,10 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
     const payment = await paymentOf(context, request.params);
     const provider = payment === null ? undefined : context.providers.get(payment.provider);
     const answer = payment && providerNamed(payment.provider)?.answerQuestion;
-    if (payment === null || provider?.writeChange === undefined || !answer) return refuseAll(reply);
+    if (payment === null || provider?.toWireChange === undefined || !answer) return refuseAll(reply);
     const chosen = provider.readQuestion?.(request.body).shipping ?? null;
     const changed = chosen === null ? noDelivery : await changeShipping(context, payment, chosen);
-    if (changed.ok) return reply.send(provider.writeChange(changed.order));
+    if (changed.ok) return reply.send(provider.toWireChange(changed.order));
     const { status, body } = answer(changed.message, payment.reference);
     return reply.status(status).send(body);
   };

@@ -153,5 +153,5 @@ export interface PaymentProvider {
   /** Reads what the provider asks about before it takes money. Missing: it tells nothing of it. */
   readonly readQuestion?: (body: unknown) => ProviderQuestion;
   /** Writes what is to be paid after another delivery was chosen. Missing: the provider offers no delivery. */
-  readonly writeChange?: (order: PaymentOrder) => unknown;
+  readonly toWireChange?: (order: PaymentOrder) => unknown;
 }

@@ -41,7 +41,7 @@ export const orderingTexts = {
   codeMissing: "Koden kunde inte hittas.",
   newsletter: "Ja tack, skicka mig nyheter och erbjudanden via e-post.",
   yesOrNo: "Svara ja eller nej.",
-  recommended: "Andra köpte också",
+  suggested: "Andra köpte också",
   alreadyOrdered: "Varukorgen är redan beställd.",
   paymentFailed: "Betalningen gick inte igenom. Inget har dragits. Välj ett annat betalsätt.",
   paymentCalledOff: "Betalningen avbröts. Varukorgen är kvar, och du kan betala på ett annat sätt.",

@@ -26,14 +26,14 @@ export async function findVariants(db: Kysely<Database>, parentId: number): Prom
     db,
     known.map(({ id }) => id),
   );
-  return writeVariants(
+  return variantsOf(
     rows,
     known.map(({ specifications }) => specifications),
   );
 }
 
 /** Variants and their specifications as a parent's page shows them. */
-export function writeVariants(rows: readonly ProductRow[], specifications: readonly (readonly Fact[])[]): Variants {
+export function variantsOf(rows: readonly ProductRow[], specifications: readonly (readonly Fact[])[]): Variants {
   return {
     variants: rows.map((row) => ({
       productId: row.id,

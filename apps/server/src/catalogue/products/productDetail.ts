@@ -6,7 +6,7 @@ import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts
 import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { disclosureOf } from "./disclosureOf.ts";
 import { energyFields } from "./energyFields.ts";
-import { findVariants, type Variants, writeVariants } from "./findVariants.ts";
+import { findVariants, type Variants, variantsOf } from "./findVariants.ts";
 import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
 import { listingProduct, thumb } from "./productView.ts";
 import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
@@ -62,7 +62,7 @@ export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id:
   const parent = row.parent_id === null ? null : shelf.product(row.parent_id);
   const variants = row.is_parent ? shelf.variants(id) : [];
   const contents = { own: kept.content, parent: parent?.content ?? null };
-  const family = writeVariants(
+  const family = variantsOf(
     variants.map((variant) => variant.row),
     variants.map(({ content }) => content?.specifications ?? []),
   );

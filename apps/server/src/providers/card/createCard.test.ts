@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
-import { createCard, writeCardOrder } from "./createCard.ts";
+import { createCard, toWireOrder } from "./createCard.ts";
 import type { RawNotice } from "../PaymentProvider.ts";
 
 const notice = (part: Partial<RawNotice>): RawNotice => ({ headers: {}, query: {}, body: {}, ...part });
@@ -10,7 +10,7 @@ describe("the provider with a page for cards", () => {
   const access = { host: "https://api.example", secretKey: "key", merchantId: "m-2", noticeSecret: "abcdefgh12345678" };
 
   it("writes lines whose net and tax make up what is charged", () => {
-    const body = writeCardOrder(order, access.noticeSecret);
+    const body = toWireOrder(order, access.noticeSecret);
     for (const item of body.order.items) expect(item.netTotalAmount + item.taxAmount).toBe(item.grossTotalAmount);
     expect(body.order.items.reduce((sum, item) => sum + item.grossTotalAmount, 0)).toBe(body.order.amount);
     expect(body.checkout).toMatchObject({ integrationType: "HostedPaymentPage", consumerType: { default: "B2B" } });

@@ -24,7 +24,7 @@ export interface CardAccess {
 /** What the page shows where the button to the payment page stands; the component draws it. */
 const cardSnippet = '<div class="card-payment"></div>';
 
-function writeItem(line: PaymentLine) {
+function toWireItem(line: PaymentLine) {
   const netOre = line.totalOre - line.vatOre;
   return {
     reference: line.articleId.slice(0, 128),
@@ -49,14 +49,14 @@ const noticeEvents = [
 ] as const;
 
 /** A payment in the provider's shape; amounts are minor units, tax rates hundredths of a percent. */
-export function writeCardOrder(order: PaymentOrder, noticeSecret: string) {
+export function toWireOrder(order: PaymentOrder, noticeSecret: string) {
   const { addresses } = order;
   return {
     order: {
       amount: order.amountOre,
       currency: order.currency,
       reference: order.reference,
-      items: order.lines.map(writeItem),
+      items: order.lines.map(toWireItem),
     },
     checkout: {
       integrationType: "HostedPaymentPage",
@@ -196,7 +196,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
     merchant: merchantId,
     async open(order) {
       const headers = { "idempotency-key": order.reference };
-      const body = writeCardOrder(order, noticeSecret);
+      const body = toWireOrder(order, noticeSecret);
       const made = await ask({ method: "POST", path: "/v1/payments", headers, body, answer: sessionSchema });
       return { providerId: made.paymentId, snippet: cardSnippet, redirectUrl: made.hostedPaymentPageUrl };
     },

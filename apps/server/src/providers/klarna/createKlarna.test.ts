@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { aPaidCard, aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
-import { createKlarna, writeKlarnaOrder } from "./createKlarna.ts";
+import { createKlarna, toWireOrder } from "./createKlarna.ts";
 
 describe("the Klarna-style provider", () => {
   const access = { host: "https://api.example", username: "m-1", password: "secret" };
 
   it("writes amounts in minor units with tax, lines that add up, and where to push", () => {
-    const body = writeKlarnaOrder(order, "m-1");
+    const body = toWireOrder(order, "m-1");
     expect(body).toMatchObject({
       purchase_currency: "SEK",
       order_amount: 1_298_099,
@@ -27,7 +27,7 @@ describe("the Klarna-style provider", () => {
   });
 
   it("writes a gift card as what has been paid: less than nothing, without tax", () => {
-    const { order_lines } = writeKlarnaOrder({ ...order, lines: [...order.lines, aPaidCard] }, "m-1");
+    const { order_lines } = toWireOrder({ ...order, lines: [...order.lines, aPaidCard] }, "m-1");
     expect(order_lines.at(-1)).toMatchObject({
       type: "gift_card",
       unit_price: -50_000,

@@ -28,7 +28,7 @@ const lineTypes = {
   "gift-card": "gift_card",
 } as const;
 
-function writeLine(line: PaymentLine) {
+function toWireLine(line: PaymentLine) {
   return {
     type: lineTypes[line.kind],
     reference: line.articleId.slice(0, 64),
@@ -44,7 +44,7 @@ function writeLine(line: PaymentLine) {
 
 const shippingMethods = { store: "PickUpStore", digital: "Digital" } as const;
 
-function writeShipping(option: PaymentShipping) {
+function toWireShipping(option: PaymentShipping) {
   return {
     id: option.id,
     name: option.name,
@@ -58,23 +58,23 @@ function writeShipping(option: PaymentShipping) {
 }
 
 /** The part of an order that changes with the delivery. */
-function writeAmounts(order: PaymentOrder) {
+function toWireAmounts(order: PaymentOrder) {
   return {
     purchase_currency: order.currency,
     order_amount: order.amountOre,
     order_tax_amount: order.vatOre,
-    order_lines: order.lines.map(writeLine),
-    shipping_options: order.shipping.map(writeShipping),
+    order_lines: order.lines.map(toWireLine),
+    shipping_options: order.shipping.map(toWireShipping),
   };
 }
 
 /** An order in the provider's shape: amounts in minor units with tax, rates in hundredths of a percent. */
-export function writeKlarnaOrder(order: PaymentOrder, merchant: string) {
+export function toWireOrder(order: PaymentOrder, merchant: string) {
   const { addresses } = order;
   return {
     purchase_country: order.countryCode,
     locale: "sv-SE",
-    ...writeAmounts(order),
+    ...toWireAmounts(order),
     merchant_urls: {
       terms: addresses.terms,
       checkout: addresses.checkout,
@@ -207,14 +207,14 @@ export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): Paymen
     merchant: username,
     async open(order) {
       const headers = { "klarna-idempotency-key": order.reference };
-      const body = writeKlarnaOrder(order, username);
+      const body = toWireOrder(order, username);
       return sessionOf(
         await ask({ method: "POST", path: "/checkout/v3/orders", headers, body, answer: sessionSchema }),
       );
     },
     async update(id, order) {
       const path = `/checkout/v3/orders/${encodeURIComponent(id)}`;
-      const body = writeKlarnaOrder(order, username);
+      const body = toWireOrder(order, username);
       const answer = await askForUpdate(() => ask({ method: "POST", path, body, answer: sessionSchema }));
       return answer === null ? null : sessionOf(answer);
     },
@@ -245,6 +245,6 @@ export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): Paymen
     },
     readNotice,
     readQuestion,
-    writeChange: writeAmounts,
+    toWireChange: toWireAmounts,
   };
 }

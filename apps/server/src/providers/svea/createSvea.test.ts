@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
-import { createSvea, writeSveaOrder } from "./createSvea.ts";
+import { createSvea, toWireOrder } from "./createSvea.ts";
 import type { RawNotice } from "../PaymentProvider.ts";
 
 const notice = (part: Partial<RawNotice>): RawNotice => ({ headers: {}, query: {}, body: {}, ...part });
@@ -17,11 +17,11 @@ describe("the Svea-style provider", () => {
     expect(request?.headers.get("timestamp")).toBe("2026-11-21 09:08:07");
     const digest = createHash("sha512").update(`${request?.body}s32026-11-21 09:08:07`).digest("hex").toUpperCase();
     expect(request?.headers.get("authorization")).toBe(`Svea ${btoa(`123:${digest}`)}`);
-    expect(JSON.parse(request?.body ?? "")).toEqual(JSON.parse(JSON.stringify(writeSveaOrder(order, "123"))));
+    expect(JSON.parse(request?.body ?? "")).toEqual(JSON.parse(JSON.stringify(toWireOrder(order, "123"))));
   });
 
   it("writes quantities, prices and percentages in hundredths", () => {
-    const { items } = writeSveaOrder(order, "123").cart;
+    const { items } = toWireOrder(order, "123").cart;
     expect(items[0]).toMatchObject({ quantity: 200, unitPrice: 699_000, discountAmount: 139_801, vatPercent: 2500 });
     const total = items.reduce((sum, item) => sum + (item.quantity * item.unitPrice) / 100 - item.discountAmount, 0);
     expect(total).toBe(order.amountOre);

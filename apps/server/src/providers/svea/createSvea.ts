@@ -22,7 +22,7 @@ export interface SveaAccess {
 }
 
 /** Quantities, prices and percentages are all in hundredths. */
-function writeItem(line: PaymentLine) {
+function toWireItem(line: PaymentLine) {
   return {
     articleNumber: line.articleId.slice(0, 256),
     name: line.name.slice(0, 40),
@@ -35,7 +35,7 @@ function writeItem(line: PaymentLine) {
 }
 
 /** An order in the provider's shape; our reference makes a repeated order the same one. */
-export function writeSveaOrder(order: PaymentOrder, merchantId: string) {
+export function toWireOrder(order: PaymentOrder, merchantId: string) {
   const { addresses } = order;
   return {
     countryCode: order.countryCode,
@@ -49,7 +49,7 @@ export function writeSveaOrder(order: PaymentOrder, merchantId: string) {
       pushUri: `${addresses.notice}?svea_order_id={checkout.order.uri}`,
       checkoutValidationCallBackUri: `${addresses.validation}?svea_order_id={checkout.order.uri}`,
     },
-    cart: { items: order.lines.map(writeItem) },
+    cart: { items: order.lines.map(toWireItem) },
     presetValues: [
       { typeName: "isCompany", value: String(order.customerType === "company"), isReadonly: true },
       ...(order.postalCode === null ? [] : [{ typeName: "postalCode", value: order.postalCode, isReadonly: false }]),
@@ -171,11 +171,11 @@ export function createSvea(
     name: "svea",
     merchant: merchantId,
     async open(order) {
-      const body = writeSveaOrder(order, merchantId);
+      const body = toWireOrder(order, merchantId);
       return sessionOf(await ask({ method: "POST", path: "", body, answer: sessionSchema }));
     },
     async update(id, order) {
-      const body = writeSveaOrder(order, merchantId);
+      const body = toWireOrder(order, merchantId);
       const answer = await askForUpdate(() => ask({ method: "PUT", path: pathOf(id), body, answer: sessionSchema }));
       return answer === null ? null : sessionOf(answer);
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aPaidCard, aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
 import { type ProviderFetch } from "../providerHttp.ts";
-import { createWasa, writeWasaOrder } from "./createWasa.ts";
+import { createWasa, toWireOrder } from "./createWasa.ts";
 
 describe("the Wasa-style provider", () => {
   it("writes kronor without VAT as texts that add up to the ore", () => {
-    const body = writeWasaOrder(order, "c-1");
+    const body = toWireOrder(order, "c-1");
     expect(body.cart_items[0]).toMatchObject({ product_name: "2 × Tvättmaskin", quantity: 1, vat_percentage: "25" });
     expect(body.cart_items[1]?.price_ex_vat).toEqual({ amount: "319.20", currency: "SEK" });
     const ore = (amount: string): number => Math.round(Number(amount) * 100);
@@ -18,7 +18,7 @@ describe("the Wasa-style provider", () => {
 
   it("takes what a gift card has paid off the items, none of which costs less than nothing", () => {
     const lines = [...order.lines, aPaidCard];
-    const { cart_items } = writeWasaOrder({ ...order, lines }, "c-1");
+    const { cart_items } = toWireOrder({ ...order, lines }, "c-1");
     const amounts = cart_items.map(({ price_ex_vat: net, vat_amount: vat }) => [
       Number(net.amount),
       Number(vat.amount),

@@ -22,7 +22,7 @@ const merchantKey = "partner_merchant_id";
 const money = (ore: number) => ({ amount: (ore / 100).toFixed(2), currency: "SEK" });
 
 /** A line without VAT. One that does not divide evenly goes as one piece, so that the sum stays what is charged. */
-function writeItem(line: PaymentLine) {
+function toWireItem(line: PaymentLine) {
   const isEven = line.discountOre === 0;
   const unitOre = isEven ? line.unitOre : line.totalOre;
   const { exclOre: netOre } = amountOf(unitOre, line.vatPercent);
@@ -51,14 +51,14 @@ function financedLines(lines: readonly PaymentLine[]): readonly PaymentLine[] {
 }
 
 /** A checkout in the provider's shape: amounts in kronor without VAT, as texts. */
-export function writeWasaOrder(order: PaymentOrder, merchant: string) {
+export function toWireOrder(order: PaymentOrder, merchant: string) {
   const { addresses } = order;
   return {
     order_references: [
       { key: referenceKey, value: order.reference },
       { key: merchantKey, value: merchant },
     ],
-    cart_items: financedLines(order.lines).map(writeItem),
+    cart_items: financedLines(order.lines).map(toWireItem),
     shipping_cost_ex_vat: money(0),
     request_domain: new URL(addresses.checkout).origin,
     confirmation_callback_url: addresses.back,
@@ -189,7 +189,7 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     async open(order) {
       const path = order.customerType === "company" ? "/v4/leasing/checkouts" : "/v4/invoice/checkouts";
       const headers = { "idempotency-key": order.reference, accept: "text/html, application/json" };
-      const body = writeWasaOrder(order, access.clientId);
+      const body = toWireOrder(order, access.clientId);
       const snippet = await ask({ method: "POST", path, headers, body, answer: snippetSchema });
       return { providerId: null, snippet, redirectUrl: null };
     },

@@ -16,7 +16,7 @@ export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">,
 }
 
 /** A line as the cart tells it; its notices are in the VAT mode of the cart. */
-export function writeCartLine(line: CartReckoning["lines"][number], includesVat: boolean): CartLine {
+export function cartLineOf(line: CartReckoning["lines"][number], includesVat: boolean): CartLine {
   const { row, unit, original, total } = line;
   const status = lineStatus(row);
   const isGift = row.giftCampaignId !== null;
@@ -54,7 +54,7 @@ export function writeCartLine(line: CartReckoning["lines"][number], includesVat:
 }
 
 /** The cart icon's figures: all quantities, gifts included, and what the lines cost before discount and delivery. */
-export function writeTotals(
+export function totalsOf(
   { rows, goods }: Pick<CartReckoning, "goods"> & { readonly rows: readonly CartRow[] },
   includesVat: boolean,
 ): CartTotals {
@@ -64,7 +64,7 @@ export function writeTotals(
   };
 }
 
-function writeCode({
+function codeOf({
   code: { code, label, kind, value, validUntil },
   amount,
 }: CartReckoning["codes"][number]): DiscountRow {
@@ -78,13 +78,13 @@ function writeCode({
 }
 
 /** The codes as the cart tells them. Those who know of no gift cards add all of them up. */
-export function writeDiscount(
+export function discountOf(
   { codes, reduction, cardsOre }: Pick<CartReckoning, "codes" | "reduction" | "cardsOre">,
   includesVat: boolean,
 ): Discount {
   const [totalInclVatOre, totalExclVatOre] = [reduction.inclOre + cardsOre, reduction.exclOre + cardsOre];
   return {
-    rows: codes.map(writeCode),
+    rows: codes.map(codeOf),
     totalOre: includesVat ? totalInclVatOre : totalExclVatOre,
     totalInclVatOre,
     totalExclVatOre,

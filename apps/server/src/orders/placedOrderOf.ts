@@ -6,10 +6,10 @@ import type { ConfirmedOrder, OrderedCode, OrderedGoods } from "./loadConfirmedO
 /** CSS pixels of the pictures of ordered goods. */
 const pictureWidth = 120;
 
-const writeCode = ({ label, amount_ore: amountOre }: OrderedCode): PlacedCode => ({ label, amountOre });
+const codeOf = ({ label, amount_ore: amountOre }: OrderedCode): PlacedCode => ({ label, amountOre });
 
 /** An order as the thanks for it tell it. */
-export function writePlacedOrder(placed: Pick<ConfirmedOrder, "order" | keyof OrderedGoods>): PlacedOrder {
+export function placedOrderOf(placed: Pick<ConfirmedOrder, "order" | keyof OrderedGoods>): PlacedOrder {
   const { order, lines, isWithdrawn } = placed;
   const delivery = deliveryName(order);
   const { lowering, cards, totalOre } = orderedSums(placed);
@@ -28,12 +28,12 @@ export function writePlacedOrder(placed: Pick<ConfirmedOrder, "order" | keyof Or
       image: image === null ? null : pictureWithWidth(image, pictureWidth),
     })),
     productsOre: order.products_ore,
-    discounts: lowering.map(writeCode),
+    discounts: lowering.map(codeOf),
     delivery: delivery === "" ? null : { name: delivery, priceOre: order.delivery_ore },
     fee: order.payment_fee_ore === 0 ? null : { name: order.payment_name, priceOre: order.payment_fee_ore },
     totalOre,
     vatOre: order.vat_ore,
-    giftCards: cards.map(writeCode),
+    giftCards: cards.map(codeOf),
     paymentName: order.payment_name,
     isPaid: order.state === "paid",
     address: [...deliveryAddress(order)],

@@ -1,7 +1,7 @@
 import { deliveryPriceOre, vatFactor } from "@torg/cart/domain/reckoning";
 import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, PaymentType } from "@torg/checkout/domain";
 import { noSuggestions, type Suggestions } from "../cart/findSuggestedProducts.ts";
-import { writeCartLine, writeDiscount, writeTotals } from "../cart/writeCart.ts";
+import { cartLineOf, discountOf, totalsOf } from "../cart/cartLineOf.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { PaymentMethod } from "./CheckoutTables.ts";
 import type { OfferedDelivery } from "./deliveryChoice.ts";
@@ -10,7 +10,7 @@ import { isCredit } from "./paymentSelection.ts";
 import type { PaymentView } from "./paymentView.ts";
 import type { ShopCart } from "./shopCart.ts";
 
-function writeDeliveryOption(
+function deliveryOptionOf(
   { type, isDisabled }: OfferedDelivery,
   reckoning: LoadedCheckout["reckoning"],
 ): DeliveryOption {
@@ -28,7 +28,7 @@ function writeDeliveryOption(
   };
 }
 
-function writeDelivery({ tables, choice, delivery, reckoning }: LoadedCheckout): DeliveryCheckout {
+function deliveryOf({ tables, choice, delivery, reckoning }: LoadedCheckout): DeliveryCheckout {
   const { offered, selected } = delivery;
   const { requiresPostalCode, freeDeliveryLimitOre, deliveryHandler } = tables.settings;
   return {
@@ -39,13 +39,13 @@ function writeDelivery({ tables, choice, delivery, reckoning }: LoadedCheckout):
       postalCode: choice.postalCode,
       shippingOptionId: selected?.option?.key ?? null,
     },
-    options: offered.map((one) => writeDeliveryOption(one, reckoning)),
+    options: offered.map((one) => deliveryOptionOf(one, reckoning)),
     freeDeliveryLimitOre,
   };
 }
 
 /** A way to pay as the checkout shows it. */
-export function writePayment(method: PaymentMethod): PaymentType {
+export function paymentTypeOf(method: PaymentMethod): PaymentType {
   return {
     id: method.id,
     name: method.name,
@@ -60,21 +60,21 @@ export function writePayment(method: PaymentMethod): PaymentType {
 }
 
 /** The cart as its page shows it. */
-export function writeCart(checkout: LoadedCheckout, suggestions: Suggestions = noSuggestions): ShopCart {
+export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = noSuggestions): ShopCart {
   const { rows, reckoning, delivery, includesVat, tables, overrides } = checkout;
   return {
-    lines: reckoning.lines.map((line) => writeCartLine(line, includesVat)),
-    ...writeTotals({ rows, goods: reckoning.goods }, includesVat),
-    discount: writeDiscount(reckoning, includesVat),
+    lines: reckoning.lines.map((line) => cartLineOf(line, includesVat)),
+    ...totalsOf({ rows, goods: reckoning.goods }, includesVat),
+    discount: discountOf(reckoning, includesVat),
     includesVat,
     dominantVatFactor: vatFactor(reckoning.dominantVatPercent),
     freeDeliveryLimitOre: tables.settings.freeDeliveryLimitOre,
     cheapestDeliveryOre: delivery.cheapestOre,
     requiresPostalCode: tables.settings.requiresPostalCode,
     forcesPickupInStore: tables.settings.forcePickupInStore,
-    delivery: rows.length === 0 ? null : writeDelivery(checkout),
+    delivery: rows.length === 0 ? null : deliveryOf(checkout),
     suggestedProducts: {
-      title: orderingTexts.recommended,
+      title: orderingTexts.suggested,
       products: overrides.recommended === false ? [] : suggestions.suggested,
     },
     orderedWithProducts: suggestions.orderedWith,
@@ -88,7 +88,7 @@ export interface CheckoutSurroundings {
 }
 
 /** The checkout as its page shows it. */
-export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
+export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
   const { payment, user } = surroundings;
   const { tables, choice, delivery, includesVat, reckoning } = checkout;
   const { selected: method, isChosen } = checkout.payment;
@@ -102,18 +102,18 @@ export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSu
     selectedPaymentTypeId: method?.id ?? null,
     isPaymentTypeChosen: isChosen,
     // All of them: those that are not for the customer type are shown as such.
-    paymentTypes: tables.paymentMethods.map(writePayment),
-    delivery: writeDelivery(checkout),
+    paymentTypes: tables.paymentMethods.map(paymentTypeOf),
+    delivery: deliveryOf(checkout),
     resetsOrder: false,
     user,
-    discount: writeDiscount(reckoning, includesVat),
+    discount: discountOf(reckoning, includesVat),
     includesVat,
     dominantVatFactor: vatFactor(reckoning.dominantVatPercent),
     freeDeliveryLimitOre: tables.settings.freeDeliveryLimitOre,
     cheapestDeliveryOre: delivery.cheapestOre,
     requiresPostalCode: tables.settings.requiresPostalCode,
     forcesPickupInStore: tables.settings.forcePickupInStore,
-    suggestedProducts: { title: orderingTexts.recommended, products: [] },
+    suggestedProducts: { title: orderingTexts.suggested, products: [] },
     orderedWithProducts: [],
     orderMessage: choice.orderMessage,
     newsletter: {
