@@ -60,7 +60,7 @@ export const foundations: Readonly<Record<string, readonly string[]>> = {
 export const plainPackages: Readonly<Record<string, readonly string[]>> = {
   format: [],
   compliance: [],
-  http: ["zod/mini", "zod", "zod/v4/core"],
+  http: ["@torg/format", "@torg/format/addresses", "zod/mini", "zod", "zod/v4/core"],
   facets: [],
   feed: ["@torg/compliance", "csv-parse", "sanitize-html", "saxes", "node:*"],
   // The kit knows the calls, not the packages behind them.

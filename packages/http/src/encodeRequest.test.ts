@@ -37,6 +37,12 @@ describe("encodeRequest", () => {
     expect(body).toBe('{"rating":4}');
   });
 
+  it("writes a value of the path in which an emoji was cut in two", () => {
+    const cut = "Tvätt \u{1f600}".slice(0, -1);
+    const { url } = encodeRequest(callWith("none", "/search/{words}"), { words: cut });
+    expect(decodeURIComponent(url)).toBe("/search/Tvätt \ufffd");
+  });
+
   it("tells the developer which value the address lacks", () => {
     expect(() => encodeRequest(callWith("json", "/api/{uuid}"), {})).toThrow(/needs "uuid"/);
   });

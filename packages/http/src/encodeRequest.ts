@@ -1,3 +1,4 @@
+import { encodePart } from "@torg/format/addresses";
 import type { Call } from "./defineCall.ts";
 import { isRecord } from "./isRecord.ts";
 import { pathNames } from "./pathNames.ts";
@@ -46,7 +47,7 @@ function fillPath(path: string, request: unknown): string {
     if (typeof value !== "string" && typeof value !== "number") {
       throw new Error(`The address ${path} needs "${name}" in the request.`);
     }
-    return encodeURIComponent(value);
+    return encodePart(value);
   });
 }
 

@@ -204,6 +204,24 @@ describe("wireOre", () => {
     );
   });
 
+  it.each([
+    [1.005, 101],
+    [-1.005, -101],
+    [-0.005, -1],
+    [-0.001, 0],
+  ])("rounds a third decimal as everywhere, halves away from zero: %s", (kronor, ore) => {
+    expect(wireOre.parse(kronor)).toBe(ore);
+  });
+
+  it("reads every number as whole ore or as no amount", () => {
+    fc.assert(
+      fc.property(fc.double(), (kronor) => {
+        const read = wireOre.safeParse(kronor);
+        expect(Number.isSafeInteger(read.data)).toBe(read.success);
+      }),
+    );
+  });
+
   it("takes an amount that cannot be counted exactly for none", () => {
     expect(wireOre.safeParse(1e300).error?.issues).toMatchObject([{ message: "An amount has to be a number." }]);
     expect([undefined, null, ""].map((value) => wireOreOrNull.parse(value))).toEqual([null, null, null]);

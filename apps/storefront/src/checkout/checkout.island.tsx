@@ -85,7 +85,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
           renderSummary={({ cart: sum, fee }) => (
             <CartSummary cart={sum} fee={fee} showsCheckoutLink={false} puffs={puffs} />
           )}
-          beside={<PageSlots page={page} />}
+          belowSummary={<PageSlots page={page} />}
           countries={page.countries}
           {...parts}
         />

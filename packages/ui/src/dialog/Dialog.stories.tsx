@@ -141,10 +141,10 @@ function Question({ onClear, vanishes = false, children }: QuestionProps) {
   );
 }
 
-const hear = fn();
+const handleClear = fn();
 
 export const ByKeyboard: Story = {
-  render: () => <Question onClear={hear} />,
+  render: () => <Question onClear={handleClear} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -161,7 +161,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await expect(hear).not.toHaveBeenCalled();
+    await expect(handleClear).not.toHaveBeenCalled();
   },
 };
 

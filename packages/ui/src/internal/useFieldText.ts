@@ -7,10 +7,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useFieldText(field: RefObject<Field | null>): string {
   const subscribe = useCallback(
-    (hear: () => void) => {
+    (onInput: () => void) => {
       const { current } = field;
-      current?.addEventListener("input", hear);
-      return () => current?.removeEventListener("input", hear);
+      current?.addEventListener("input", onInput);
+      return () => current?.removeEventListener("input", onInput);
     },
     [field],
   );

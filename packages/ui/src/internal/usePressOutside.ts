@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What hears of presses outside of a part. */
+/** What is called at presses outside of a part. */
 interface OutsidePress {
   /** Somebody has put a finger or a button down there; they may only want to scroll. */
   readonly onPress: () => void;
@@ -9,13 +9,13 @@ interface OutsidePress {
 }
 
 /**
- * Hears presses outside of an element as long as it is on the page. What belongs to the form around it, such as its own
+ * Calls `handlers` at presses outside of an element as long as it is on the page. What belongs to the form around it, such as its own
  * button, is not outside.
  */
-export function usePressOutside(root: RefObject<HTMLElement | null>, hear: OutsidePress): void {
-  const latest = useRef(hear);
+export function usePressOutside(root: RefObject<HTMLElement | null>, handlers: OutsidePress): void {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = hear;
+    latest.current = handlers;
   });
   useEffect(() => {
     let beganOutside = false;

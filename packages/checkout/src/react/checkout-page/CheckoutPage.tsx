@@ -38,7 +38,7 @@ export interface CheckoutPageProps {
   /** What a browser without script shows in place of a provider's payment; only the server has to give it. */
   readonly withoutScript?: ReactNode;
   /** What stands below the summary: a price comparison, a loyalty club. */
-  readonly beside?: ReactNode;
+  readonly belowSummary?: ReactNode;
 }
 
 // The same elements always: what the server has drawn waits for its script only as long as nothing here changes.
@@ -47,7 +47,15 @@ const lateMessage = <LateOrderMessage />;
 
 /** The checkout: numbered blocks, each a form that works by itself, and a summary beside them. */
 export function CheckoutPage(props: CheckoutPageProps): ReactElement {
-  const { products, empty, renderSummary, countries = [], beside, login = lateLogin, message = lateMessage } = props;
+  const {
+    products,
+    empty,
+    renderSummary,
+    countries = [],
+    belowSummary,
+    login = lateLogin,
+    message = lateMessage,
+  } = props;
   const { withoutScript } = props;
   const { state, cart, texts } = useCheckoutContext();
   const hasLines = useStore(cart, (snapshot) => snapshot.cart.lines.length > 0);
@@ -103,7 +111,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
           </div>
           <aside className="torg-checkout-page__summary">
             {renderSummary(view)}
-            {beside}
+            {belowSummary}
           </aside>
         </div>
       ) : (
