@@ -46,7 +46,6 @@ export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { PaginationHtml, type PaginationHtmlProps } from "./pagination/PaginationHtml.tsx";
 export { readPageLinks, type PageLink, type PageLinks } from "./pagination/readPageLinks.ts";
 export { PasswordField, type PasswordFieldProps } from "./password-field/PasswordField.tsx";
-export { Popover, type PopoverProps } from "./popover/Popover.tsx";
 export { Price, type PriceProps } from "./price/Price.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper/QuantityStepper.tsx";
 export { Radio } from "./radio/Radio.tsx";
@@ -60,13 +59,6 @@ export { articleHtml, inlineHtml, pageLinksHtml, type HtmlName, type HtmlRules }
 export { SanitisedHtml, type SanitisedHtmlProps } from "./sanitised-html/SanitisedHtml.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
 export { SidePanel, type SidePanelProps } from "./side-panel/SidePanel.tsx";
-export {
-  type SubPanel,
-  SubPanelRow,
-  type SubPanelRowProps,
-  SubPanels,
-  type SubPanelsProps,
-} from "./side-panel/SubPanels.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/Spinner.tsx";

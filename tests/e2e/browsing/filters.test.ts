@@ -168,6 +168,19 @@ describe("the filters of a listing", () => {
     expect([sent("price_min")[0], sent("price_max")[0]]).toEqual(["2990", "15990"]);
   });
 
+  it("explain themselves under the pointer also without script", async () => {
+    const plain = await (await openVisitor(browser, address, { javaScriptEnabled: false })).newPage();
+    await plain.goto(listing);
+    const words = plain.getByText("Största mängd torr tvätt per omgång.");
+    expect(await words.isVisible()).toBe(false);
+    await plain.getByRole("button", { name: "Om Kapacitet" }).hover();
+    await words.waitFor();
+    await words.hover();
+    await plain.getByRole("heading", { level: 1 }).hover();
+    await words.waitFor({ state: "hidden" });
+    await plain.context().close();
+  });
+
   it("leave a list open that was opened by hand", async () => {
     await open();
     const group = page.getByRole("group", { name: "Kapacitet (kg)" });

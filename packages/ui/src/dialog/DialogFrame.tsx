@@ -38,14 +38,14 @@ interface FrameProps extends DialogProps {
   readonly closesInFoot?: boolean;
 }
 
-/** Whether a press is meant for a message above the dialog, or Escape for a search or a popover inside it. */
-function belongsElsewhere({ target }: Event): boolean {
+/** Whether a press is meant for a message above the dialog, or Escape for a search or a tooltip inside it. */
+function belongsElsewhere({ type, target }: Event): boolean {
   if (!(target instanceof Element)) return false;
   const isSearched =
     target instanceof HTMLInputElement && target.getAttribute("role") === "combobox" && target.value !== "";
-  const isInPopover = (target.closest(".torg-popover")?.querySelector("[aria-expanded=true]") ?? null) !== null;
+  const isExplained = type === "keydown" && target.closest(".torg-tooltip:not([data-hidden])") !== null;
   // The message and not the list of them: its own button may have taken it off the page by now.
-  return isSearched || isInPopover || target.closest(".torg-toast") !== null;
+  return isSearched || isExplained || target.closest(".torg-toast") !== null;
 }
 
 function keepIfElsewhere(event: Event): void {

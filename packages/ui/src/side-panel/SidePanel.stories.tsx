@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { DefinitionList } from "../definition-list/DefinitionList.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import { sidePanelNotes } from "./SidePanel.notes.ts";
-import { SubPanelRow, SubPanels } from "./SubPanels.tsx";
 
 const cart = (
   <DefinitionList
@@ -22,7 +22,6 @@ const cart = (
 const meta = {
   title: "Kit/SidePanel",
   component: SidePanel,
-  subcomponents: { SubPanels, SubPanelRow },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -43,51 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 const brands = ["Havsvik", "Nordhem", "Tvättgott"];
 
-interface FiltersProps {
-  readonly start?: readonly string[];
-}
-
-/** The filters of a phone: two levels, and one below the categories. */
-function Filters({ start = [] }: FiltersProps) {
-  const [path, setPath] = useState(start);
-  const row = (id: string, name: string, summary?: string) => (
-    <SubPanelRow summary={summary} onClick={() => setPath([...path, id])}>
-      {name}
-    </SubPanelRow>
-  );
-  return (
-    <SubPanels
-      path={path}
-      onPathChange={setPath}
-      panels={[
-        {
-          id: "kategorier",
-          title: "Kategorier",
-          backLabel: "Tillbaka till Filtrera",
-          content: row("tvatt", "Tvätt & tork"),
-        },
-        {
-          id: "tvatt",
-          title: "Tvätt & tork",
-          backLabel: "Tillbaka till Kategorier",
-          content: <p>Tvättmaskiner, torktumlare, torkskåp</p>,
-        },
-        {
-          id: "marken",
-          title: "Varumärken",
-          backLabel: "Tillbaka till Filtrera",
-          content: brands.map((brand) => <p key={brand}>{brand}</p>),
-        },
-      ]}
-    >
-      {row("kategorier", "Kategorier")}
-      {row("marken", "Varumärken", "Alla varumärken")}
-      <SubPanelRow summary="Alla färger" disabled>
-        Färger
-      </SubPanelRow>
-    </SubPanels>
-  );
-}
+const choices = brands.map((brand) => (
+  <Checkbox key={brand} name="varumarke" value={brand}>
+    {brand}
+  </Checkbox>
+));
 
 const filter = {
   title: "Filtrera",
@@ -103,8 +62,6 @@ export const End: Story = {
   play: async () => waitFor(() => expect(screen.getByRole("heading", { name: "Din varukorg" })).toHaveFocus()),
 };
 export const Start: Story = { args: { ...filter, title: "Meny", children: <p>Produkter, Butiker, Kundservice</p> } };
-export const Levels: Story = { args: { ...filter, children: <Filters /> } };
-export const SubPanel: Story = { args: { ...filter, children: <Filters start={["kategorier", "tvatt"]} /> } };
 export const Empty: Story = { args: { children: <p>Inga produkter tillagda än</p>, footer: undefined } };
 export const Loading: Story = { args: { children: <Spinner label="Hämtar varukorgen" />, footer: undefined } };
 export const Overflow: Story = {
@@ -119,15 +76,11 @@ export const Overflow: Story = {
 export const LongWords: Story = {
   args: {
     title: "Fastighetsförvaltningsbolagsregistreringsuppgifter",
-    children: (
-      <SubPanelRow summary="Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadapter">
-        Vattenfelsbrytarinstallationstillbehörskategorier
-      </SubPanelRow>
-    ),
+    children: <Checkbox name="kategori">Vattenfelsbrytarinstallationstillbehörskategorier</Checkbox>,
     footer: <Button variant="primary">Godkänn leveransuppdateringsprenumerationen och fortsätt</Button>,
   },
 };
-export const RightToLeft: Story = { args: { ...filter, children: <Filters /> }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { args: { ...filter, children: choices }, globals: { direction: "rtl" } };
 
 /** A page that opens the panel. */
 function Page() {
@@ -138,7 +91,7 @@ function Page() {
         Filtrera
       </Button>
       <SidePanel id="filter" open={open} onOpenChange={setOpen} title="Filtrera" closeLabel="Stäng" side="start">
-        <Filters />
+        {choices}
       </SidePanel>
     </>
   );
@@ -153,16 +106,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.tab();
-    await userEvent.tab();
-    const row = screen.getByRole("button", { name: "Varumärken Alla varumärken" });
-    await waitFor(() => expect(row).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Varumärken" })).toHaveFocus());
-    await expect(row).not.toBeVisible();
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Havsvik" })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await waitFor(() => expect(screen.getByRole("button", { name: "Tillbaka till Filtrera" })).toHaveFocus());
-    await userEvent.keyboard(" ");
-    await waitFor(() => expect(row).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Filtrera" })).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();

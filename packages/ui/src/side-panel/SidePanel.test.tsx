@@ -1,31 +1,14 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import { SidePanel } from "./SidePanel.tsx";
-import { type SubPanel, SubPanelRow, SubPanels } from "./SubPanels.tsx";
 
 describeConformance<HTMLDivElement>("SidePanel", {
   root: "torg-dialog",
   floats: true,
   part: (props) => <SidePanel {...props} open onOpenChange={vi.fn()} title="Filtrera" closeLabel="Stäng" />,
-});
-describeConformance<HTMLDivElement>("SubPanels", {
-  root: "torg-sub-panels",
-  part: (props) => (
-    <SubPanels {...props} panels={[]} path={[]} onPathChange={vi.fn()}>
-      Meny
-    </SubPanels>
-  ),
-});
-describeConformance<HTMLButtonElement>("SubPanelRow", {
-  root: "torg-sub-panel-row",
-  part: (props) => (
-    <SubPanelRow {...props} summary="Alla varumärken">
-      Varumärken
-    </SubPanelRow>
-  ),
 });
 
 describe("SidePanel", () => {
@@ -83,59 +66,5 @@ describe("one panel after another", () => {
     fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
     expect(document.activeElement).toBe(opener);
     expect(document.body.dataset["torgLocks"]).toBeUndefined();
-  });
-});
-
-const panels: readonly SubPanel[] = [
-  { id: "a", title: "Kategorier", backLabel: "Tillbaka till Meny", content: "Vitvaror" },
-  { id: "b", title: "Vitvaror", backLabel: "Tillbaka till Kategorier", content: "Tvätt" },
-];
-
-function Menu({ hasRow = true }: { readonly hasRow?: boolean }) {
-  const [path, setPath] = useState<readonly string[]>([]);
-  return (
-    <SubPanels panels={panels} path={path} onPathChange={setPath}>
-      {hasRow && <SubPanelRow onClick={() => setPath(["a"])}>Produkter</SubPanelRow>}
-      <button type="button" onClick={() => setPath(["a", "b"])}>
-        Genväg
-      </button>
-    </SubPanels>
-  );
-}
-
-const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
-const focused = (): string | null | undefined => document.activeElement?.textContent;
-
-describe("SubPanels", () => {
-  it("gives the focus to the heading of a panel and back to the row that opened it", () => {
-    render(<Menu />);
-    press("Produkter");
-    expect(focused()).toBe("Kategorier");
-    expect(screen.queryByRole("button", { name: "Produkter" })).toBeNull();
-    press("Tillbaka till Meny");
-    expect(focused()).toBe("Produkter");
-  });
-
-  it("goes back one level at a time, to the heading where no row opened it", () => {
-    render(<Menu />);
-    press("Genväg");
-    expect(focused()).toBe("Vitvaror");
-    press("Tillbaka till Kategorier");
-    expect(focused()).toBe("Kategorier");
-    press("Tillbaka till Meny");
-    expect(focused()).toBe("Genväg");
-  });
-
-  it("takes no focus at the start", () => {
-    act(() => void render(<Menu />));
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it("takes a row that went away in its stride", () => {
-    const { rerender } = render(<Menu />);
-    press("Produkter");
-    rerender(<Menu hasRow={false} />);
-    expect(() => press("Tillbaka till Meny")).not.toThrow();
-    expect(screen.getByRole("button", { name: "Genväg" })).toBeDefined();
   });
 });

@@ -1,8 +1,7 @@
-import { Icon, trashIcon, useHydrated } from "@torg/ui";
+import { Icon, infoIcon, Tooltip, trashIcon, useHydrated } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useOpened } from "../hooks/useOpened.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
-import { FilterHint } from "./FilterHint.tsx";
 
 /** Props of FilterGroup. */
 export interface FilterGroupProps {
@@ -34,7 +33,13 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
   return (
     <details {...opened} className="torg-filter-group" data-hint={description ? "" : undefined} aria-label={name}>
       <summary>{name}</summary>
-      {description ? <FilterHint title={title}>{description}</FilterHint> : null}
+      {description ? (
+        <Tooltip content={description} className="torg-filter-hint">
+          <button type="button" aria-label={filters.about(title)}>
+            <Icon icon={infoIcon} />
+          </button>
+        </Tooltip>
+      ) : null}
       {clearAddress !== null &&
         (isLive ? (
           <button
