@@ -52,8 +52,8 @@ export const showing: readonly string[] = [
 
 /** Features whose rooms another feature may build on; never their React. */
 export const foundations: Readonly<Record<string, readonly string[]>> = {
-  checkout: ["cart"],
-  pages: ["catalog", "cart", "checkout", "stores", "consent", "navigation", "reviews", "returns"],
+  checkout: ["account", "cart"],
+  pages: ["account", "catalog", "cart", "checkout", "stores", "consent", "navigation", "reviews", "returns"],
 };
 
 /** Packages without rooms, and what they may import besides themselves. */
@@ -68,6 +68,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "@torg/format",
     "@torg/http",
     "@torg/http/openapi",
+    "@torg/account/contract",
     "@torg/cart/contract",
     "@torg/catalog/contract",
     "@torg/checkout/contract",

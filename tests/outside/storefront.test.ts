@@ -27,7 +27,6 @@ const allowed: Readonly<Record<string, string>> = {
   "cart/shownCartTexts.ts": "words",
   "consent/consentVersion.ts": "name",
   "frame/pageMarks.ts": "name",
-  "service/accountForms.ts": "name",
   // What joins a door of a package to this shop's islands, or to what this shop measures.
   "cart/measureCart.ts": "joint",
   "cart/wakeFull.ts": "joint",

@@ -1,11 +1,9 @@
 // What pages look like that belong to no feature package.
-import "../../storefront/src/styles/parts/service.css";
 import "../../storefront/src/styles/parts/plainPages.css";
-import "../../storefront/src/styles/parts/message.css";
 
 // The style sheets of all features. A package without one adds nothing.
 import.meta.glob(
-  "../../../packages/{catalog,cart,checkout,stores,consent,credit,navigation,reviews,returns}/src/styles.css",
+  "../../../packages/{account,catalog,cart,checkout,stores,consent,credit,navigation,reviews,returns}/src/styles.css",
   {
     eager: true,
   },

@@ -12,6 +12,8 @@ export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type Button
 export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Carousel.tsx";
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
+export { ColumnPage, type ColumnPageProps } from "./column-page/ColumnPage.tsx";
+export { PageNote, type PageNoteProps } from "./column-page/PageNote.tsx";
 export { Combobox, type ComboboxProps } from "./combobox/Combobox.tsx";
 export type { ComboboxGroup, ComboboxOption } from "./combobox/ComboboxOption.ts";
 export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";
@@ -28,6 +30,7 @@ export {
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./error-summary/ErrorSummary.tsx";
 export { describeField, type FieldDescription, type FieldState } from "./form-field/describeField.ts";
 export { FieldError, type FieldErrorProps } from "./form-field/FieldError.tsx";
+export { flashField, noFlash, type FormFlash } from "./form-field/flashField.ts";
 export { FoldedSection, type FoldedSectionProps } from "./folded-section/FoldedSection.tsx";
 export { FormField, type FieldWords, type FormFieldProps } from "./form-field/FormField.tsx";
 export { Gallery, type GalleryProps, type GalleryWords } from "./gallery/Gallery.tsx";
@@ -40,6 +43,7 @@ export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
 export { LongHtml, type LongHtmlProps } from "./long-text/LongHtml.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
 export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";
+export { MessagePage, type MessagePageProps } from "./message-page/MessagePage.tsx";
 export { MicroBanner, type MicroBannerProps } from "./micro-banner/MicroBanner.tsx";
 export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";

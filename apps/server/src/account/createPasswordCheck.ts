@@ -3,13 +3,10 @@ import { type Refusal, refuse } from "../http/Refusal.ts";
 import type { Limits, Who } from "../limits/createLimits.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
-import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { createWorkQueue } from "./createWorkQueue.ts";
 import { findKnownDevice } from "./knownDevice.ts";
 import { isPassword } from "./password.ts";
-
-const longestPassword = 512;
 
 /** An account and a password that somebody has typed for it; the address in small letters. */
 export interface Credentials {
@@ -30,12 +27,6 @@ export type PasswordCheck = (
   given: Credentials,
   request: { readonly raw: FastifyRequest; readonly visit: Visit },
 ) => Promise<CheckedPassword | Refusal>;
-
-/** What is wrong with a password before anybody looks whether it is right. */
-export function passwordProblem(password: string): string | null {
-  if (password === "") return serviceTexts.passwordMissing;
-  return password.length > longestPassword ? serviceTexts.passwordTooLong(longestPassword) : null;
-}
 
 /** Whose wrong passwords are counted: a device that has logged in before stands for itself. */
 function guesserOf(email: string, address: string, device: string | null): Who {

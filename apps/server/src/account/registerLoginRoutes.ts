@@ -1,5 +1,6 @@
+import { loginFromCheckoutCall, logOutCall } from "@torg/account/contract";
+import { type Login, loginProblems } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
-import { logOutCall, loginFromCheckoutCall } from "@torg/checkout/contract";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -10,15 +11,17 @@ import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { type PasswordCheck, passwordProblem } from "./createPasswordCheck.ts";
+import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { endLogin } from "./endLogin.ts";
 import { rememberDevice } from "./knownDevice.ts";
 
-function wrongFields(email: string, password: string): Record<string, string[]> {
-  const problem = passwordProblem(password);
+/** What is wrong with a login, in words by field; null when it may be tried. */
+function wrongFields(login: Login): Readonly<Record<string, string[]>> | null {
+  const { email, password } = loginProblems(login);
+  if (email === undefined && password === undefined) return null;
   return {
-    ...(email === "" ? { email: [serviceTexts.emailMissing] } : {}),
-    ...(problem === null ? {} : { password: [problem] }),
+    ...(email === undefined ? {} : { email: [serviceTexts.emailProblems[email]] }),
+    ...(password === undefined ? {} : { password: [serviceTexts.passwordProblems[password]] }),
   };
 }
 
@@ -27,8 +30,8 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
   registerCall(server, loginFromCheckoutCall, {
     async answer({ request, visit, raw, reply }) {
       const email = request.email.trim().toLowerCase();
-      const wrong = wrongFields(email, request.password);
-      if (Object.keys(wrong).length > 0) {
+      const wrong = wrongFields({ email, password: request.password });
+      if (wrong !== null) {
         return isNativeForm(raw) ? refuseFields(serverTexts.checkValues, wrong) : { error: true, msg: wrong };
       }
       const checked = await check({ email, password: request.password }, { raw, visit });

@@ -1,4 +1,6 @@
-import { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall, pageAddress } from "@torg/pages/contract";
+import { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall } from "@torg/account/contract";
+import { passwordProblem } from "@torg/account/domain";
+import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { type CallInput, registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
@@ -10,7 +12,7 @@ import { endNewsletter } from "../personalData/newsletter.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { type PasswordCheck, passwordProblem } from "./createPasswordCheck.ts";
+import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { forgetDevice } from "./knownDevice.ts";
 
 type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
@@ -41,7 +43,7 @@ function createConfirming(asking: ReturnType<typeof createAsking>, check: Passwo
     const email = await asking(asker);
     if (email instanceof Refusal) return email;
     const problem = passwordProblem(password);
-    if (problem !== null) return wrongPassword(problem);
+    if (problem !== null) return wrongPassword(serviceTexts.passwordProblems[problem]);
     const checked = await check({ email, password }, asker);
     if (checked instanceof Refusal) return checked;
     return checked.customerId === null ? wrongPassword(texts.wrongPassword) : email;

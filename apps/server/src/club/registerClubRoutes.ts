@@ -1,4 +1,4 @@
-import { joinClubCall } from "@torg/pages/contract";
+import { joinClubCall } from "@torg/account/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { refuseFields } from "../http/Refusal.ts";

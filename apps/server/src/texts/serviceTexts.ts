@@ -1,3 +1,5 @@
+import { longestPassword, type PasswordProblem } from "@torg/account/domain";
+
 /** Swedish words of reviews, returns, login and other services, as the server says them. */
 export const serviceTexts = {
   orderNotFound: "Vi hittade ingen order med de uppgifterna.",
@@ -31,9 +33,11 @@ export const serviceTexts = {
   withdrawalLapsed: "Uppgifterna finns inte kvar. Fyll i dem igen.",
   loggedOut: "Du är utloggad.",
   loginRefused: "Fel e-postadress eller lösenord.",
-  emailMissing: "E-postadressen saknas.",
-  passwordMissing: "Lösenordet saknas.",
-  passwordTooLong: (most: number) => `Lösenordet får vara högst ${most} tecken.`,
+  emailProblems: { missing: "E-postadressen saknas." },
+  passwordProblems: {
+    missing: "Lösenordet saknas.",
+    "too-long": `Lösenordet får vara högst ${longestPassword} tecken.`,
+  } satisfies Record<PasswordProblem, string>,
   club: {
     applied: "Tack! Vi lägger upp ditt medlemskap och skriver till dig när det är klart.",
     newsText: "Ja tack, skicka mig nyheter och erbjudanden via e-post. Jag kan avsluta det när jag vill.",

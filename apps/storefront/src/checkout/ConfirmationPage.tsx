@@ -2,11 +2,11 @@ import { ConfirmationView } from "@torg/checkout";
 import { isWithdrawable } from "@torg/checkout/domain";
 import { quoteCheckoutTexts } from "@torg/checkout/texts";
 import type { ConfirmationPageData } from "@torg/pages/contract";
+import { WithdrawForm } from "@torg/returns";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
 import { pageMarks } from "../frame/pageMarks.ts";
 import { paymentTexts } from "../texts/paymentTexts.ts";
-import { WithdrawForm } from "../service/WithdrawForm.tsx";
 
 /** Props of `ConfirmationPage`. */
 export interface ConfirmationPageProps {
@@ -22,7 +22,7 @@ export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): Reac
   return (
     <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...texts}>
       {order !== null && isWithdrawable(order) && (
-        <WithdrawForm name={order.name} order={{ orderName: order.orderNumber, orderEmail: order.email }} />
+        <WithdrawForm name={order.name} order={{ orderNumber: order.orderNumber, orderEmail: order.email }} />
       )}
       {state === "checking" && (
         <form method="get" data-wire={pageMarks.checkAgain}>

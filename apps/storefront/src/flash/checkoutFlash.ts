@@ -1,11 +1,6 @@
+import { loginFromCheckoutCall } from "@torg/account/contract";
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
-import {
-  byOwnField,
-  freeOrderCall,
-  loginFromCheckoutCall,
-  manualPaymentCall,
-  updatePostalCodeCall,
-} from "@torg/checkout/contract";
+import { byOwnField, freeOrderCall, manualPaymentCall, updatePostalCodeCall } from "@torg/checkout/contract";
 import type { CheckoutFlash, FlashPlace } from "@torg/checkout/domain";
 import type { Draft, Notice } from "@torg/pages/contract";
 

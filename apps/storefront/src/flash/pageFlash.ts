@@ -1,14 +1,9 @@
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
 import type { Draft, Notice } from "@torg/pages/contract";
-
-/** What a form without script has brought back. */
-export interface PageFlash {
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-}
+import type { FormFlash } from "@torg/ui";
 
 /** The refused form when it was sent to one of these addresses; null when there is none, or it belongs elsewhere. */
-export function pageFlash(draft: Draft | null, forms: readonly string[]): PageFlash | null {
+export function pageFlash(draft: Draft | null, forms: readonly string[]): FormFlash | null {
   if (draft === null || !forms.some((form) => draft.form === form)) return null;
   return { values: draft.values, errors: draft.errors };
 }

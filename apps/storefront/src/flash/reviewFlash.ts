@@ -1,5 +1,6 @@
 import type { Draft } from "@torg/pages/contract";
-import { pageFlash, type PageFlash } from "./pageFlash.ts";
+import type { FormFlash } from "@torg/ui";
+import { pageFlash } from "./pageFlash.ts";
 
 /** Where the form of a product is sent without script. */
 export const reviewAction = (uuid: string, productId: number): string => `/product_review/${uuid}/${productId}`;
@@ -7,7 +8,7 @@ export const reviewAction = (uuid: string, productId: number): string => `/produ
 /** What a refused form has brought back, and of which product it was. */
 export interface ReviewFlash {
   readonly productId: number;
-  readonly flash: PageFlash;
+  readonly flash: FormFlash;
 }
 
 /** Finds the product whose form was refused; null when none was. */

@@ -1,16 +1,21 @@
+import { accountPaths } from "@torg/account/contract";
 import { checkoutMarks } from "@torg/checkout/wire";
 import { confirmationPath } from "@torg/format/addresses";
 import { findIsland } from "@torg/islands/runtime";
 import { allMarked } from "@torg/ui/wire";
 import type { checkout as checkoutIsland } from "../checkout/checkout.island.tsx";
-import { accountForms } from "../service/accountForms.ts";
 import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const confirmation = confirmationPath.replace(/:.*/, "");
 /** Forms after which somebody else may sit there, or the shop knows the buyer. */
-const logins: readonly string[] = Object.values(accountForms);
+const logins: readonly string[] = [
+  accountPaths.logIn,
+  accountPaths.logOut,
+  accountPaths.leaveClub,
+  accountPaths.eraseData,
+];
 
 const isKept = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&

@@ -1,8 +1,8 @@
 import type { LayoutData } from "@torg/navigation/contract";
+import { MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { CategoryCards } from "../home/CategoryCards.tsx";
-import { MessagePage } from "../service/MessagePage.tsx";
 
 /** Props of `NotFoundPage`. */
 export interface NotFoundPageProps {

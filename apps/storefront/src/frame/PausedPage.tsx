@@ -1,7 +1,6 @@
-import { LinkButton } from "@torg/ui";
+import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { MessagePage } from "../service/MessagePage.tsx";
 
 /** Stands in place of cart and checkout while the shop sells nothing. */
 export function PausedPage(): ReactNode {

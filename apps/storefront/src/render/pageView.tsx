@@ -1,8 +1,9 @@
-import { LinkButton } from "@torg/ui";
-import type { ProductPageData } from "@torg/pages/contract";
+import { LoginPage } from "@torg/account";
+import { accountPaths } from "@torg/account/contract";
+import { pageAddress, type ProductPageData } from "@torg/pages/contract";
+import { ReviewRefusal, ReviewThanks } from "@torg/reviews";
 import type { ReactNode } from "react";
 import type { StyleName } from "../assets/assets.ts";
-import { serviceTexts } from "../texts/serviceTexts.ts";
 import { AccountDataPage } from "../service/AccountDataPage.tsx";
 import { AccountPage } from "../service/AccountPage.tsx";
 import { cart as cartIsland } from "../cart/cart.island.tsx";
@@ -16,19 +17,17 @@ import { ConfirmationPage } from "../checkout/ConfirmationPage.tsx";
 import { ContentPage } from "../service/ContentPage.tsx";
 import { EmbedSection } from "../product/EmbedSection.tsx";
 import { HomePage } from "../home/HomePage.tsx";
-import { LoginPage } from "../service/LoginPage.tsx";
-import { MessagePage } from "../service/MessagePage.tsx";
 import { NotFoundPage } from "../frame/NotFoundPage.tsx";
 import { PausedPage } from "../frame/PausedPage.tsx";
 import { ProductCreditPlace } from "../product/ProductCreditPlace.tsx";
 import { ReturnsPage } from "../service/ReturnsPage.tsx";
 import { ReviewPage } from "../service/ReviewPage.tsx";
-import { ReviewRefusalPage } from "../service/ReviewRefusalPage.tsx";
 import { WithdrawalPage } from "../service/WithdrawalPage.tsx";
 import { StorePage } from "../stores/StorePage.tsx";
 import { StoresPage } from "../stores/StoresPage.tsx";
 import { UnreadCart } from "../cart/UnreadCart.tsx";
 import { UnreadCheckout } from "../checkout/UnreadCheckout.tsx";
+import { pageFlash } from "../flash/pageFlash.ts";
 import type { PageInput } from "./pageInput.ts";
 
 /** What one kind of page puts into the document. */
@@ -116,15 +115,11 @@ export function pageView(input: PageInput): PageView {
     case "review":
       return service(<ReviewPage page={page} />);
     case "review_complete":
-      return service(
-        <MessagePage heading={page.heading} lead={page.text}>
-          <LinkButton href="/">{serviceTexts.review.done}</LinkButton>
-        </MessagePage>,
-      );
+      return service(<ReviewThanks heading={page.heading} lead={page.text} />);
     case "review_refusal":
-      return service(<ReviewRefusalPage page={page} />);
+      return service(<ReviewRefusal action={pageAddress("reviewRefusal", page.uuid)} isRefused={page.isRefused} />);
     case "login":
-      return service(<LoginPage page={page} />);
+      return service(<LoginPage returnTo={page.returnTo} flash={pageFlash(page.draft, [accountPaths.logIn])} />);
     case "account":
       return service(<AccountPage page={page} />);
     case "account_data":

@@ -1,10 +1,12 @@
 import { becomeMemberPath, privacyPath } from "@torg/format/addresses";
+import { ClubForm } from "@torg/account";
+import { accountPaths } from "@torg/account/contract";
 import { StoredItems } from "@torg/consent";
 import type { ContentPageData } from "@torg/pages/contract";
 import { SanitisedHtml } from "@torg/ui";
 import type { ReactNode } from "react";
+import { pageFlash } from "../flash/pageFlash.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
-import { ClubForm } from "./ClubForm.tsx";
 
 /** Props of `ContentPage`. */
 export interface ContentPageProps {
@@ -15,7 +17,7 @@ export interface ContentPageProps {
 
 /** What stands below the shop's own text on some pages. */
 function further({ page, path }: ContentPageProps): ReactNode {
-  if (path === becomeMemberPath) return <ClubForm draft={page.draft} />;
+  if (path === becomeMemberPath) return <ClubForm flash={pageFlash(page.draft, [accountPaths.joinClub])} />;
   if (path !== privacyPath) return null;
   return (
     <section aria-labelledby="kakor">

@@ -5,10 +5,9 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPageData } from "@torg/pages/contract";
 import { ReturnDialog, ReturnForm, useReturnsTexts } from "@torg/returns";
 import { createReturnState, type ReturnState } from "@torg/returns/state";
-import { LinkButton } from "@torg/ui";
+import { LinkButton, type FormFlash } from "@torg/ui";
 import { useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import type { PageFlash } from "../flash/pageFlash.ts";
 
 /** Where a return is told of: the form by itself, as without script. */
 export const returnsFormPath = `${returnsPath}?anmal=1`;
@@ -18,7 +17,7 @@ export interface ReturnsViewProps {
   readonly page: ReturnsPageData;
   readonly settings: ShopSettings;
   readonly state: ReturnState<File>;
-  readonly flash: PageFlash | null;
+  readonly flash: FormFlash | null;
   /** Begins anew after a case has been told. */
   readonly onDone: () => void;
 }

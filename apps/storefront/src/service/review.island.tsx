@@ -69,7 +69,7 @@ export const review = defineIsland({
     states: reviewStates(page, { client: createClient(), onRedirect: () => {} }),
   }),
   props: ({ brought }) => ({ brought }),
-  className: () => "torg-service-page__forms",
+  className: () => "torg-review-forms",
   wake: () => "visible",
   awake: () => import("./review.awake.ts"),
 });

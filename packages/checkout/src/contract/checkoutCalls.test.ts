@@ -1,3 +1,4 @@
+import { loginFromCheckoutCall } from "@torg/account/contract";
 import { emptyDiscount } from "@torg/cart/domain";
 import { encodeRequest, fromFormFields, toWire } from "@torg/http";
 import fc from "fast-check";
@@ -14,7 +15,6 @@ import {
 } from "../fixtures/index.ts";
 import { showCheckoutCall, updateDeliveryTypeCall } from "./checkoutCalls.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
-import { loginFromCheckoutCall } from "./loginCalls.ts";
 import { manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
 import { placedOrderSchema } from "./placedOrderSchema.ts";
 

@@ -7,7 +7,6 @@ export const checkoutPaths = {
   updateCustomerType: "/checkoutv3/checkoutv3/update_customer_type",
   updateOrderMessage: "/api/internal/orders/update_order_message",
   subscribe: "/api/internal/orders/subscribe",
-  login: "/konto/login_from_checkout",
   freeOrder: "/checkout/freeorder",
   manualPayment: "/checkout/manual_payment",
 } as const;

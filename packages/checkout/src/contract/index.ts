@@ -21,6 +21,5 @@ export {
   updatePostalCodeCall,
 } from "./checkoutCalls.ts";
 export { countrySchema } from "./countrySchema.ts";
-export { logOutCall, loginFromCheckoutCall } from "./loginCalls.ts";
 export { customerFormSchema, freeOrderCall, manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
 export { placedOrderSchema } from "./placedOrderSchema.ts";

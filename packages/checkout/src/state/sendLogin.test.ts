@@ -1,7 +1,7 @@
+import { loginFromCheckoutCall as call } from "@torg/account/contract";
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
 import { describe, expect, it } from "vitest";
-import { loginFromCheckoutCall as call } from "../contract/loginCalls.ts";
 import { sendLogin } from "./sendLogin.ts";
 
 const anna = { email: "anna@example.se", password: "fel" };

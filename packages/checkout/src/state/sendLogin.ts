@@ -1,5 +1,5 @@
+import { loginFromCheckoutCall } from "@torg/account/contract";
 import { CallError, type Client } from "@torg/http";
-import { loginFromCheckoutCall } from "../contract/loginCalls.ts";
 import { loginMessage } from "../domain/customer/loginMessage.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
 

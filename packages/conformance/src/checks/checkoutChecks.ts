@@ -1,8 +1,7 @@
+import { loginFromCheckoutCall, logOutCall } from "@torg/account/contract";
 import { pageAddress } from "@torg/pages/contract";
 import { updateProductsCall } from "@torg/cart/contract";
 import {
-  loginFromCheckoutCall,
-  logOutCall,
   showCheckoutCall,
   subscribeCall,
   updateCountryCall,

@@ -1,14 +1,14 @@
-import { cookieConsentCall } from "@torg/consent/contract";
-import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
-import { loginFromCheckoutCall } from "@torg/checkout/contract";
 import {
   endNewsletterCall,
   eraseDataCall,
   exportDataCall,
   joinClubCall,
   leaveClubCall,
-  pageAddress,
-} from "@torg/pages/contract";
+  loginFromCheckoutCall,
+} from "@torg/account/contract";
+import { cookieConsentCall } from "@torg/consent/contract";
+import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
+import { pageAddress } from "@torg/pages/contract";
 import { storeStockCall } from "@torg/stores/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";

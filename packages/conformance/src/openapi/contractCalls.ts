@@ -1,4 +1,13 @@
 import {
+  endNewsletterCall,
+  eraseDataCall,
+  exportDataCall,
+  joinClubCall,
+  leaveClubCall,
+  loginFromCheckoutCall,
+  logOutCall,
+} from "@torg/account/contract";
+import {
   addToCartCall,
   cartCall,
   destroyDiscountCall,
@@ -17,8 +26,6 @@ import {
 } from "@torg/catalog/contract";
 import {
   freeOrderCall,
-  loginFromCheckoutCall,
-  logOutCall,
   manualPaymentCall,
   showCheckoutCall,
   subscribeCall,
@@ -33,15 +40,7 @@ import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import type { Call } from "@torg/http";
 import { setThemeCall } from "@torg/navigation/contract";
-import {
-  csrfTokenCall,
-  endNewsletterCall,
-  eraseDataCall,
-  exportDataCall,
-  joinClubCall,
-  leaveClubCall,
-  pageCall,
-} from "@torg/pages/contract";
+import { csrfTokenCall, pageCall } from "@torg/pages/contract";
 import { confirmWithdrawalCall, findOrderCall, registerReturnCall, startWithdrawalCall } from "@torg/returns/contract";
 import {
   createReviewCall,
@@ -91,13 +90,13 @@ export const contractCalls: readonly ContractCall[] = [
   entry("7.8", "cart", destroyDiscountCall),
   entry("7.9", "checkout", updateOrderMessageCall),
   entry("7.10", "checkout", subscribeCall),
-  entry("7.11", "checkout", loginFromCheckoutCall),
-  entry("7.11+", "checkout", logOutCall),
-  entry("7.11+", "pages", joinClubCall),
-  entry("7.11+", "pages", exportDataCall),
-  entry("7.11+", "pages", endNewsletterCall),
-  entry("7.11+", "pages", leaveClubCall),
-  entry("7.11+", "pages", eraseDataCall),
+  entry("7.11", "account", loginFromCheckoutCall),
+  entry("7.11+", "account", logOutCall),
+  entry("7.11+", "account", joinClubCall),
+  entry("7.11+", "account", exportDataCall),
+  entry("7.11+", "account", endNewsletterCall),
+  entry("7.11+", "account", leaveClubCall),
+  entry("7.11+", "account", eraseDataCall),
   entry("7.12", "checkout", freeOrderCall),
   entry("7.13", "checkout", manualPaymentCall),
   entry("8.1", "consent", cookieConsentCall),

@@ -20,6 +20,12 @@ export interface ShopAddresses {
   readonly cart: string;
   readonly checkout: string;
   readonly login: string;
+  /** The purchases of who is logged in. */
+  readonly account: string;
+  /** What the shop holds about who is logged in, and what may be done with it; below it lie two pages of their own. */
+  readonly accountData: string;
+  readonly leaveClub: string;
+  readonly eraseData: string;
   readonly becomeMember: string;
   /** For members of the shop's club who have no account yet. */
   readonly alreadyMember: string;
@@ -50,6 +56,10 @@ export const shopAddresses: ShopAddresses = {
   cart: paths.cartPath,
   checkout: paths.checkoutPath,
   login: paths.loginPath,
+  account: paths.accountPath,
+  accountData: paths.accountDataPath,
+  leaveClub: paths.leaveClubPath,
+  eraseData: paths.eraseDataPath,
   becomeMember: paths.becomeMemberPath,
   alreadyMember: paths.alreadyMemberPath,
   terms: paths.termsPath,

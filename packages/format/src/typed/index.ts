@@ -1,3 +1,4 @@
+export { isMailAddress } from "./isMailAddress.ts";
 export { clampQuantity, largestQuantity, parseQuantity } from "./quantity.ts";
 export type { QuantityBounds } from "./quantity.ts";
 export { changeRange, isUnseen } from "./range.ts";

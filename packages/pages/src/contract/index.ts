@@ -1,7 +1,5 @@
-export { joinClubCall } from "./joinClubCall.ts";
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
-export { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall } from "./personalDataCalls.ts";
 export { draftSchema, namedLinkSchema, noticeSchema, pageDataSchema } from "./pageData.ts";
 export type {
   AccountDataPageData,

@@ -1,3 +1,4 @@
+import { accountOrderSchema } from "@torg/account/contract";
 import {
   compareSuggestionSchema,
   filtersSchema,
@@ -7,7 +8,7 @@ import {
 } from "@torg/catalog/contract";
 import { countrySchema, placedOrderSchema } from "@torg/checkout/contract";
 import type { PlacedOrder } from "@torg/checkout/domain";
-import { inOre, wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
+import { wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
 import {
   caseReceiptSchema,
@@ -202,30 +203,12 @@ const content = wireObject({ ...common, page: z.literal("content"), heading: z.s
 /** The login; `returnTo` is the page that it belongs to. */
 const login = wireObject({ ...common, page: z.literal("login"), returnTo: z._default(z.string(), "/login") });
 
-const accountCase = wireObject({
-  number: z.int(),
-  /** The kind of case in words. */
-  kind: z.string(),
-  /** ISO moment. */
-  receivedAt: ["received_at", z.string()],
-});
-const accountOrder = wireObject({
-  orderName: ["order_name", z.string()],
-  orderEmail: ["order_email", z.string()],
-  state: z.string(),
-  totalOre: ["total", inOre(z.number())],
-  /** ISO moment. */
-  orderedAt: ["ordered_at", z.string()],
-  lines: z._default(z.array(z.object({ name: z.string(), quantity: z.int() })), []),
-  /** Returns, complaints and withdrawals of this order, the newest first. */
-  cases: z._default(z.array(accountCase), []),
-});
 const account = wireObject({
   ...common,
   page: z.literal("account"),
   name: text,
   email: text,
-  orders: z._default(z.array(accountOrder), []),
+  orders: z._default(z.array(accountOrderSchema), []),
 });
 
 /**

@@ -2,8 +2,8 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { returnsTexts, type ReturnsTexts } from "../texts/index.ts";
 
-/** Where the forms go without script. */
-export type ReturnsAddresses = Pick<ShopAddresses, "backend">;
+/** Where the forms go without script, and the page of returns. */
+export type ReturnsAddresses = Pick<ShopAddresses, "backend" | "returns">;
 
 interface ReturnsContext {
   readonly texts: ReturnsTexts;

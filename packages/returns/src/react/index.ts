@@ -2,11 +2,13 @@ export { DurabilityLabel, type DurabilityLabelProps } from "./guarantee/Durabili
 export { LegalGuaranteeNotice, type LegalGuaranteeNoticeProps } from "./guarantee/LegalGuaranteeNotice.tsx";
 export { ImagePicker, type ImagePickerProps } from "./image-picker/ImagePicker.tsx";
 export { CaseReceiptCard, type CaseReceiptCardProps } from "./receipt/CaseReceiptCard.tsx";
+export { OrderReturns, type OrderReturnsProps } from "./order-returns/OrderReturns.tsx";
+export { WithdrawForm, type WithdrawFormProps } from "./order-returns/WithdrawForm.tsx";
 export { ReturnDialog, type ReturnDialogProps } from "./return-dialog/ReturnDialog.tsx";
-export type { ReturnFlash } from "./return-form/ReturnFlash.ts";
 export { ReturnForm } from "./return-form/ReturnForm.tsx";
 export type { ReturnFormProps } from "./return-form/ReturnFormProps.ts";
 export { ReturnLines, type ReturnLinesProps, type ReturnLinesWords } from "./return-lines/ReturnLines.tsx";
+export { ReturnsPage, type ReturnsPageProps } from "./returns-page/ReturnsPage.tsx";
 export {
   ReturnsProvider,
   useReturnsAddresses,
@@ -15,5 +17,6 @@ export {
   type ReturnsProviderProps,
 } from "./ReturnsProvider.tsx";
 export { WithdrawalConfirm, type WithdrawalConfirmProps } from "./withdrawal/WithdrawalConfirm.tsx";
+export { WithdrawalPage, type WithdrawalPageProps } from "./withdrawal/WithdrawalPage.tsx";
 export { WithdrawalReceiptCard, type WithdrawalReceiptCardProps } from "./withdrawal/WithdrawalReceiptCard.tsx";
 export { WithdrawalStart, type WithdrawalStartProps } from "./withdrawal/WithdrawalStart.tsx";

@@ -1,8 +1,12 @@
 import {
   complaintRight,
+  disputeBody,
   refundDays,
   withdrawalConfirmLabel,
+  withdrawalExceptions,
+  withdrawalExceptionsLead,
   withdrawalLabel,
+  withdrawalPeriod,
   withdrawalReceipt,
   withdrawalRefund,
 } from "@torg/compliance";
@@ -32,6 +36,14 @@ function durability({ brand, model, years }: DurabilityGuarantee): string {
 
 /** The Swedish words of the withdrawal from a purchase. */
 const withdrawal = {
+  heading: { start: withdrawalLabel, confirm: "Bekräfta att du ångrar", done: "Vi har tagit emot ditt meddelande" },
+  lead: `${withdrawalPeriod} Du behöver varken logga in eller ange något skäl.`,
+  confirmLead: "Stämmer uppgifterna? Inget är skickat förrän du bekräftar.",
+  exceptions: {
+    lead: withdrawalExceptionsLead,
+    list: withdrawalExceptions,
+    note: "Är du osäker? Skicka ändå, så bedömer vi och hör av oss.",
+  },
   step: (step: number): string => `Steg ${step} av 2`,
   name: "Ditt namn",
   orderNumber: "Ordernummer",
@@ -62,6 +74,29 @@ const withdrawal = {
     `Skicka varorna inom ${refundDays} dagar från det att du ångrade köpet.`,
     withdrawalRefund,
   ],
+} as const;
+
+/** The words of the page that tells the three ways apart. */
+const ways = {
+  heading: "Retur och reklamation",
+  lead: "Välj det som stämmer bäst, så hjälper vi dig vidare.",
+  withdraw: {
+    heading: "Ångra köpet",
+    text: `${withdrawalPeriod} Du behöver inte ange något skäl.`,
+    link: withdrawalLabel,
+  },
+  complain: {
+    heading: "Reklamera fel på varan",
+    text: `${complaintRight} Du kan välja mellan att varan repareras och att den byts ut.`,
+  },
+  giveBack: {
+    heading: "Frivillig retur",
+    text: "Vill du lämna tillbaka en oanvänd vara? Anmäl returen så hör vi av oss om hur du gör.",
+  },
+  have: "Ha ordernumret och din e-postadress till hands. Bilder är frivilliga.",
+  dispute: `Kommer vi inte överens kan du vända dig till ${disputeBody}.`,
+  back: "Tillbaka till retur och reklamation",
+  done: "Din anmälan är mottagen",
 } as const;
 
 /** The Swedish words of returns, complaints and withdrawals. */
@@ -119,6 +154,9 @@ export const returnsTexts = {
     next: "Vi läser ditt ärende och svarar till den adressen. Vänta med att skicka något tills du fått vårt svar.",
   },
   complaintRight,
+  /** From an order to the page of returns. */
+  complain: "Retur eller reklamation",
+  ways,
   withdrawal,
 } as const;
 

@@ -50,6 +50,19 @@ export const reviewsTexts = {
   } satisfies Record<VerifiedPurchases, string>,
   verified: "Verifierat köp",
   verifiedNotice: "Du har köpt varan hos oss. Omdömet märks därför Verifierat köp.",
+  /** The page that a request to review leads to. */
+  request: {
+    heading: "Skriv ett omdöme",
+    lead: "Sätt ett betyg och skriv gärna några rader om vad du tycker. Betyget sparas direkt.",
+    home: "Till startsidan",
+  },
+  refusal: {
+    heading: "Vill du slippa frågor om omdömen?",
+    lead: "Då skickar vi inga fler sådana mejl till den e-postadress som länken kom till.",
+    submit: "Nej tack, fråga inte mer",
+    done: "Vi frågar inte mer",
+    doneLead: "Du får inga fler mejl om omdömen från oss. Dina beställningar påverkas inte.",
+  },
   nameHint: "Visas tillsammans med omdömet. Du kan lämna det tomt.",
 } as const;
 

@@ -4,6 +4,8 @@ import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { ColumnPage } from "../column-page/ColumnPage.tsx";
+import { PageNote } from "../column-page/PageNote.tsx";
 import { DefinitionList } from "../definition-list/DefinitionList.tsx";
 import { EnergyMark } from "../energy-mark/EnergyMark.tsx";
 import { EnergyPicture } from "../energy-mark/EnergyPicture.tsx";
@@ -15,6 +17,7 @@ import { cartIcon } from "../icon/icons.ts";
 import { LinkButton } from "../link-button/LinkButton.tsx";
 import { LongHtml } from "../long-text/LongHtml.tsx";
 import { LongText } from "../long-text/LongText.tsx";
+import { MessagePage } from "../message-page/MessagePage.tsx";
 import { Pagination } from "../pagination/Pagination.tsx";
 import { PaginationHtml } from "../pagination/PaginationHtml.tsx";
 import { PasswordField } from "../password-field/PasswordField.tsx";
@@ -70,6 +73,22 @@ describeConformance<HTMLDetailsElement>("Collapsible", {
       Text
     </Collapsible>
   ),
+});
+describeConformance<HTMLDivElement>("ColumnPage", {
+  root: "torg-column-page",
+  part: (props) => (
+    <ColumnPage {...props} heading="Följ din order" lead="Se var paketet är.">
+      <p>Ordernumret står i orderbekräftelsen.</p>
+    </ColumnPage>
+  ),
+});
+describeConformance<HTMLParagraphElement>("PageNote", {
+  root: "torg-page-note",
+  part: (props) => <PageNote {...props}>Du kan handla utan att logga in.</PageNote>,
+});
+describeConformance<HTMLDivElement>("MessagePage", {
+  root: "torg-message-page",
+  part: (props) => <MessagePage {...props} heading="Tack!" lead="Ditt omdöme hjälper andra." />,
 });
 describeConformance<HTMLDListElement>("DefinitionList", {
   root: "torg-definitions",

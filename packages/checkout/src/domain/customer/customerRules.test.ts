@@ -1,3 +1,4 @@
+import { isMailAddress } from "@torg/format/typed";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aCheckoutUser, aCustomerForm, aDeliveryCheckout } from "../../fixtures/index.ts";
@@ -5,7 +6,6 @@ import { customerFieldNames, customerFields, emptyCustomerForm, type CustomerFor
 import { customerProblems } from "./customerProblems.ts";
 import { firstCustomerForm } from "./firstCustomerForm.ts";
 import { isCompanyNumber } from "./isCompanyNumber.ts";
-import { isMailAddress } from "./isMailAddress.ts";
 import { loginMessage } from "./loginMessage.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
 import { tidyCustomerForm } from "./tidyCustomerForm.ts";

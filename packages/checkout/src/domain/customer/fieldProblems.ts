@@ -1,3 +1,4 @@
+import { isMailAddress } from "@torg/format/typed";
 import type { parsePostalCode } from "@torg/format";
 import type {
   CustomerField,
@@ -7,7 +8,6 @@ import type {
   CustomerProblem,
   CustomerProblems,
 } from "./customerForm.ts";
-import { isMailAddress } from "./isMailAddress.ts";
 
 /** What a form is checked by. What a page has already is given from outside, so that it loads the rest when needed. */
 export interface FieldRules extends CustomerFormRules {

@@ -9,7 +9,6 @@ export type {
 } from "./customerForm.ts";
 export { customerProblems } from "./customerProblems.ts";
 export { firstCustomerForm } from "./firstCustomerForm.ts";
-export { isMailAddress } from "./isMailAddress.ts";
 export { loginMessage } from "./loginMessage.ts";
 export { isSwedishNumber } from "./swedishNumbers.ts";
 export type { IsSwedishNumber } from "./swedishNumbers.ts";

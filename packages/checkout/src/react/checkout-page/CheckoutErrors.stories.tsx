@@ -1,8 +1,8 @@
+import { loginFromCheckoutCall } from "@torg/account/contract";
 import { reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import {
-  loginFromCheckoutCall,
   manualPaymentCall,
   subscribeCall,
   updateCustomerTypeCall,

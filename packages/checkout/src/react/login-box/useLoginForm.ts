@@ -1,4 +1,4 @@
-import { checkoutPaths } from "../../contract/checkoutPaths.ts";
+import { accountPaths } from "@torg/account/contract";
 import { flashMessage } from "../../domain/checkoutFlash.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import type { LoginFormProps } from "./LoginForm.tsx";
@@ -9,6 +9,6 @@ export function useLoginForm(): LoginFormProps | null {
   const isGuest = useCheckout((snapshot) => snapshot.data.user === null);
   const login = useCheckout((snapshot) => snapshot.login);
   const earlier = useFlash((flash) => flashMessage(flash, "login"));
-  const action = addresses.backend(checkoutPaths.login);
+  const action = addresses.backend(accountPaths.logIn);
   return isGuest ? { state, texts, addresses, action, login, earlier } : null;
 }

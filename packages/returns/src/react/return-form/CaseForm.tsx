@@ -1,4 +1,4 @@
-import { Button, TextArea } from "@torg/ui";
+import { Button, noFlash, TextArea } from "@torg/ui";
 import type { ReactElement, SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import { quantityField, returnFields } from "../../contract/returnFields.ts";
@@ -8,7 +8,6 @@ import { ImagePicker } from "../image-picker/ImagePicker.tsx";
 import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldsOf } from "./fieldsOf.ts";
-import { noFlash } from "./ReturnFlash.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
 /** Pictures can be chosen from the start; what is returned is told when the order is known. */

@@ -1,12 +1,10 @@
-import { Button, Select, TextField } from "@torg/ui";
+import { Button, flashField, noFlash, Select, TextField } from "@torg/ui";
 import { type ReactElement, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import { returnFields } from "../../contract/returnFields.ts";
 import { findOrderCall } from "../../contract/index.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
-import { fieldProps } from "./fieldProps.ts";
 import { fieldsOf } from "./fieldsOf.ts";
-import { noFlash } from "./ReturnFlash.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
 /** Finds the order that the case is about. */
@@ -32,13 +30,13 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
         label={texts.email}
         type="email"
         autoComplete="email"
-        {...fieldProps(fields, returnFields.orderEmail, orderEmail)}
+        {...flashField(fields, returnFields.orderEmail, orderEmail)}
       />
       <TextField
         label={texts.orderNumber}
         inputMode="numeric"
         autoComplete="off"
-        {...fieldProps(fields, returnFields.orderNumber, orderNumber)}
+        {...flashField(fields, returnFields.orderNumber, orderNumber)}
       />
       <Select
         label={texts.type}

@@ -1,5 +1,5 @@
+import type { FormFlash } from "@torg/ui";
 import type { ReturnState } from "../../state/index.ts";
-import type { ReturnFlash } from "./ReturnFlash.ts";
 
 /** Props of ReturnForm. */
 export interface ReturnFormProps {
@@ -19,5 +19,5 @@ export interface ReturnFormProps {
   /** Where a purchase can be withdrawn from; the form leads there when it is given. */
   readonly withdrawalAddress?: string;
   /** What a form without script has brought back. */
-  readonly flash?: ReturnFlash | null;
+  readonly flash?: FormFlash | null;
 }

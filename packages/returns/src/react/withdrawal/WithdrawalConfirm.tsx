@@ -1,9 +1,8 @@
-import { Button, DefinitionList } from "@torg/ui";
+import { Button, DefinitionList, noFlash, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
 import { quantityField, returnFields } from "../../contract/returnFields.ts";
 import { confirmWithdrawalCall, startWithdrawalCall } from "../../contract/index.ts";
 import type { ReturnOrder } from "../../domain/index.ts";
-import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 
@@ -12,7 +11,7 @@ export interface WithdrawalConfirmProps {
   /** Who withdraws. */
   readonly name: string;
   readonly order: ReturnOrder;
-  readonly flash?: ReturnFlash | null;
+  readonly flash?: FormFlash | null;
 }
 
 /** The second step of a withdrawal: what will be declared, and the button that declares it. A plain form. */

@@ -1,22 +1,20 @@
-import { Button, TextField } from "@torg/ui";
+import { Button, flashField, TextField, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
 import { returnFields } from "../../contract/returnFields.ts";
 import { startWithdrawalCall } from "../../contract/index.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
-import { fieldProps } from "../return-form/fieldProps.ts";
-import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
 
 /** Props of WithdrawalStart: what is known already, and what a refused form has brought back. */
 export interface WithdrawalStartProps {
   readonly name?: string;
   readonly orderNumber?: string;
   readonly orderEmail?: string;
-  readonly flash?: ReturnFlash | null;
+  readonly flash?: FormFlash | null;
 }
 
 /** The first step of a withdrawal: who, from which purchase, and where the receipt goes. A plain form. */
 export function WithdrawalStart({ name, orderNumber, orderEmail, flash }: WithdrawalStartProps): ReactElement {
-  const field = (key: string, known: string | undefined) => fieldProps(flash ?? noFlash, key, known);
+  const field = (key: string, known: string | undefined) => flashField(flash, key, known);
   const { backend } = useReturnsAddresses();
   const { withdrawal: texts } = useReturnsTexts();
   return (

@@ -1,0 +1,46 @@
+import { Button } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of AccountHead. */
+export interface AccountHeadProps {
+  /** Empty where it is not known. */
+  readonly name: string;
+  readonly email: string;
+  /** Which of the account's pages this is; left out on a page below one of them. */
+  readonly current?: "orders" | "ownData" | undefined;
+}
+
+/** What all pages of an account begin with: who is logged in, the way out and the account's pages. */
+export function AccountHead({ name, email, current }: AccountHeadProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.head;
+  const pages = [
+    { id: "orders", title: words.orders, url: addresses.account },
+    { id: "ownData", title: words.ownData, url: addresses.accountData },
+  ] as const;
+  return (
+    <>
+      <div className="torg-account-head__who">
+        <span>{words.greeting(name, email)}</span>
+        <form method="post" action={addresses.backend(accountPaths.logOut)}>
+          <Button type="submit" size="small">
+            {words.logOut}
+          </Button>
+        </form>
+      </div>
+      <nav className="torg-account-head" aria-label={words.pages}>
+        <ul className="torg-account-head__pages">
+          {pages.map(({ id, title, url }) => (
+            <li key={id}>
+              <a href={url} aria-current={id === current ? "page" : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Checkbox, flashField, TextField, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of ClubForm. */
+export interface ClubFormProps {
+  /** The form as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null;
+}
+
+/** Applies for membership, without script. Letters are a choice of their own, which nobody has made beforehand. */
+export function ClubForm({ flash }: ClubFormProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.club;
+  const { firstName, lastName, email, wantsNews } = accountFields;
+  return (
+    <form className="torg-club-form" method="post" action={addresses.backend(accountPaths.joinClub)}>
+      <TextField label={words.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
+      <TextField label={words.lastName} autoComplete="family-name" {...flashField(flash, lastName)} />
+      <TextField label={words.email} type="email" autoComplete="email" {...flashField(flash, email)} />
+      <Checkbox name={wantsNews} value="1" defaultChecked={flash?.values[wantsNews] === "1"} hint={words.newsHint}>
+        {words.news}
+      </Checkbox>
+      <Button type="submit" variant="primary">
+        {words.submit}
+      </Button>
+      <p className="torg-club-form__note">
+        {words.privacy} <a href={addresses.privacy}>{words.privacyLink}</a>.
+      </p>
+    </form>
+  );
+}

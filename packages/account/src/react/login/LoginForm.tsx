@@ -1,0 +1,36 @@
+import { Button, flashField, PasswordField, TextField, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of LoginForm. */
+export interface LoginFormProps {
+  /** The address that follows when the login was taken. */
+  readonly returnTo: string;
+  /** The form as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null;
+}
+
+/** The login as a plain form, which needs no script. A password never comes back. */
+export function LoginForm({ returnTo, flash }: LoginFormProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.login;
+  const password = flashField(flash, accountFields.password);
+  return (
+    <form className="torg-login" method="post" action={addresses.backend(accountPaths.logIn)}>
+      <input type="hidden" name={accountFields.returnTo} value={returnTo} />
+      <TextField label={words.email} type="email" autoComplete="username" {...flashField(flash, accountFields.email)} />
+      <PasswordField
+        label={words.password}
+        showLabel={words.showPassword}
+        autoComplete="current-password"
+        {...password}
+        defaultValue={undefined}
+      />
+      <Button type="submit" variant="primary" wide>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkButton } from "@torg/ui";
+import { LoginForm } from "./LoginForm.tsx";
+import { LoginPage } from "./LoginPage.tsx";
+
+const meta = { title: "Account/LoginPage", component: LoginPage, args: { returnTo: "/konto" } } satisfies Meta<
+  typeof LoginPage
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = (values: Readonly<Record<string, string>>, errors: Readonly<Record<string, string[]>>): Story => ({
+  args: { flash: { values, errors } },
+});
+
+export const Empty: Story = {};
+/** A wrong password brings the address back; the page's message says what is wrong, and not which of the two it was. */
+export const WrongPassword = refused({ email: "anna.andersson@example.se" }, {});
+export const Invalid = refused(
+  { email: "anna" },
+  {
+    email: ["Ange en e-postadress, till exempel namn@exempel.se."],
+    password: ["Ange ditt lösenord."],
+  },
+);
+/** Another way to log in, below the form. */
+export const OtherWays: Story = {
+  args: {
+    children: (
+      <p>
+        <LinkButton href="#bankid" wide>
+          Logga in med e-legitimation
+        </LinkButton>
+      </p>
+    ),
+  },
+};
+/** The form alone, for a page or a panel of one's own. */
+export const FormAlone: Story = { render: (args) => <LoginForm {...args} /> };
+export const LongWords = refused({ email: "fornamn.efternamn-dubbelnamn@avdelningen.myndigheten.exempel.example" }, {});
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,40 @@
+import { Button, flashField, LinkButton, PasswordField, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of EndAccountForm. */
+export interface EndAccountFormProps {
+  /** Path of the call that ends the account. */
+  readonly path: string;
+  /** The form as it was refused; null when it is new. */
+  readonly flash: FormFlash | null | undefined;
+  /** The words of the button, which say what it does. */
+  readonly submit: string;
+}
+
+/** Confirms with the password what cannot be taken back. */
+export function EndAccountForm({ path, flash, submit }: EndAccountFormProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const { confirm } = texts.ownData;
+  return (
+    <form className="torg-end-account" method="post" action={addresses.backend(path)}>
+      <PasswordField
+        label={confirm.password}
+        showLabel={texts.login.showPassword}
+        autoComplete="current-password"
+        hint={confirm.hint}
+        {...flashField(flash, accountFields.password)}
+        defaultValue={undefined}
+      />
+      <div className="torg-end-account__actions">
+        <Button type="submit" variant="danger">
+          {submit}
+        </Button>
+        <LinkButton href={addresses.accountData} variant="quiet">
+          {confirm.cancel}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { ColumnPage, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { hasEnded, type OwnDataStep } from "../../domain/index.ts";
+import { AccountHead } from "../account-head/AccountHead.tsx";
+import { useAccountContext } from "../AccountProvider.tsx";
+import { AccountEnded } from "./AccountEnded.tsx";
+import { EndAccountForm } from "./EndAccountForm.tsx";
+import { Erasing } from "./Erasing.tsx";
+import { OwnDataList } from "./OwnDataList.tsx";
+import { OwnDataWays } from "./OwnDataWays.tsx";
+
+/** Props of OwnDataPage. */
+export interface OwnDataPageProps {
+  readonly step: OwnDataStep;
+  /** Who is logged in; empty where the name is not known. */
+  readonly name: string;
+  readonly email: string;
+  /** Whether newsletters are sent. */
+  readonly wantsNews: boolean;
+  /** The form that ends the account, as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null;
+}
+
+/** What somebody may do with their data, step by step. It consists of plain forms, which need no script. */
+export function OwnDataPage({ step, name, email, wantsNews, flash }: OwnDataPageProps): ReactElement {
+  const { heading, erase, leave } = useAccountContext().texts.ownData;
+  if (hasEnded(step)) return <AccountEnded step={step} />;
+  if (step === "overview") {
+    return (
+      <ColumnPage heading={heading[step]} head={<AccountHead name={name} email={email} current="ownData" />}>
+        <OwnDataWays wantsNews={wantsNews} />
+      </ColumnPage>
+    );
+  }
+  const head = <AccountHead name={name} email={email} />;
+  if (step === "erase") {
+    return (
+      <ColumnPage heading={heading[step]} head={head} lead={erase.lead}>
+        <Erasing flash={flash} />
+      </ColumnPage>
+    );
+  }
+  return (
+    <ColumnPage heading={heading[step]} head={head} lead={leave.lead}>
+      <OwnDataList items={leave.points} />
+      <EndAccountForm path={accountPaths.leaveClub} flash={flash} submit={leave.submit} />
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { accountTexts } from "./sv.ts";
+export type { AccountTexts } from "./sv.ts";

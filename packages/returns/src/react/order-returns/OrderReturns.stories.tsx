@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aReturnOrder } from "../../fixtures/index.ts";
+import { OrderReturns } from "./OrderReturns.tsx";
+import { WithdrawForm } from "./WithdrawForm.tsx";
+
+const meta = {
+  title: "Returns/OrderReturns",
+  component: OrderReturns,
+  args: { name: "Anna Andersson", order: aReturnOrder() },
+} satisfies Meta<typeof OrderReturns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BothWays: Story = {};
+/** On a thanks page, where nothing has come yet that could be complained of. */
+export const WithdrawalAlone: Story = { render: (args) => <WithdrawForm {...args} /> };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

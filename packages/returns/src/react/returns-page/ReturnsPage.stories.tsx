@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkButton } from "@torg/ui";
+import { aCaseReceipt } from "../../fixtures/index.ts";
+import { ReturnsPage } from "./ReturnsPage.tsx";
+
+const meta = {
+  title: "Returns/ReturnsPage",
+  component: ReturnsPage,
+  args: {
+    children: (
+      <LinkButton href="#anmal" variant="primary">
+        Registrera retur/reklamation
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof ReturnsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three rights that are not the same, kept apart. */
+export const Ways: Story = {};
+export const FormAlone: Story = { args: { isForm: true } };
+export const Receipt: Story = { args: { receipt: aCaseReceipt() } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

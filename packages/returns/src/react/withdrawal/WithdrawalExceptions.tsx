@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { useReturnsTexts } from "../ReturnsProvider.tsx";
+
+/** What cannot be withdrawn from; it is taken all the same. */
+export function WithdrawalExceptions(): ReactElement {
+  const { lead, list, note } = useReturnsTexts().withdrawal.exceptions;
+  return (
+    <aside className="torg-withdrawal-exceptions">
+      <p>{lead}</p>
+      <ul>
+        {list.map((exception) => (
+          <li key={exception}>{exception}</li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { withdrawalExceptions } from "@torg/compliance";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { aReturnOrder } from "../../fixtures/index.ts";
+import { WithdrawalPage } from "./WithdrawalPage.tsx";
+
+it("says before the first step what cannot be withdrawn from, and takes it all the same", () => {
+  const html = renderToString(<WithdrawalPage step="start" name="" order={null} receipt={null} />);
+  for (const exception of withdrawalExceptions) expect(html).toContain(`<li>${exception}</li>`);
+  expect(html).toContain("Skicka ändå");
+  expect(html).toContain('action="/angra-kop"');
+});
+
+it("puts nothing between the declaration and its confirmation", () => {
+  const html = renderToString(
+    <WithdrawalPage step="confirm" name="Anna Andersson" order={aReturnOrder()} receipt={null} />,
+  );
+  expect(html).not.toContain("gäller inte");
+  expect(html).toContain("Bekräfta frånträde");
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createClient } from "@torg/http";
+import { createReviewFormState } from "../../state/index.ts";
+import { ReviewForm } from "../review-form/ReviewForm.tsx";
+import { ReviewRefusal } from "./ReviewRefusal.tsx";
+import { ReviewRequest } from "./ReviewRequest.tsx";
+import { ReviewThanks } from "./ReviewThanks.tsx";
+
+const state = createReviewFormState({
+  client: createClient(),
+  uuid: "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602",
+  productId: 1001,
+  review: null,
+  onRedirect: () => {},
+});
+
+const meta = {
+  title: "Reviews/ReviewRequest",
+  component: ReviewRequest,
+  args: {
+    children: <ReviewForm state={state} heading="Tvättmaskin NV 8014" reviewer="Anna" text="" action="/review/1001" />,
+  },
+} satisfies Meta<typeof ReviewRequest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneProduct: Story = {};
+/** What asks for reviews is gone. */
+export const AllAnswered: Story = { args: { children: <p>Tack för ditt omdöme!</p> } };
+/** Nothing changes before the press. */
+export const Refusal: Story = { render: () => <ReviewRefusal action="/nej-tack" isRefused={false} /> };
+export const Refused: Story = { render: () => <ReviewRefusal action="/nej-tack" isRefused /> };
+export const Thanks: Story = {
+  render: () => <ReviewThanks heading="Tack för ditt omdöme!" lead="Ditt omdöme hjälper andra att välja rätt." />,
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

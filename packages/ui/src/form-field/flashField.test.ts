@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { flashField } from "./flashField.ts";
+
+const flash = {
+  values: { order_name: "99" },
+  errors: { order_name: ["Ange ett ordernummer.", "Bara siffror."], order_email: [] },
+};
+
+it("brings back what was typed and all that is wrong with it", () => {
+  expect(flashField(flash, "order_name", "100245")).toEqual({
+    name: "order_name",
+    defaultValue: "99",
+    error: "Ange ett ordernummer. Bara siffror.",
+    required: true,
+  });
+});
+
+it("shows what is known where nothing was typed, and no error where there is none", () => {
+  expect(flashField(flash, "order_email", "anna@example.se")).toEqual({
+    name: "order_email",
+    defaultValue: "anna@example.se",
+    error: undefined,
+    required: true,
+  });
+});
+
+it.each([null, undefined])("is an empty field where nothing came back (%s)", (none) => {
+  expect(flashField(none, "email")).toEqual({
+    name: "email",
+    defaultValue: undefined,
+    error: undefined,
+    required: true,
+  });
+});
