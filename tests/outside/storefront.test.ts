@@ -68,6 +68,24 @@ describe("the storefront", () => {
     expect(ownFiles.filter((file) => /\.tsx?$/.test(file) && renamed.test(readText(source + file)))).toEqual([]);
   });
 
+  it("leaves the markup of login, club, account, returns and reviews to their packages: it names parts and fills slots", () => {
+    // A page of the shop's own text is what the shop has written, with the parts of packages below it.
+    const own = ["service/ContentPage.tsx"];
+    const drawn = ownFiles.filter(
+      (file) => file.startsWith("service/") && file.endsWith(".tsx") && !own.includes(file),
+    );
+    expect(drawn.length).toBeGreaterThan(5);
+    expect(drawn.filter((file) => /(?:^|[\s(>{])<[a-z][\w-]*(?![\w.-])/m.test(readText(source + file)))).toEqual([]);
+  });
+
+  it("reads what a refused form brought back in one folder, and hands it to the parts as it is", () => {
+    const read = /\b(?:draft|flash)\??\.(?:values|errors|form)\b|\berrors\b[^;]*\.join\(/;
+    const found = ownFiles
+      .filter((file) => /\.tsx?$/.test(file) && !isTested(file) && !/^(?:testing|flash)\//.test(file))
+      .filter((file) => read.test(readText(source + file)));
+    expect(found).toEqual([]);
+  });
+
   it("finds what packages have drawn by the marks and ids that they export, never by a class or an address", () => {
     const literal =
       /(?:querySelector(?:All)?(?:<[^(]*>)?|closest(?:<[^(]*>)?|matches)\(\s*["'`][^"'`]*(?:\.torg-|#\w|href)/;

@@ -22,14 +22,14 @@ export function ReviewView({ page, states, brought }: ReviewViewProps): ReactNod
   return products.map(({ productId: id, name, image, review }) => {
     const state = states.get(id);
     if (state === undefined) return null;
-    const values = brought?.productId === id ? brought.flash.values : {};
     return (
       <ReviewForm
         key={id}
         state={state}
         heading={name}
-        reviewer={values["reviewer"] ?? (review?.reviewer || page.reviewer)}
-        text={values["text"] ?? review?.text ?? ""}
+        reviewer={review?.reviewer || page.reviewer}
+        text={review?.text ?? ""}
+        flash={brought?.productId === id ? brought.flash : null}
         action={reviewAction(uuid, id)}
         picture={<ReviewPicture image={image} />}
       />

@@ -49,6 +49,10 @@ export const TextMissing: Story = { args: { state: sending(answers, " ") } };
 export const TextFailed: Story = {
   args: { state: sending([replyFailure(updateReviewCall, { status: 500 })], "Bra."), text: "Tyst och rejäl." },
 };
+/** A form without script that was sent before a rating was given. */
+export const Refused: Story = {
+  args: { flash: { values: { text: "Tyst och rejäl." }, errors: { rating: ["Sätt ett betyg först."] } } },
+};
 export const Thanks: Story = { args: { state: sending(answers, "Tyst och rejäl.") } };
 export const LongWords: Story = {
   args: { heading: "Tvättmaskin med centrifugeringshastighetsbegränsningsindikatorlampa NV 8014" },

@@ -1,5 +1,6 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
+import type { FormFlash } from "@torg/ui";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -7,7 +8,7 @@ import { createReviewCall, updateReviewCall } from "../../contract/index.ts";
 import { createReviewFormState } from "../../state/index.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
-function show(review: { id: number; rating: number } | null = null) {
+function show(review: { id: number; rating: number } | null = null, flash: FormFlash | null = null) {
   const created = reply(createReviewCall, ({ rating }) => ({ id: 88, rating, reviewer: "Anna" }));
   const updated = reply(updateReviewCall, { id: 88, rating: 4, reviewer: "Anna", redirectUrl: null });
   const mock = createMock([created, updated]);
@@ -18,11 +19,18 @@ function show(review: { id: number; rating: number } | null = null) {
     review,
     onRedirect: () => {},
   });
-  render(<ReviewForm state={state} heading="Tvättmaskin" reviewer="Anna" />);
+  render(<ReviewForm state={state} heading="Tvättmaskin" reviewer="Anna" flash={flash} />);
   return { created, updated, mock };
 }
 
 describe("ReviewForm", () => {
+  it("brings back what a form without script held, and says at the field what is wrong", () => {
+    show(null, { values: { reviewer: "", text: "Tyst." }, errors: { rating: ["Sätt ett betyg först."] } });
+    expect(screen.getByLabelText("Ditt namn")).toHaveProperty("value", "");
+    expect(screen.getByLabelText("Ditt omdöme")).toHaveProperty("value", "Tyst.");
+    expect(screen.getByText("Sätt ett betyg först.")).toBeTruthy();
+  });
+
   it("offers the five ratings from the worst to the best and asks for no name", () => {
     show();
     const names = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);

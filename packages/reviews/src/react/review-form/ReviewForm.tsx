@@ -1,4 +1,4 @@
-import { Alert, Button, TextArea, TextField, useHydrated } from "@torg/ui";
+import { Alert, Button, noFlash, TextArea, TextField, useHydrated, type FormFlash } from "@torg/ui";
 import { useEffect, useId, type MouseEvent, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import type { ReviewFormState } from "../../state/index.ts";
@@ -18,13 +18,14 @@ export interface ReviewFormProps {
   readonly action?: string;
   /** A picture of the product. */
   readonly picture?: ReactNode;
-  /** What a form without script has to tell of its fields. */
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** What a form without script has brought back; it counts before what is known. */
+  readonly flash?: FormFlash | null;
 }
 
 /** The form for one product of a review request: first a rating, which is saved at once, then a text. */
 export function ReviewForm(props: ReviewFormProps): ReactElement {
-  const { state, heading, reviewer = "", text, action, picture, errors = {} } = props;
+  const { state, heading, reviewer = "", text, action, picture, flash } = props;
+  const { values, errors } = flash ?? noFlash;
   const texts = useReviewsTexts();
   const { rating, savedRating, hasFailed, isSending, isTextSent, problem } = useStore(state);
   const id = useId();
@@ -88,7 +89,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
         label={texts.name}
         hint={texts.nameHint}
         name="reviewer"
-        defaultValue={reviewer}
+        defaultValue={values["reviewer"] ?? reviewer}
         maxLength={100}
         autoComplete="given-name"
       />
@@ -97,7 +98,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
         name="text"
         rows={6}
         maxLength={5000}
-        defaultValue={text}
+        defaultValue={values["text"] ?? text}
         error={problem === null || isUnrated ? errors["text"]?.join(" ") : texts.textProblems[problem]}
       />
       {hasFailed && <Alert tone="danger">{texts.saveFailed}</Alert>}
