@@ -1,7 +1,19 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accountOrderStates, readOrderState } from "./index.ts";
 
-it("reads every state that has words, and no other", () => {
-  expect(accountOrderStates.map(readOrderState)).toEqual(accountOrderStates);
-  expect(["", "Paid", "on_hold", "constructor"].map(readOrderState)).toEqual([null, null, null, null]);
+describe("readOrderState", () => {
+  it.each(accountOrderStates)("reads %s, which has words", (state) => {
+    expect(readOrderState(state)).toBe(state);
+  });
+
+  it.each(["", "Paid", "paid ", "on_hold", "constructor", "__proto__", "0"])(
+    "has no words for %j, which a backend may call a state all the same",
+    (state) => {
+      expect(readOrderState(state)).toBeNull();
+    },
+  );
+
+  it("takes each state once, so that each has one set of words", () => {
+    expect(new Set(accountOrderStates).size).toBe(accountOrderStates.length);
+  });
 });

@@ -1,7 +1,18 @@
-import { expect, it } from "vitest";
-import { hasEnded, type OwnDataStep } from "./index.ts";
+import { describe, expect, it } from "vitest";
+import { hasEnded } from "./index.ts";
 
-it("knows after which steps nobody is logged in any more", () => {
-  const steps: readonly OwnDataStep[] = ["overview", "leave", "erase", "left", "erased"];
-  expect(steps.filter(hasEnded)).toEqual(["left", "erased"]);
+describe("hasEnded", () => {
+  it.each(["overview", "leave", "erase"] as const)(
+    "keeps who has only looked logged in: the account goes on at %s",
+    (step) => {
+      expect(hasEnded(step)).toBe(false);
+    },
+  );
+
+  it.each(["left", "erased"] as const)(
+    "knows that nobody is logged in any more: the account has ended at %s",
+    (step) => {
+      expect(hasEnded(step)).toBe(true);
+    },
+  );
 });
