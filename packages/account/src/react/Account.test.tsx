@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { anAccountOrder } from "../fixtures/index.ts";
 import { accountTexts } from "../texts/index.ts";
 import { AccountProvider } from "./AccountProvider.tsx";
@@ -7,8 +7,6 @@ import { ClubForm } from "./club/ClubForm.tsx";
 import { LoginPage } from "./login/LoginPage.tsx";
 import { OrdersPage } from "./orders/OrdersPage.tsx";
 import { OwnDataPage } from "./own-data/OwnDataPage.tsx";
-
-afterEach(cleanup);
 
 const who = { name: "Anna Andersson", email: "anna@example.se" };
 const data = (form: HTMLFormElement | null) => Object.fromEntries(form === null ? [] : new FormData(form));

@@ -24,7 +24,7 @@ export const Narrow: Story = {
   args: {
     width: "narrow",
     children: (
-      <form method="get">
+      <form method="get" style={{ display: "grid", gap: "var(--torg-space-4)" }}>
         <TextField label="Ordernummer" name="order" />
         <Button type="submit" variant="primary" wide>
           Visa order
@@ -37,7 +37,7 @@ export const Wide: Story = { args: { width: "wide" } };
 export const WithHead: Story = {
   args: {
     head: (
-      <nav aria-label="Mitt konto">
+      <nav aria-label="Mitt konto" style={{ marginBlockEnd: "var(--torg-space-5)" }}>
         <a href="#kop">Mina köp</a>
       </nav>
     ),

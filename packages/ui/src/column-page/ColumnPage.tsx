@@ -5,7 +5,7 @@ import { joinClasses } from "../internal/joinClasses.ts";
 export interface ColumnPageProps extends ComponentPropsWithRef<"div"> {
   /** The heading of the page, a first-level heading. */
   readonly heading: ReactNode;
-  /** What stands between heading and lead, such as the ways to the pages beside this one. */
+  /** What stands between heading and lead, such as the ways to the pages beside this one; it brings the space below it. */
   readonly head?: ReactNode;
   /** A sentence or two of what the page is for. */
   readonly lead?: ReactNode;

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { ReviewsProvider } from "../ReviewsProvider.tsx";
 import { ReviewRefusal } from "./ReviewRefusal.tsx";
-
-afterEach(cleanup);
 
 it("asks for one press before it refuses, where it is told to send it", () => {
   render(<ReviewRefusal action="/no-thanks" isRefused={false} />);
