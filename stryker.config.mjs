@@ -12,6 +12,8 @@ export default {
     "packages/format/src/**/*.ts",
     "packages/cart/src/domain/**/*.ts",
     "packages/checkout/src/domain/**/*.ts",
+    "packages/orders/src/domain/**/*.ts",
+    "packages/http/src/**/*.ts",
     "!**/texts/**",
     "!**/*.test.ts",
     "!**/index.ts",
@@ -19,8 +21,8 @@ export default {
   // Only what the tests of rules stand on is copied.
   ignorePatterns: [
     "**",
-    "!packages/{format,cart,checkout}/src/**",
-    "!packages/{format,cart,checkout}/*.json",
+    "!packages/{format,cart,checkout,orders,http}/src/**",
+    "!packages/{format,cart,checkout,orders,http}/*.json",
     "!package.json",
     "!tsconfig.*.json",
     "!vitest.mutation.config.ts",
