@@ -13,7 +13,6 @@ export default {
     "packages/cart/src/domain/**/*.ts",
     "packages/checkout/src/domain/**/*.ts",
     "packages/orders/src/domain/**/*.ts",
-    "packages/http/src/**/*.ts",
     "!**/texts/**",
     "!**/*.test.ts",
     "!**/index.ts",
@@ -21,8 +20,8 @@ export default {
   // Only what the tests of rules stand on is copied.
   ignorePatterns: [
     "**",
-    "!packages/{format,cart,checkout,orders,http}/src/**",
-    "!packages/{format,cart,checkout,orders,http}/*.json",
+    "!packages/{format,cart,checkout,orders}/src/**",
+    "!packages/{format,cart,checkout,orders}/*.json",
     "!package.json",
     "!tsconfig.*.json",
     "!vitest.mutation.config.ts",

@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
   test: {
     environment: "node",
-    include: ["packages/{cart,checkout,orders}/src/domain/**/*.test.ts", "packages/{format,http}/src/**/*.test.ts"],
+    include: ["packages/{cart,checkout,orders}/src/domain/**/*.test.ts", "packages/format/src/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
   },
 });

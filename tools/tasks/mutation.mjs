@@ -46,7 +46,6 @@ const moneyRules = [
   "orders/src/domain/charge",
   "orders/src/domain/creditNote",
   "orders/src/domain/moneyMoves",
-  "http/src/wireOre",
 ].map((name) => `packages/${name}.ts`);
 
 const patterns = config.mutate.filter((pattern) => !pattern.startsWith("!"));
