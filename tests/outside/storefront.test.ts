@@ -79,7 +79,7 @@ describe("the storefront", () => {
   });
 
   it("reads what a refused form brought back in one folder, and hands it to the parts as it is", () => {
-    const read = /\b(?:draft|flash)\??\.(?:values|errors|form)\b|\berrors\b[^;]*\.join\(/;
+    const read = /\bflash\??\.(?:values|errors|form)\b|\berrors\b[^;]*\.join\(/;
     const found = ownFiles
       .filter((file) => /\.tsx?$/.test(file) && !isTested(file) && !/^(?:testing|flash)\//.test(file))
       .filter((file) => read.test(readText(source + file)));

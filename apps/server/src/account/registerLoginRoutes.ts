@@ -55,7 +55,7 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
     },
     natural: () => pageAddress("login"),
     alwaysNatural: true,
-    notice: () => serviceTexts.loggedOut,
+    message: () => serviceTexts.loggedOut,
   });
 }
 

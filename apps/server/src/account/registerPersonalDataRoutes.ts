@@ -75,7 +75,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
     },
     natural: () => pageAddress("accountData"),
     alwaysNatural: true,
-    notice: ({ message }) => message,
+    message: ({ message }) => message,
   });
   registerCall(server, leaveClubCall, {
     async answer(asker) {

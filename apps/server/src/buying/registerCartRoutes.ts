@@ -109,7 +109,7 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
       };
     },
     natural: () => cartPage,
-    notice: () => orderingTexts.added,
+    message: () => orderingTexts.added,
   });
 }
 

@@ -31,6 +31,6 @@ export function registerClubRoutes(server: FastifyInstance, { db, limits }: Shop
       return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
     },
     natural: () => joinClubCall.path,
-    notice: ({ message }) => message,
+    message: ({ message }) => message,
   });
 }

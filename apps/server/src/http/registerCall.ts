@@ -1,7 +1,7 @@
 import { type Call, toWire } from "@torg/http";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
-import { addNotice, keepDraft } from "../sessions/notices.ts";
+import { addMessage, keepRefused } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { sendRefusal } from "./answerError.ts";
@@ -31,7 +31,7 @@ export interface CallHandler<Q, R> {
   /** The name of the file as which a form without script gets the answer, instead of going on to a page. */
   readonly file?: () => string;
   /** What the next page says after a form without script succeeded. */
-  readonly notice?: (answer: R) => string | null;
+  readonly message?: (answer: R) => string | null;
 }
 
 /**
@@ -84,13 +84,13 @@ async function answerForm<Q, R>(
   if (result instanceof Refusal && result.status === 429) return sendRefusal(reply, result);
   if (result instanceof Refusal) {
     const session = await raw.visit.ensure();
-    await addNotice(raw.server.shopDb, session, { kind: "error", text: result.message });
-    await keepDraft(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
+    await addMessage(raw.server.shopDb, session, { kind: "error", text: result.message });
+    await keepRefused(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
     return reply.redirect(returnAddress(raw, "/"), 303);
   }
   if (handler.file !== undefined) return sendFile(reply, handler.file(), toWire(call.response, result));
-  const text = handler.notice?.(result) ?? null;
-  if (text !== null) await addNotice(raw.server.shopDb, await raw.visit.ensure(), { kind: "success", text });
+  const text = handler.message?.(result) ?? null;
+  if (text !== null) await addMessage(raw.server.shopDb, await raw.visit.ensure(), { kind: "success", text });
   const natural = handler.natural?.(result) ?? "/";
   return reply.redirect(handler.alwaysNatural === true ? natural : returnAddress(raw, natural), 303);
 }

@@ -7,7 +7,7 @@ import { isNativeForm } from "../http/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
-import { addNotice } from "../sessions/notices.ts";
+import { addMessage } from "../sessions/flash.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
 import { type OrderProblem, OrderRefusal } from "./orderProblem.ts";
@@ -104,7 +104,7 @@ function orderHandler(
       if (!result.ok) {
         const refusal = orderRefusal(result.problem);
         const isLeft = result.problem.code === "cart-empty" && !isNativeForm(raw);
-        if (isLeft) await addNotice(db, session, { kind: "error", text: refusal.message });
+        if (isLeft) await addMessage(db, session, { kind: "error", text: refusal.message });
         return refusal;
       }
       return { orderId: result.orderId, redirectUrl: pageAddress("confirmation", result.orderId) };

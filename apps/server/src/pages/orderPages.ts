@@ -11,7 +11,7 @@ import type { ProviderName } from "../providers/PaymentProvider.ts";
 import { providerNamed } from "../providers/providers.ts";
 import { keepReturn, shownReference, undecidedPayment, type UndecidedRecord } from "../payments/undecidedPayment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
-import { addNotice } from "../sessions/notices.ts";
+import { addMessage } from "../sessions/flash.ts";
 import type { Session } from "../sessions/Session.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
@@ -83,7 +83,7 @@ export async function calledOffPage(input: PageInput): Promise<FoundPage> {
     .where("session_id", "=", session.id)
     .where("state", "=", "open")
     .executeTakeFirst();
-  return payment === undefined ? page : { ...page, notices: [{ kind: "info", text: orderingTexts.paymentCalledOff }] };
+  return payment === undefined ? page : { ...page, messages: [{ kind: "info", text: orderingTexts.paymentCalledOff }] };
 }
 
 /** Hours that the page of thanks shows what was ordered; the letter shows it for ever. */
@@ -147,7 +147,7 @@ async function sessionPayment(
 
 /** Says on the checkout page why nothing was bought. */
 async function backToCheckout({ context, visit }: PageInput, text: string): Promise<FoundPage> {
-  await addNotice(context.db, await visit.ensure(), { kind: "error", text });
+  await addMessage(context.db, await visit.ensure(), { kind: "error", text });
   return { redirect: pageAddress("checkout"), status: 303 };
 }
 

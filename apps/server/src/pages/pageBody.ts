@@ -1,8 +1,8 @@
 import type { PageData } from "@torg/pages/contract";
-import type { StoredNotice } from "../database/tables/checkoutTables.ts";
+import type { StoredMessage } from "../database/tables/checkoutTables.ts";
 import type { MovedPage } from "./PageInput.ts";
 
-type Common = "title" | "layout" | "notices" | "draft";
+type Common = "title" | "layout" | "messages" | "flash";
 type WithoutCommon<Page> = Page extends unknown ? Omit<Page, Common> & { readonly heading?: string } : never;
 
 /** A page without what all pages have in common, and the words for its title. */
@@ -10,7 +10,7 @@ export interface PageBody {
   readonly heading: string;
   readonly body: WithoutCommon<PageData>;
   /** What only this page says, beside what was kept for it. */
-  readonly notices?: readonly StoredNotice[];
+  readonly messages?: readonly StoredMessage[];
 }
 
 /** What an address leads to; null = nothing. */

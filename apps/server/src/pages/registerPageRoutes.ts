@@ -6,7 +6,7 @@ import type { Database } from "../database/Database.ts";
 import { isBuying } from "../http/isBuying.ts";
 import { registerCall } from "../http/registerCall.ts";
 import type { Session } from "../sessions/Session.ts";
-import { takeAftermath } from "../sessions/notices.ts";
+import { takeFlash } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
@@ -45,20 +45,20 @@ async function answerPage(context: PageContext, visit: Visit, found: PageBody): 
   const { heading, body } = found;
   const session = await visit.find();
   const settings = settingsOf(context.frame.current(), session);
-  const { notices, draft } = await aftermathOf(context, session);
+  const { messages, flash } = await takenFlash(context, session);
   const common = {
     title: pageTexts.title(heading, settings.shopName),
     layout: await layoutData(context, session),
-    notices: [...notices, ...(found.notices ?? [])].map((notice) => ({ ...notice })),
-    draft,
+    messages: [...messages, ...(found.messages ?? [])].map((message) => ({ ...message })),
+    flash,
   };
   return { settings: { ...settings, developmentBar: context.config.hasDevelopmentBar }, page: { ...body, ...common } };
 }
 
-async function aftermathOf({ db }: PageContext, session: Session | null) {
-  if (session === null) return { notices: [], draft: null };
-  const { notices, draft } = await takeAftermath(db, session);
-  if (draft === null) return { notices, draft: null };
-  const errors = Object.fromEntries(Object.entries(draft.errors).map(([field, texts]) => [field, [...texts]]));
-  return { notices, draft: { form: draft.form, values: { ...draft.values }, errors } };
+async function takenFlash({ db }: PageContext, session: Session | null) {
+  if (session === null) return { messages: [], flash: null };
+  const { messages, flash } = await takeFlash(db, session);
+  if (flash === null) return { messages, flash: null };
+  const errors = Object.fromEntries(Object.entries(flash.errors).map(([field, texts]) => [field, [...texts]]));
+  return { messages, flash: { form: flash.form, values: { ...flash.values }, errors } };
 }

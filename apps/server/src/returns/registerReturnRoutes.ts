@@ -83,7 +83,7 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
     malformed: refuseNamed,
     natural: () => receiptPage,
     alwaysNatural: true,
-    notice: ({ message }) => message,
+    message: ({ message }) => message,
   });
 }
 

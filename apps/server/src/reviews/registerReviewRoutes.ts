@@ -85,7 +85,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
     malformed,
     natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
-    notice: ({ redirectUrl: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
+    message: ({ redirectUrl: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
   });
   registerCall(server, refuseRequestsCall, {
     async answer({ request: { uuid } }) {

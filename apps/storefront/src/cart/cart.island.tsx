@@ -8,7 +8,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { CartPageData } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
 import { departmentLinks } from "@torg/navigation/domain";
-import { refusedCode } from "../flash/pageFlash.ts";
+import { refusedCode } from "../flash/formFlash.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
 /** Props of `CartView`. */
@@ -65,7 +65,7 @@ export const cart = defineIsland({
     cart: createCartState({ client: createClient(), initial }),
     texts: shownCartTexts(settings.isQuote),
     categories: departmentLinks(page.layout.categories),
-    discountBox: <DiscountBox problem={refusedCode(page.draft, page.notices)} />,
+    discountBox: <DiscountBox problem={refusedCode(page.flash, page.messages)} />,
     suggestions: (
       <Suspense>
         <CartSuggestions orderedWithTitle={settings.orderedWithTitle} />
@@ -73,7 +73,7 @@ export const cart = defineIsland({
     ),
   }),
   props: ({ page }): CartTravels => {
-    const problem = refusedCode(page.draft, page.notices);
+    const problem = refusedCode(page.flash, page.messages);
     return problem === null ? {} : { problem };
   },
   awake: () => import("./cart.awake.tsx"),

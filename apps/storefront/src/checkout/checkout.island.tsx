@@ -125,7 +125,7 @@ const parts = {
 };
 
 const flashOf = ({ page, cart }: CheckoutPlaceProps): CheckoutFlash | null =>
-  isFilled(cart) ? checkoutFlash(page.draft, page.notices) : null;
+  isFilled(cart) ? checkoutFlash(page.flash, page.messages) : null;
 
 /** Whether the chosen payment needs script to be seen at all. Nothing is paid in an empty cart, whatever was chosen. */
 function needsScript({ cart, checkout: { snippet, isPaymentTypeChosen: isChosen } }: CheckoutPlaceProps): boolean {

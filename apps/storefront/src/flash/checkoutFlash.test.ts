@@ -6,12 +6,12 @@ it("has nothing to say when no form was refused", () => {
 });
 
 it("brings back what was filled in together with the server's sentences", () => {
-  const draft = {
+  const flash = {
     form: "/checkout/manual_payment",
     values: { user_email: "anna@" },
     errors: { user_email: ["Ange en giltig e-postadress."] },
   };
-  expect(checkoutFlash(draft, [{ kind: "error", text: "Kontrollera uppgifterna." }])).toEqual({
+  expect(checkoutFlash(flash, [{ kind: "error", text: "Kontrollera uppgifterna." }])).toEqual({
     values: { email: "anna@" },
     errors: { email: ["Ange en giltig e-postadress."] },
     message: "Kontrollera uppgifterna.",

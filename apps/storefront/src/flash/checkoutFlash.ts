@@ -2,7 +2,7 @@ import { loginFromCheckoutCall } from "@torg/account/contract";
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
 import { byOwnField, freeOrderCall, manualPaymentCall, updatePostalCodeCall } from "@torg/checkout/contract";
 import type { CheckoutFlash, FlashPlace } from "@torg/checkout/domain";
-import type { Draft, Notice } from "@torg/pages/contract";
+import type { PageFlash, PageMessage } from "@torg/pages/contract";
 
 /** The forms that show the server's sentence themselves; that about any other stands above the page. */
 const placeOfForm: Readonly<Record<string, FlashPlace>> = {
@@ -15,9 +15,9 @@ const placeOfForm: Readonly<Record<string, FlashPlace>> = {
 };
 
 /** The refused form as the checkout shows it; the server's sentence stands at the form, not above the page. */
-export function checkoutFlash(draft: Draft | null, notices: readonly Notice[]): CheckoutFlash | null {
-  if (draft === null) return null;
-  const { form, values, errors } = draft;
-  const message = notices.find(({ kind }) => kind === "error")?.text ?? null;
+export function checkoutFlash(flash: PageFlash | null, messages: readonly PageMessage[]): CheckoutFlash | null {
+  if (flash === null) return null;
+  const { form, values, errors } = flash;
+  const message = messages.find(({ kind }) => kind === "error")?.text ?? null;
   return { values: byOwnField(values), errors: byOwnField(errors), message, place: placeOfForm[form] ?? "page" };
 }

@@ -1,6 +1,6 @@
-import type { Draft } from "@torg/pages/contract";
+import type { PageFlash } from "@torg/pages/contract";
 import type { FormFlash } from "@torg/ui";
-import { pageFlash } from "./pageFlash.ts";
+import { formFlash } from "./formFlash.ts";
 
 /** Where the form of a product is sent without script. */
 export const reviewAction = (uuid: string, productId: number): string => `/product_review/${uuid}/${productId}`;
@@ -12,9 +12,13 @@ export interface ReviewFlash {
 }
 
 /** Finds the product whose form was refused; null when none was. */
-export function reviewFlash(draft: Draft | null, uuid: string, productIds: readonly number[]): ReviewFlash | null {
+export function reviewFlash(
+  brought: PageFlash | null,
+  uuid: string,
+  productIds: readonly number[],
+): ReviewFlash | null {
   for (const productId of productIds) {
-    const flash = pageFlash(draft, [reviewAction(uuid, productId)]);
+    const flash = formFlash(brought, [reviewAction(uuid, productId)]);
     if (flash !== null) return { productId, flash };
   }
   return null;

@@ -2,7 +2,7 @@ import { DevelopmentBar, NavigationProvider, SiteFooter, SiteHeader } from "@tor
 import type { LayoutData, ShopSettings } from "@torg/navigation/contract";
 import { navigationTexts, quoteNavigationTexts } from "@torg/navigation/texts";
 import { navigationMarks } from "@torg/navigation/wire";
-import type { Notice } from "@torg/pages/contract";
+import type { PageMessage } from "@torg/pages/contract";
 import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
@@ -11,7 +11,7 @@ import { CheckoutBar } from "../cart/CheckoutBar.tsx";
 import { consent } from "../consent/consent.island.tsx";
 import { Logo } from "./Logo.tsx";
 import { News } from "./News.tsx";
-import { Notices } from "./Notices.tsx";
+import { MessagesAbove } from "./MessagesAbove.tsx";
 import { pageMarks } from "./pageMarks.ts";
 import { PageMessages } from "./PageMessages.tsx";
 import { search } from "./search.island.tsx";
@@ -20,7 +20,7 @@ import { search } from "./search.island.tsx";
 export interface LayoutProps {
   readonly settings: ShopSettings;
   readonly layout: LayoutData;
-  readonly notices: readonly Notice[];
+  readonly messages: readonly PageMessage[];
   readonly path: string;
   /** Address of the style sheet of the dialog about consent; without one the page does not ask. */
   readonly consentStyles?: string | undefined;
@@ -40,7 +40,7 @@ export function Layout(props: LayoutProps): ReactNode {
   const {
     settings,
     layout,
-    notices,
+    messages,
     path,
     consentStyles,
     hasCartPanel = false,
@@ -72,7 +72,7 @@ export function Layout(props: LayoutProps): ReactNode {
           />
         </div>
         <main id="innehall" className="torg-page__main" tabIndex={-1}>
-          <Notices notices={notices} />
+          <MessagesAbove messages={messages} />
           {children}
           <BackToTop>{navigationTexts.toTop}</BackToTop>
         </main>

@@ -70,8 +70,8 @@ vi.mock("react-dom/client", async (importOriginal) => {
 
 const settings = aShopSettings();
 const path = "/";
-const { title, layout, notices, draft } = aCartPage();
-const common = { title, layout, notices, draft };
+const { title, layout, messages } = aCartPage();
+const common = { title, layout, messages, flash: null };
 const { product: washer, ...ofProduct } = aProductPage();
 const trousers = aProductDetail({ productId: 1411, isParent: true });
 const product = { ...trousers, variant_attributes: someVariantAttributes() };
@@ -102,8 +102,8 @@ const returnsPage: ReturnsPageData = {
 };
 const flash = { values: { email: "anna@" }, errors: { email: ["Ange en giltig e-postadress."] } };
 const refusedCode = {
-  draft: { form: storeDiscountCall.path, values: {}, errors: {} },
-  notices: [{ kind: "error" as const, text: "Koden gäller inte längre." }],
+  flash: { form: storeDiscountCall.path, values: {}, errors: {} },
+  messages: [{ kind: "error" as const, text: "Koden gäller inte längre." }],
 };
 const addon = {
   productId: 1901,

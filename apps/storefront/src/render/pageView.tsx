@@ -27,7 +27,7 @@ import { StorePage } from "../stores/StorePage.tsx";
 import { StoresPage } from "../stores/StoresPage.tsx";
 import { UnreadCart } from "../cart/UnreadCart.tsx";
 import { UnreadCheckout } from "../checkout/UnreadCheckout.tsx";
-import { pageFlash } from "../flash/pageFlash.ts";
+import { formFlash } from "../flash/formFlash.ts";
 import type { PageInput } from "./pageInput.ts";
 
 /** What one kind of page puts into the document. */
@@ -119,7 +119,7 @@ export function pageView(input: PageInput): PageView {
     case "review_refusal":
       return service(<ReviewRefusal action={pageAddress("reviewRefusal", page.uuid)} isRefused={page.isRefused} />);
     case "login":
-      return service(<LoginPage returnTo={page.returnTo} flash={pageFlash(page.draft, [accountPaths.logIn])} />);
+      return service(<LoginPage returnTo={page.returnTo} flash={formFlash(page.flash, [accountPaths.logIn])} />);
     case "account":
       return service(<AccountPage page={page} />);
     case "account_data":

@@ -166,9 +166,9 @@ describe("renderPage", () => {
   });
 
   it("says in its title that selling is paused, and above the page what a form was refused for", () => {
-    const notices = [{ kind: "error" as const, text: "Koden har gått ut." }];
-    const draft = { form: "/checkoutv3/discounts/store", values: {}, errors: {} };
-    for (const page of [aCartPage({ draft, notices }), aCheckoutPage({ draft, notices })]) {
+    const messages = [{ kind: "error" as const, text: "Koden har gått ut." }];
+    const flash = { form: "/checkoutv3/discounts/store", values: {}, errors: {} };
+    for (const page of [aCartPage({ flash, messages }), aCheckoutPage({ flash, messages })]) {
       const paused = render(page, "/", { ecommerceDisabled: true, shopName: "Stallet" });
       expect(paused.title).toBe("Just nu går det inte att handla här – Stallet");
       expect(paused.querySelector("main")?.textContent).toContain("Koden har gått ut.");
@@ -200,9 +200,9 @@ describe("renderPage", () => {
     ["cart", aCartPage],
     ["checkout", aCheckoutPage],
   ])("says at the field of a code in the %s why it was refused, and not above the page", (_, aPage) => {
-    const notices = [{ kind: "error" as const, text: "Koden har gått ut." }];
-    const draft = { form: "/checkoutv3/discounts/store", values: { campaign_code: "GAMMAL" }, errors: {} };
-    const document = render(aPage({ notices, draft }));
+    const messages = [{ kind: "error" as const, text: "Koden har gått ut." }];
+    const flash = { form: "/checkoutv3/discounts/store", values: { campaign_code: "GAMMAL" }, errors: {} };
+    const document = render(aPage({ messages, flash }));
     const said = [...document.querySelectorAll("[role=alert]:not([hidden])")].filter(
       ({ textContent }) => textContent !== "",
     );

@@ -2,7 +2,7 @@ import { layoutSchema, type ShopSettings, shopSettingsSchema } from "@torg/navig
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
 import { isPaused } from "./isPaused.ts";
-import { noticesAbove } from "../flash/noticesAbove.ts";
+import { messagesAbove } from "../flash/messagesAbove.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageWarnings } from "./pageWarnings.ts";
 import { pageView, pausedView } from "./pageView.tsx";
@@ -39,7 +39,7 @@ export function renderPage(input: PageInput): string {
       <Layout
         settings={settings}
         layout={page.layout}
-        notices={isOff ? page.notices : noticesAbove(page, input.cart)}
+        messages={isOff ? page.messages : messagesAbove(page, input.cart)}
         path={path}
         hasCartPanel={hasCartPanel}
         hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout" && page.page !== "confirmation"}
@@ -69,7 +69,7 @@ export function renderFailure(assets: Assets, known: ShopSettings | null = null)
       theme={settings.theme}
       assets={assets}
     >
-      <Layout settings={settings} layout={layoutSchema.parse({})} notices={[]} path="/">
+      <Layout settings={settings} layout={layoutSchema.parse({})} messages={[]} path="/">
         <FailurePage />
       </Layout>
     </Document>,

@@ -2,7 +2,7 @@ import { OwnDataPage } from "@torg/account";
 import { accountPaths } from "@torg/account/contract";
 import type { AccountDataPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
-import { pageFlash } from "../flash/pageFlash.ts";
+import { formFlash } from "../flash/formFlash.ts";
 
 /** Props of `AccountDataPage`. */
 export interface AccountDataPageProps {
@@ -11,7 +11,7 @@ export interface AccountDataPageProps {
 
 /** What somebody may do with their data. */
 export function AccountDataPage({ page }: AccountDataPageProps): ReactNode {
-  const { step, name, email, wantsNews, draft } = page;
+  const { step, name, email, wantsNews, flash } = page;
   const form = step === "leave" ? accountPaths.leaveClub : accountPaths.eraseData;
-  return <OwnDataPage {...{ step, name, email, wantsNews }} flash={pageFlash(draft, [form])} />;
+  return <OwnDataPage {...{ step, name, email, wantsNews }} flash={formFlash(flash, [form])} />;
 }

@@ -5,7 +5,7 @@ import { StoredItems } from "@torg/consent";
 import type { ContentPageData } from "@torg/pages/contract";
 import { SanitisedHtml } from "@torg/ui";
 import type { ReactNode } from "react";
-import { pageFlash } from "../flash/pageFlash.ts";
+import { formFlash } from "../flash/formFlash.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 
 /** Props of `ContentPage`. */
@@ -17,7 +17,7 @@ export interface ContentPageProps {
 
 /** What stands below the shop's own text on some pages. */
 function further({ page, path }: ContentPageProps): ReactNode {
-  if (path === becomeMemberPath) return <ClubForm flash={pageFlash(page.draft, [accountPaths.joinClub])} />;
+  if (path === becomeMemberPath) return <ClubForm flash={formFlash(page.flash, [accountPaths.joinClub])} />;
   if (path !== privacyPath) return null;
   return (
     <section aria-labelledby="kakor">

@@ -3,7 +3,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPageData } from "@torg/pages/contract";
 import { ReturnsPage as Returns } from "@torg/returns";
 import type { ReactNode } from "react";
-import { pageFlash } from "../flash/pageFlash.ts";
+import { formFlash } from "../flash/formFlash.ts";
 import { returns } from "./returns.island.tsx";
 
 /** Props of `ReturnsPage`. */
@@ -16,7 +16,7 @@ const forms = [`${returnsPath}/find-order`, `${returnsPath}/registrera`];
 
 /** The three ways to hand something back or complain, around the island that tells of two of them. */
 export function ReturnsPage({ page, settings }: ReturnsPageProps): ReactNode {
-  const flash = pageFlash(page.draft, forms);
+  const flash = formFlash(page.flash, forms);
   return (
     <Returns receipt={page.receipt} isForm={page.isForm}>
       <returns.Place {...{ page, settings, flash }} />

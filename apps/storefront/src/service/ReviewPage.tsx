@@ -12,7 +12,7 @@ export interface ReviewPageProps {
 /** The page that a request to review leads to. */
 export function ReviewPage({ page }: ReviewPageProps): ReactNode {
   const ids = page.products.map(({ productId: id }) => id);
-  const brought = reviewFlash(page.draft, page.uuid, ids);
+  const brought = reviewFlash(page.flash, page.uuid, ids);
   return (
     <ReviewRequest>
       <review.Place {...{ page, brought }} />

@@ -1,19 +1,19 @@
 import type {
   AccountDataPageData,
   AccountPageData,
-  Draft,
   LoginPageData,
+  PageFlash,
   WithdrawalPageData,
 } from "@torg/pages/contract";
 import { aContentPage } from "@torg/pages/fixtures";
 import { aReturnOrder } from "@torg/returns/fixtures";
 
-const { title, layout, notices, draft } = aContentPage();
-const common = { title, layout, notices, draft };
+const { title, layout, messages, flash } = aContentPage();
+const common = { title, layout, messages, flash };
 
 /** The login, new or as it came back. */
-export function aLoginPage(refused: Draft | null = null): LoginPageData {
-  return { ...common, page: "login", returnTo: "/login", draft: refused };
+export function aLoginPage(refused: PageFlash | null = null): LoginPageData {
+  return { ...common, page: "login", returnTo: "/login", flash: refused };
 }
 
 /** The account of a member with one order that is paid. */

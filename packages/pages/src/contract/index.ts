@@ -1,6 +1,6 @@
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
-export { draftSchema, namedLinkSchema, noticeSchema, pageDataSchema } from "./pageData.ts";
+export { namedLinkSchema, pageDataSchema, pageFlashSchema, pageMessageSchema } from "./pageData.ts";
 export type {
   AccountDataPageData,
   AccountPageData,
@@ -10,20 +10,20 @@ export type {
   ComparePageData,
   ConfirmationPageData,
   ContentPageData,
-  Draft,
   HomePageData,
   ListingPageData,
   LoginPageData,
   NamedLink,
   NotFoundPageData,
-  Notice,
   PageData,
+  PageFlash,
+  PageMessage,
   PageName,
   ProductPageData,
   ReturnsPageData,
   ReviewCompletePageData,
-  ReviewRefusalPageData,
   ReviewPageData,
+  ReviewRefusalPageData,
   StorePageData,
   StoresPageData,
   WithdrawalPageData,

@@ -26,7 +26,7 @@ describe("pageDataSchema", () => {
       carousel: [],
       campaign: null,
       products: [],
-      notices: [],
+      messages: [],
     });
   });
 

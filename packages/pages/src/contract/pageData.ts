@@ -25,10 +25,10 @@ import * as z from "zod/mini";
 export const namedLinkSchema = z.object({ name: z.string(), url: z.string() });
 
 /** A message for the next page of this session; `kind` says how it is shown. */
-export const noticeSchema = z.object({ kind: z.enum(["error", "success", "info"]), text: z.string() });
+export const pageMessageSchema = z.object({ kind: z.enum(["error", "success", "info"]), text: z.string() });
 
 /** What a form without script held when it was refused, so that nobody types it twice; `form` is where it was sent. */
-export const draftSchema = z.object({
+export const pageFlashSchema = z.object({
   form: z.string(),
   values: z._default(z.record(z.string(), z.string()), {}),
   errors: z._default(z.record(z.string(), z.array(z.string())), {}),
@@ -38,8 +38,8 @@ const common = {
   title: z.string(),
   metaDescription: ["description_meta", z.optional(z.string())],
   layout: layoutSchema,
-  notices: z._default(z.array(noticeSchema), []),
-  draft: z._default(z.nullable(draftSchema), null),
+  messages: ["notices", z._default(z.array(pageMessageSchema), [])],
+  flash: ["draft", z._default(z.nullable(pageFlashSchema), null)],
 } as const;
 
 const products = z._default(z.array(listingProductSchema), []);
@@ -249,8 +249,8 @@ export const pageDataSchema = z.discriminatedUnion("page", [
   notFound,
 ]);
 
-export type Draft = Readonly<z.output<typeof draftSchema>>;
-export type Notice = Readonly<z.output<typeof noticeSchema>>;
+export type PageFlash = Readonly<z.output<typeof pageFlashSchema>>;
+export type PageMessage = Readonly<z.output<typeof pageMessageSchema>>;
 export type NamedLink = Readonly<z.output<typeof namedLinkSchema>>;
 export type PageData = Readonly<z.output<typeof pageDataSchema>>;
 export type PageName = PageData["page"];

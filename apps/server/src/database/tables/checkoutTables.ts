@@ -2,13 +2,13 @@ import type { Generated } from "kysely";
 import type { DefaultJson, Id, Json, Now, OwnId } from "./columns.ts";
 
 /** A message that the next page of a session shows. */
-export interface StoredNotice {
+export interface StoredMessage {
   readonly kind: "error" | "success" | "info";
   readonly text: string;
 }
 
 /** What a refused form held, and the texts at its fields. */
-export interface StoredFormDraft {
+export interface StoredFlash {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -120,8 +120,8 @@ export interface SessionTable {
   shipping_option_id: string | null;
   order_message: Generated<string>;
   newsletter: Generated<boolean>;
-  form_draft: Json<StoredFormDraft> | null;
-  notices: DefaultJson<readonly StoredNotice[]>;
+  form_draft: Json<StoredFlash> | null;
+  notices: DefaultJson<readonly StoredMessage[]>;
   test_settings: Json<Readonly<Record<string, unknown>>> | null;
   test_checkout: Json<Readonly<Record<string, unknown>>> | null;
   test_faults: Json<readonly StoredFault[]> | null;

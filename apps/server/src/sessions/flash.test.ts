@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { keepDraft } from "./notices.ts";
+import { keepRefused } from "./flash.ts";
 import { insertSession } from "./sessionQueries.ts";
 
 let database: TestDatabase;
@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 async function keptOf(fields: Readonly<Record<string, string>>): Promise<unknown> {
   const { session } = await insertSession(database.db);
-  await keepDraft(database.db, session, { path: "/kassa?x=1", body: new URLSearchParams(fields), more: {} });
+  await keepRefused(database.db, session, { path: "/kassa?x=1", body: new URLSearchParams(fields), more: {} });
   const { form_draft } = await database.db
     .selectFrom("session")
     .select("form_draft")
@@ -20,7 +20,7 @@ async function keptOf(fields: Readonly<Record<string, string>>): Promise<unknown
   return form_draft;
 }
 
-describe("the draft of a refused form", () => {
+describe("what is kept of a refused form", () => {
   it.each(["19850101-1234", "850101-1234", "8501011234", "850161-1234", "nonsense"])(
     "keeps what was typed, but not %s as an identity number",
     async (user_pnr) => {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import type { StoredFormDraft, StoredNotice } from "../database/tables/checkoutTables.ts";
+import type { StoredFlash, StoredMessage } from "../database/tables/checkoutTables.ts";
 import { isIdentityNumber } from "../secrets/isIdentityNumber.ts";
 import type { Session } from "./Session.ts";
 
 /** Keeps a message for the next page of a session. */
-export async function addNotice(db: Kysely<Database>, { id }: Session, notice: StoredNotice): Promise<void> {
-  await sql`UPDATE session SET notices = notices || ${JSON.stringify([notice])}::jsonb WHERE id = ${id}`.execute(db);
+export async function addMessage(db: Kysely<Database>, { id }: Session, message: StoredMessage): Promise<void> {
+  await sql`UPDATE session SET notices = notices || ${JSON.stringify([message])}::jsonb WHERE id = ${id}`.execute(db);
 }
 
 /** A form that was refused. */
@@ -16,28 +16,28 @@ export interface RefusedForm {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** A code may be money, and what was shown of an order names the codes; no page reads them from a draft. */
+/** A code may be money, and what was shown of an order names the codes; no page reads them from what is brought back. */
 const notKept: ReadonlySet<string> = new Set(["code", "order_shown", "order_total"]);
 const isSecret = (name: string): boolean => /password|_token/.test(name) || notKept.has(name);
 const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
 /** Keeps what a refused form held, so that nobody types it twice. Secrets, codes and identity numbers are not kept. */
-export async function keepDraft(db: Kysely<Database>, { id }: Session, form: RefusedForm): Promise<void> {
+export async function keepRefused(db: Kysely<Database>, { id }: Session, form: RefusedForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
   const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));
-  const draft: StoredFormDraft = {
+  const flash: StoredFlash = {
     form: form.path.split("?", 1)[0] ?? "",
     values,
     errors: errorsOf(form.more["errors"]),
   };
   await db
     .updateTable("session")
-    .set({ form_draft: JSON.stringify(draft) })
+    .set({ form_draft: JSON.stringify(flash) })
     .where("id", "=", id)
     .execute();
 }
 
-function errorsOf(value: unknown): StoredFormDraft["errors"] {
+function errorsOf(value: unknown): StoredFlash["errors"] {
   if (typeof value !== "object" || value === null) return {};
   const entries = Object.entries(value).map(([field, texts]: [string, unknown]): [string, readonly string[]] => [
     field,
@@ -47,16 +47,16 @@ function errorsOf(value: unknown): StoredFormDraft["errors"] {
 }
 
 /** What the page after a form shows. */
-export interface Aftermath {
-  readonly notices: readonly StoredNotice[];
-  readonly draft: StoredFormDraft | null;
+export interface SessionFlash {
+  readonly messages: readonly StoredMessage[];
+  readonly flash: StoredFlash | null;
 }
 
-/** Takes the messages and the draft of a session; the page after sees them no more. */
-export async function takeAftermath(db: Kysely<Database>, session: Session): Promise<Aftermath> {
-  const aftermath = { notices: session.notices, draft: session.form_draft };
+/** Takes the messages of a session and the form that it was refused; the page after sees them no more. */
+export async function takeFlash(db: Kysely<Database>, session: Session): Promise<SessionFlash> {
+  const taken = { messages: session.notices, flash: session.form_draft };
   if (session.notices.length > 0 || session.form_draft !== null) {
     await db.updateTable("session").set({ notices: "[]", form_draft: null }).where("id", "=", session.id).execute();
   }
-  return aftermath;
+  return taken;
 }

@@ -1,0 +1,51 @@
+import { aCart } from "@torg/cart/fixtures";
+import type { PageFlash, PageMessage } from "@torg/pages/contract";
+import { aCartPage, aCheckoutPage, aContentPage } from "@torg/pages/fixtures";
+import { describe, expect, it } from "vitest";
+import { messagesAbove } from "./messagesAbove.ts";
+import { refusedCode } from "./formFlash.ts";
+
+const error: PageMessage = { kind: "error", text: "Koden har gått ut." };
+const success: PageMessage = { kind: "success", text: "Sparat!" };
+const messages = [success, error];
+const refused = (form: string): PageFlash => ({ form, values: {}, errors: {} });
+const code = refused("/checkoutv3/discounts/store");
+const empty = { ...aCart(), lines: [] };
+
+describe("refusedCode", () => {
+  it.each(["/checkoutv3/discounts/store", "/checkoutv3/discounts/destroy"])("is what the server said of %s", (form) => {
+    expect(refusedCode(refused(form), messages)).toBe("Koden har gått ut.");
+  });
+
+  it("is nothing when another form was refused, or none", () => {
+    expect(refusedCode(refused("/checkoutv3/products/update"), messages)).toBeNull();
+    expect(refusedCode(null, messages)).toBeNull();
+    expect(refusedCode(code, [success])).toBeNull();
+  });
+});
+
+describe("messagesAbove", () => {
+  it("leaves to the field of a code what is said about the code", () => {
+    expect(messagesAbove(aCartPage({ flash: code, messages }), aCart())).toEqual([success]);
+  });
+
+  it("leaves to the checkout what is said about any of its forms", () => {
+    expect(messagesAbove(aCheckoutPage({ flash: refused("/checkout/freeorder"), messages }), aCart())).toEqual([
+      success,
+    ]);
+  });
+
+  it.each([
+    ["where the cart is empty", aCartPage({ flash: code, messages }), empty],
+    [
+      "where the cart of a checkout is empty",
+      aCheckoutPage({ flash: refused("/checkout/freeorder"), messages }),
+      empty,
+    ],
+    ["when another form of the cart was refused", aCartPage({ flash: refused("/a"), messages }), aCart()],
+    ["when no form was refused", aCheckoutPage({ messages }), aCart()],
+    ["on any other page", aContentPage({ flash: code, messages }), null],
+  ])("stand above the page %s", (_, page, cart) => {
+    expect(messagesAbove(page, cart)).toEqual(messages);
+  });
+});
