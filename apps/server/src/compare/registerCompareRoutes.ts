@@ -11,7 +11,7 @@ import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { addToCompare, findCompared, removeFromCompare } from "./compareQueries.ts";
 
 const natural = () => pageAddress("compare");
-const notice = (answer: { readonly message: string }): string => answer.message;
+const message = (answer: { readonly message: string }): string => answer.message;
 
 /** Serves the compare list of a session. */
 export function registerCompareRoutes(server: FastifyInstance, context: CatalogueContext): void {
@@ -48,7 +48,7 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
       return { message: catalogueTexts.compareAdded };
     },
     natural,
-    notice,
+    message,
   });
   registerCall(server, compareDeleteCall, {
     async answer({ request, visit }) {
@@ -57,7 +57,7 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
       return { message: catalogueTexts.compareRemoved };
     },
     natural,
-    notice,
+    message,
   });
   registerCall(server, compareClearCall, {
     async answer({ visit }) {
@@ -66,6 +66,6 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
       return { message: catalogueTexts.compareCleared };
     },
     natural,
-    notice,
+    message,
   });
 }
