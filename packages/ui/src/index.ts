@@ -61,6 +61,7 @@ export { RangeTrack, type RangeTrackProps } from "./range-slider/RangeTrack.tsx"
 export { Ribbon, type RibbonProps } from "./ribbon/Ribbon.tsx";
 export { articleHtml, inlineHtml, pageLinksHtml, type HtmlName, type HtmlRules } from "./sanitised-html/htmlRules.ts";
 export { SanitisedHtml, type SanitisedHtmlProps } from "./sanitised-html/SanitisedHtml.tsx";
+export { Section, type SectionProps } from "./section/Section.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
 export { SidePanel, type SidePanelProps } from "./side-panel/SidePanel.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";

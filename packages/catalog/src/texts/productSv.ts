@@ -22,7 +22,7 @@ const missing: Readonly<Record<MissingDisclosure, string>> = {
   identifier: "Produktsäkerhet: modell, EAN eller artikelnummer saknas.",
 };
 
-/** The words of a product's own page: its pictures and its facts. */
+/** The words of a product's own page: its pictures, its facts and its sections. */
 export const productTexts = {
   gallery: "Produktbilder",
   enlarge: "Öppna bild i större format",
@@ -35,6 +35,10 @@ export const productTexts = {
   noImage: "Bild saknas",
   brokenImage: "Bilden kan inte visas",
   reviews: (count: number) => formatCount(count, reviewForms),
+  reviewsHeading: "Omdömen",
+  /** The row of links to the sections of the page, with the buttons that move it. */
+  sections: { label: "På sidan", previous: "Föregående avsnitt", next: "Nästa avsnitt" },
+  longText: { moreLabel: "Läs mer", lessLabel: "Läs mindre" },
   description: "Beskrivning",
   specifications: "Specifikationer",
   articleNumber: "Artikelnummer",

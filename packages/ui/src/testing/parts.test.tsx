@@ -27,6 +27,7 @@ import { RadioCard } from "../radio-card/RadioCard.tsx";
 import { RadioCardGroup } from "../radio-card/RadioCardGroup.tsx";
 import { Radio } from "../radio/Radio.tsx";
 import { Ribbon } from "../ribbon/Ribbon.tsx";
+import { Section } from "../section/Section.tsx";
 import { Select } from "../select/Select.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkipLink } from "../skip-link/SkipLink.tsx";
@@ -205,6 +206,10 @@ describeConformance<HTMLSpanElement>("EnergyPicture", {
 describeConformance<HTMLSpanElement>("Ribbon", {
   root: "torg-ribbon",
   part: (props) => <Ribbon {...props}>Kampanj</Ribbon>,
+});
+describeConformance<HTMLElement>("Section", {
+  root: "torg-section",
+  part: (props) => <Section {...props} id="sakerhet" heading="Produktsäkerhet" />,
 });
 describeConformance<HTMLSelectElement>("Select", {
   root: "torg-field",

@@ -1,5 +1,5 @@
 export { isHtml } from "./isHtml.ts";
-export { productSections } from "./productSections.ts";
+export { productSectionIds, productSections } from "./productSections.ts";
 export type { ProductSection, SectionedProduct } from "./productSections.ts";
 export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";

@@ -1,7 +1,7 @@
 import { hasSafety } from "./shownDisclosure.ts";
 import type { DisclosedProduct } from "./shownDisclosure.ts";
 
-/** A section that the page of a product may have below its first view. */
+/** A section that the page of a product may have below its first view, and that its row of links may name. */
 export type ProductSection = "description" | "specifications" | "safety" | "matching" | "reviews";
 
 /** What decides which sections a product has. */
@@ -11,6 +11,16 @@ export interface SectionedProduct {
   readonly disclosure: DisclosedProduct | null;
   readonly matchingProducts: readonly unknown[];
 }
+
+/** The ids of the sections, where links lead to; those of repairs stand in no row of links. */
+export const productSectionIds = {
+  description: "beskrivning",
+  specifications: "specifikationer",
+  safety: "sakerhet",
+  repair: "reparation",
+  matching: "matching",
+  reviews: "omdomen",
+} as const satisfies Readonly<Record<ProductSection | "repair", string>>;
 
 /** The sections that the page of a product has below its first view, in their order. */
 export function productSections(product: SectionedProduct, hasReviews: boolean): readonly ProductSection[] {

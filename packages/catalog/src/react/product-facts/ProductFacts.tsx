@@ -2,6 +2,7 @@ import { Badge, Stars } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { unnamedBrandId } from "../../domain/limits.ts";
+import { productSectionIds } from "../../domain/product/productSections.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import { ProductStatus } from "../product-status/ProductStatus.tsx";
@@ -36,7 +37,7 @@ function Rating({ product, address }: { readonly product: ProductDetail; readonl
 
 /** What a product is, what it costs and whether it is there, beside its pictures. */
 export function ProductFacts(props: ProductFactsProps): ReactElement {
-  const { product, picker, buy, children, reviewsAddress = "#omdomen" } = props;
+  const { product, picker, buy, children, reviewsAddress = `#${productSectionIds.reviews}` } = props;
   const { tile } = useCatalogTexts();
   const texts = useLaterCatalogTexts("product");
   const { withdrawalExemptReason: exemption = null, takeBackText: takeBack = null } = product.disclosure ?? {};

@@ -1,0 +1,15 @@
+import { AnchorNavigation, type SectionLink } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useProductTexts } from "../provider/useProductTexts.ts";
+
+/** Props of ProductSectionLinks. */
+export interface ProductSectionLinksProps {
+  readonly links: readonly SectionLink[];
+}
+
+/** Links to the sections of a product's page, which stay in sight; nothing where there is a single section. */
+export function ProductSectionLinks({ links }: ProductSectionLinksProps): ReactElement | null {
+  const { label, previous, next } = useProductTexts().sections;
+  if (links.length < 2) return null;
+  return <AnchorNavigation label={label} links={links} previousLabel={previous} nextLabel={next} />;
+}

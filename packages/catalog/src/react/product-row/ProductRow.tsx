@@ -1,0 +1,27 @@
+import { Section } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { ProductGrid } from "../product-grid/ProductGrid.tsx";
+import type { BuySlot } from "../product-tile/ProductTile.tsx";
+
+/** Props of ProductRow. */
+export interface ProductRowProps {
+  /** Where links lead to: the id of the heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly products: readonly ListingProduct[];
+  readonly buy?: BuySlot | undefined;
+}
+
+/**
+ * Products across a whole page under a heading, without filters beside them: four in a row, on a phone one row to swipe,
+ * which reaches the edges of the window where `--torg-page-gutter` says how far they are. Nothing without products.
+ */
+export function ProductRow({ id, heading, products, buy }: ProductRowProps): ReactElement | null {
+  if (products.length === 0) return null;
+  return (
+    <Section id={id} heading={heading} className="torg-product-row">
+      <ProductGrid products={products} buy={buy} />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** Props of Section: those of a section and its own. */
+export interface SectionProps extends Omit<ComponentPropsWithRef<"section">, "id"> {
+  /** Where links lead to: the id of the heading, which names the section. */
+  readonly id: string;
+  readonly heading: ReactNode;
+}
+
+/** A section of a page under its heading. What may be folded away on a phone is a FoldedSection. */
+export function Section({ id, heading, className, children, ...rest }: SectionProps): ReactElement {
+  return (
+    <section {...rest} className={joinClasses("torg-section", className)} aria-labelledby={id}>
+      <h2 id={id} className="torg-section__heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
