@@ -2,7 +2,7 @@ import { LongHtml, LongText, type HtmlRules } from "@torg/ui";
 import type { ReactElement } from "react";
 import { isHtml } from "../../domain/product/isHtml.ts";
 import { textLanguage } from "../../domain/product/textLanguage.ts";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** What a description may be made of, when a feed has brought it as HTML. */
 const rules = {
@@ -18,6 +18,6 @@ export interface ProductDescriptionProps {
 
 /** The text about a product, in the language that it is written in: its beginning until it is opened, cleaned if it is HTML. */
 export function ProductDescription({ text }: ProductDescriptionProps): ReactElement {
-  const shared = { textLang: textLanguage(text), ...useProductTexts().longText };
+  const shared = { textLang: textLanguage(text), ...useLaterCatalogTexts("product").longText };
   return isHtml(text) ? <LongHtml html={text} rules={rules} {...shared} /> : <LongText text={text} {...shared} />;
 }

@@ -5,7 +5,7 @@ import { productSectionIds } from "../../domain/product/productSections.ts";
 import { hasRepair, hasSafety } from "../../domain/product/shownDisclosure.ts";
 import { ProductRepair } from "../product-disclosure/ProductRepair.tsx";
 import { ProductSafety } from "../product-disclosure/ProductSafety.tsx";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { SpecificationTable } from "../specification-table/SpecificationTable.tsx";
 import { ProductDescription } from "./ProductDescription.tsx";
 
@@ -23,7 +23,7 @@ export interface ProductDetailsProps {
  * safety and repair, which are never folded: they have to be read before an order.
  */
 export function ProductDetails({ product, description, children }: ProductDetailsProps): ReactElement {
-  const texts = useProductTexts();
+  const texts = useLaterCatalogTexts("product");
   const { disclosure, gtin, specifications } = product;
   return (
     <div className="torg-product-page__details">

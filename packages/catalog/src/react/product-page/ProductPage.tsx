@@ -2,12 +2,12 @@ import { FoldedSection, type SectionLink } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { productSectionIds, productSections, type ProductSection } from "../../domain/product/productSections.ts";
-import type { ProductTexts } from "../../texts/productSv.ts";
+import type { LaterCatalogTexts } from "../../texts/laterSv.ts";
 import { ProductFacts } from "../product-facts/ProductFacts.tsx";
 import { ProductGallery } from "../product-gallery/ProductGallery.tsx";
 import { ProductRow } from "../product-row/ProductRow.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductSectionLinks } from "./ProductSectionLinks.tsx";
 
@@ -41,7 +41,7 @@ export interface ProductPageProps {
   readonly hasReviews?: boolean;
 }
 
-function labelsOf(texts: ProductTexts): Readonly<Record<ProductSection, string>> {
+function labelsOf(texts: LaterCatalogTexts["product"]): Readonly<Record<ProductSection, string>> {
   return {
     description: texts.description,
     specifications: texts.specifications,
@@ -58,7 +58,7 @@ function labelsOf(texts: ProductTexts): Readonly<Record<ProductSection, string>>
 export function ProductPage(props: ProductPageProps): ReactElement {
   const { product, gallery, picker, buy, children, description, details, more, buyMatching, reviews } = props;
   const { links: drawLinks = (shown) => <ProductSectionLinks links={shown} />, hasReviews = false } = props;
-  const texts = useProductTexts();
+  const texts = useLaterCatalogTexts("product");
   const labels = labelsOf(texts);
   const links = productSections(product, hasReviews).map((name) => ({
     id: productSectionIds[name],

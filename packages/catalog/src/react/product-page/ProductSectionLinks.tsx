@@ -1,6 +1,6 @@
 import { AnchorNavigation, type SectionLink } from "@torg/ui";
 import type { ReactElement } from "react";
-import { useProductTexts } from "../provider/useProductTexts.ts";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of ProductSectionLinks. */
 export interface ProductSectionLinksProps {
@@ -9,7 +9,7 @@ export interface ProductSectionLinksProps {
 
 /** Links to the sections of a product's page, which stay in sight; nothing where there is a single section. */
 export function ProductSectionLinks({ links }: ProductSectionLinksProps): ReactElement | null {
-  const { label, previous, next } = useProductTexts().sections;
+  const { label, previous, next } = useLaterCatalogTexts("product").sections;
   if (links.length < 2) return null;
   return <AnchorNavigation label={label} links={links} previousLabel={previous} nextLabel={next} />;
 }
