@@ -1,4 +1,4 @@
-import { CatalogProvider, ProductGrid } from "@torg/catalog";
+import { CatalogProvider, ProductRow } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
@@ -28,14 +28,14 @@ export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
       <HomeHero page={page} shopName={settings.shopName} />
       {page.campaign === null ? null : <CampaignBanner campaign={page.campaign} />}
       <CategoryCards heading={texts.categories} categories={page.categories} />
-      <section className="torg-wide-products" aria-labelledby="home-products">
-        <h2 id="home-products" className="torg-section-heading">
-          {texts.products}
-        </h2>
-        <CatalogProvider settings={settings}>
-          <ProductGrid products={page.products.slice(0, shownProducts)} buy={buySlot({ path, settings })} />
-        </CatalogProvider>
-      </section>
+      <CatalogProvider settings={settings}>
+        <ProductRow
+          id="home-products"
+          heading={texts.products}
+          products={page.products.slice(0, shownProducts)}
+          buy={buySlot({ path, settings })}
+        />
+      </CatalogProvider>
       <ul className="torg-promises" aria-label={texts.promisesLabel}>
         {promises.map(({ heading, text }) => (
           <li key={heading}>

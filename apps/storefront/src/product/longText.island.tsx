@@ -1,35 +1,14 @@
-import { isHtml, textLanguage } from "@torg/catalog/domain/product";
+import { ProductDescription, type ProductDescriptionProps } from "@torg/catalog";
+import { laterCatalogTexts } from "@torg/catalog/texts";
 import { defineIsland } from "@torg/islands/server";
-import { LongHtml, LongText, type HtmlRules } from "@torg/ui";
 import type { WiredLongText } from "@torg/ui/wire";
-import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
-
-/** What a description may be made of, when a feed has brought it as HTML. */
-const rules = {
-  elements: ["p", "br", "ul", "ol", "li", "strong", "em", "b", "i", "h3", "h4"],
-  links: "own",
-} as const satisfies HtmlRules;
-
-/** Props of `LongTextView`. */
-export interface LongTextViewProps {
-  readonly text: string;
-}
-
-const { more: moreLabel, less: lessLabel } = storefrontTexts.longText;
-const words = { moreLabel, lessLabel };
-
-function LongTextView({ text }: LongTextViewProps): ReactNode {
-  const shared = { textLang: textLanguage(text), ...words };
-  return isHtml(text) ? <LongHtml html={text} rules={rules} {...shared} /> : <LongText text={text} {...shared} />;
-}
 
 /** The text about a product: its beginning until it is opened, cleaned where a feed has brought it as HTML. */
 export const longText = defineIsland({
   name: "longText",
-  view: LongTextView,
-  asleep: (given: LongTextViewProps) => given,
-  props: (): WiredLongText => words,
+  view: ProductDescription,
+  asleep: (given: ProductDescriptionProps) => given,
+  props: (): WiredLongText => laterCatalogTexts.product.longText,
   isLate: true,
   awake: () => import("./longText.awake.ts"),
 });

@@ -15,10 +15,10 @@ import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
 import { ConfirmationPage } from "../checkout/ConfirmationPage.tsx";
 import { ContentPage } from "../service/ContentPage.tsx";
-import { EmbedSection } from "../product/EmbedSection.tsx";
 import { HomePage } from "../home/HomePage.tsx";
 import { NotFoundPage } from "../frame/NotFoundPage.tsx";
 import { PausedPage } from "../frame/PausedPage.tsx";
+import { ProductEmbed } from "../product/ProductEmbed.tsx";
 import { ProductCreditPlace } from "../product/ProductCreditPlace.tsx";
 import { ReturnsPage } from "../service/ReturnsPage.tsx";
 import { ReviewPage } from "../service/ReviewPage.tsx";
@@ -50,7 +50,7 @@ function productContent(input: PageInput & { readonly page: ProductPageData }): 
     <ProductPage
       {...{ page, settings, path, origin, reviews }}
       credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={styles} />}
-      embed={<EmbedSection embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
+      embed={<ProductEmbed embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
     />
   );
 }

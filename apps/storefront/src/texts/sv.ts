@@ -60,13 +60,7 @@ export const storefrontTexts = {
     ],
     promisesLabel: "Så handlar du hos oss",
   },
-  sections: { label: "På sidan", previous: "Föregående avsnitt", next: "Nästa avsnitt" },
-  longText: { more: "Läs mer", less: "Läs mindre" },
-  product: {
-    reviews: "Omdömen",
-    stockFailed: "Fel i lagerhämtning",
-    openAt: (host: string): string => `Öppna hos ${host}`,
-  },
+  product: { stockFailed: "Fel i lagerhämtning" },
   brands: { heading: "Varumärken", lead: "Alla våra varumärken, i bokstavsordning.", letters: "Bokstäver" },
   stores: {
     heading: "Våra butiker",

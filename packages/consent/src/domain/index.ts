@@ -21,4 +21,5 @@ export { consentSignals } from "./consentSignals.ts";
 export type { ConsentSignals, Signal } from "./consentSignals.ts";
 export { storedItem, storedItems } from "./storedItems.ts";
 export type { StoredFor, StoredItem, StoredKind, StoredName } from "./storedItems.ts";
+export { embedHost } from "./embedHost.ts";
 export { reloadAddress } from "./reloadAddress.ts";

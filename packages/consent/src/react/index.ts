@@ -2,4 +2,6 @@ export { BlockedContent, type BlockedContentProps } from "./blocked-content/Bloc
 export { ConsentDialog, type ConsentDialogProps } from "./consent-dialog/ConsentDialog.tsx";
 export { ConsentLink } from "./consent-dialog/ConsentLink.tsx";
 export { ConsentProvider, useConsent, useConsentContext, type ConsentProviderProps } from "./ConsentProvider.tsx";
+export { EmbeddedContent, type Embed, type EmbeddedContentProps } from "./embedded-content/EmbeddedContent.tsx";
+export { EmbedSection, type EmbedSectionProps } from "./embedded-content/EmbedSection.tsx";
 export { StoredItems, type StoredItemsProps, type ToldItem } from "./stored-items/StoredItems.tsx";

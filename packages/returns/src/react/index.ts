@@ -1,4 +1,5 @@
 export { DurabilityLabel, type DurabilityLabelProps } from "./guarantee/DurabilityLabel.tsx";
+export { GuaranteeSection, type GuaranteeSectionProps } from "./guarantee/GuaranteeSection.tsx";
 export { LegalGuaranteeNotice, type LegalGuaranteeNoticeProps } from "./guarantee/LegalGuaranteeNotice.tsx";
 export { ImagePicker, type ImagePickerProps } from "./image-picker/ImagePicker.tsx";
 export { CaseReceiptCard, type CaseReceiptCardProps } from "./receipt/CaseReceiptCard.tsx";

@@ -31,7 +31,7 @@ export interface ProductPageProps {
   readonly description?: ReactNode;
   /** Further sections that have to be read before an order, such as the legal guarantee. */
   readonly details?: ReactNode;
-  /** A section below what there is to read, such as a film. */
+  /** A `Section` below what there is to read, such as a film. */
   readonly more?: ReactNode;
   /** The buy control of the products that go with this one. */
   readonly buyMatching?: BuySlot | undefined;
@@ -78,7 +78,7 @@ export function ProductPage(props: ProductPageProps): ReactElement {
       <ProductDetails product={product} description={description}>
         {details}
       </ProductDetails>
-      {more !== undefined && <div className="torg-product-page__more">{more}</div>}
+      {more}
       <ProductRow
         id={productSectionIds.matching}
         heading={texts.matching}
@@ -86,12 +86,7 @@ export function ProductPage(props: ProductPageProps): ReactElement {
         buy={buyMatching}
       />
       {reviews !== undefined && (
-        <FoldedSection
-          id={productSectionIds.reviews}
-          className="torg-product-page__more"
-          heading={texts.reviewsHeading}
-          isOpen
-        >
+        <FoldedSection id={productSectionIds.reviews} heading={texts.reviewsHeading} isOpen>
           {reviews}
         </FoldedSection>
       )}

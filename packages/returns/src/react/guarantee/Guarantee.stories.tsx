@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/index.ts";
 import { DurabilityLabel } from "./DurabilityLabel.tsx";
+import { GuaranteeSection } from "./GuaranteeSection.tsx";
 import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
 
 /** A grey field in place of the official pictures, which are the shop owner's to supply. */
@@ -25,5 +26,14 @@ export const Durability: Story = {
 };
 export const DurabilityWithLabel: Story = {
   render: () => <DurabilityLabel guarantee={{ brand: "Nordvik", model: "NV 8014", years: 5, image: placeholder }} />,
+};
+/** As it stands in the page of a product. */
+export const AsSection: Story = {
+  render: () => (
+    <GuaranteeSection
+      notice={aLegalGuarantee({ link: "https://europa.eu/" })}
+      durability={{ brand: "Nordvik", model: "NV 8014", years: 5, image: null }}
+    />
+  ),
 };
 export const RightToLeft: Story = { ...Official, globals: { direction: "rtl" } };

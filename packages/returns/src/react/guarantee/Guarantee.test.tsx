@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/index.ts";
 import { DurabilityLabel } from "./DurabilityLabel.tsx";
+import { GuaranteeSection } from "./GuaranteeSection.tsx";
 import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
 
 describe("LegalGuaranteeNotice", () => {
@@ -39,5 +40,15 @@ describe("DurabilityLabel", () => {
   it("shows nothing of a guarantee that says no more than the law", () => {
     const { container } = render(<DurabilityLabel guarantee={{ ...guarantee, years: 2 }} />);
     expect(container.innerHTML).toBe("");
+  });
+});
+
+describe("GuaranteeSection", () => {
+  it("says in one section what the law and the producer guarantee", () => {
+    const durability = { brand: "Nordvik", model: "NV 8014", years: 5, image: null };
+    render(<GuaranteeSection notice={aLegalGuarantee()} durability={durability} />);
+    const section = screen.getByRole("region", { name: "Lagstadgad garanti" });
+    expect(section.textContent).toMatch(/reklamationstiden tre år.*hållbarhetsgaranti: 5 år/);
+    expect(screen.getByRole("heading", { level: 2 }).id).toBe("garanti");
   });
 });

@@ -1,15 +1,12 @@
 import type { ProductDetail } from "@torg/catalog/contract";
 import { ReviewList } from "@torg/reviews";
-import type { ReviewPage } from "@torg/reviews/domain";
-import { FoldedSection } from "@torg/ui";
+import { moreReviewsForm, type ReviewPage } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
-import { moreReviewsForm } from "@torg/reviews/domain";
 import { pathAddress } from "../awake/pathAddress.ts";
 import { reviews as reviewsIsland } from "./reviews.island.tsx";
 
-/** Props of `ReviewsSection`. */
-export interface ReviewsSectionProps {
+/** Props of `ProductReviews`. */
+export interface ProductReviewsProps {
   readonly product: ProductDetail;
   /** Path and query of the page. */
   readonly path: string;
@@ -18,14 +15,10 @@ export interface ReviewsSectionProps {
 }
 
 /** What customers wrote of a product, in the page itself, or that nobody has or it cannot be read. */
-export function ReviewsSection({ product, path, reviews }: ReviewsSectionProps): ReactNode {
+export function ProductReviews({ product, path, reviews }: ProductReviewsProps): ReactNode {
   const { productId, score, numberOfReviews } = product;
   const given = { productId, score, numberOfReviews, reviews, more: moreReviewsForm(pathAddress(path)) };
   // Where all are shown there is nothing to wake.
   const hasMore = reviews?.pagination.nextPage != null;
-  return (
-    <FoldedSection id="omdomen" className="torg-product-page__more" heading={storefrontTexts.product.reviews} isOpen>
-      {hasMore ? <reviewsIsland.Place {...given} /> : <ReviewList {...reviewsIsland.asleep(given)} />}
-    </FoldedSection>
-  );
+  return hasMore ? <reviewsIsland.Place {...given} /> : <ReviewList {...reviewsIsland.asleep(given)} />;
 }

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { embedHost } from "./embedHost.ts";
+
+it.each([
+  ["https://film.example/1?start=4", "film.example"],
+  ["http://127.0.0.1:4000/film", "127.0.0.1:4000"],
+  ["data:text/html,film", undefined],
+  ["/film", undefined],
+  ["", undefined],
+])("names the host of %s", (src, host) => {
+  expect(embedHost(src)).toBe(host);
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createClient } from "@torg/http";
+import type { ReactElement } from "react";
+import { aConsentPage } from "../../fixtures/index.ts";
+import { createConsentState } from "../../state/index.ts";
+import { ConsentProvider } from "../ConsentProvider.tsx";
+import { EmbedSection, type EmbedSectionProps } from "./EmbedSection.tsx";
+
+/** In a page of a shop, for a visitor who has said yes to what is necessary only. */
+function InPage(props: EmbedSectionProps): ReactElement {
+  const page = aConsentPage("required=1");
+  const state = createConsentState({ client: createClient(), page, now: () => 1_718_000_000_000, version: 1 });
+  return (
+    <ConsentProvider state={state}>
+      <EmbedSection {...props} />
+    </ConsentProvider>
+  );
+}
+
+const meta = {
+  title: "Consent/Embed section",
+  component: EmbedSection,
+  render: InPage,
+  args: {
+    id: "film",
+    embed: { type: "iframe", src: "https://film.example/angtvatt", title: "Så fungerar ångtvätten" },
+  },
+} satisfies Meta<typeof EmbedSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blocked: Story = {};
+export const LongWords: Story = {
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  args: {
+    embed: {
+      type: "image",
+      src: "https://energimarkningsforordningens-produktinformationsblad.example/bild",
+      title: "Energimärkningsförordningens produktinformationsblad",
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

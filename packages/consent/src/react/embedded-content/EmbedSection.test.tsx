@@ -1,0 +1,63 @@
+import { createClient } from "@torg/http";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { everything, onlyNecessary, type ConsentChoice } from "../../domain/index.ts";
+import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
+import { createConsentState } from "../../state/index.ts";
+import { consentTexts } from "../../texts/index.ts";
+import { ConsentProvider } from "../ConsentProvider.tsx";
+import type { Embed } from "./EmbeddedContent.tsx";
+import { EmbedSection } from "./EmbedSection.tsx";
+
+afterEach(cleanup);
+
+const film: Embed = { type: "iframe", src: "https://film.example/1", title: "Så fungerar ångan" };
+
+function show(embed: Embed, choice: ConsentChoice): HTMLElement {
+  const page = aConsentPage(consentCookiesOf(choice));
+  const state = createConsentState({ client: createClient(), page, now: () => 1_718_000_000_000, version: 1 });
+  const { container } = render(
+    <ConsentProvider state={state}>
+      <EmbedSection id="film" embed={embed} />
+    </ConsentProvider>,
+  );
+  return container;
+}
+
+describe("EmbedSection", () => {
+  it("names where the content comes from and leads there, without a yes and without fetching it", () => {
+    show(film, onlyNecessary);
+    expect(screen.getByRole("region", { name: "Så fungerar ångan" })).toBeTruthy();
+    expect(screen.getByText(/hämtas från film\.example/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Öppna hos film.example" }).getAttribute("href")).toBe(film.src);
+    expect(screen.queryByTitle(film.title)).toBeNull();
+  });
+
+  it("shows a film in a frame that may play, and nothing more, once it is allowed", () => {
+    show(film, everything);
+    const frame = screen.getByTitle(film.title);
+    expect([frame.getAttribute("src"), frame.getAttribute("sandbox")]).toEqual([
+      film.src,
+      "allow-scripts allow-same-origin allow-presentation allow-popups",
+    ]);
+  });
+
+  it("shows a picture with its title as its text", () => {
+    show({ ...film, type: "image" }, everything);
+    expect(screen.getByRole("img", { name: film.title }).getAttribute("src")).toBe(film.src);
+  });
+
+  it("shows nothing of what has no host", () => {
+    expect(show({ ...film, src: "data:text/html,film" }, everything).innerHTML).toBe("");
+  });
+
+  it("says a shop's own words", () => {
+    const texts = { ...consentTexts, later: { embed: { openAt: (host: string) => `Gå till ${host}` } } };
+    render(
+      <EmbedSection id="film" embed={film} texts={texts}>
+        <p>Filmen</p>
+      </EmbedSection>,
+    );
+    expect(screen.getByRole("link", { name: "Gå till film.example" })).toBeTruthy();
+  });
+});
