@@ -31,7 +31,7 @@ export interface ProductPageProps {
   readonly description?: ReactNode;
   /** Further sections that have to be read before an order, such as the legal guarantee. */
   readonly details?: ReactNode;
-  /** A `Section` below what there is to read, such as a film. */
+  /** Sections below what there is to read, such as a film. */
   readonly more?: ReactNode;
   /** The buy control of the products that go with this one. */
   readonly buyMatching?: BuySlot | undefined;

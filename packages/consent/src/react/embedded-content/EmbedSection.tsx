@@ -1,7 +1,7 @@
 import { Section } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { embedHost } from "../../domain/embedHost.ts";
-import { consentTexts, laterConsentTexts, type ConsentTexts } from "../../texts/index.ts";
+import { laterConsentTexts, type ConsentTexts } from "../../texts/index.ts";
 import { EmbeddedContent, type Embed } from "./EmbeddedContent.tsx";
 
 /** Props of EmbedSection. */
@@ -20,10 +20,10 @@ export interface EmbedSectionProps {
  * A section of content of others: its title, the content or the notice in its place, and a link by which a visitor goes
  * there without allowing anything here.
  */
-export function EmbedSection({ id, embed, children, texts = consentTexts }: EmbedSectionProps): ReactElement | null {
+export function EmbedSection({ id, embed, children, texts }: EmbedSectionProps): ReactElement | null {
   const host = embedHost(embed.src);
   if (host === undefined) return null;
-  const { openAt } = { ...laterConsentTexts.embed, ...texts.later?.embed };
+  const { openAt } = { ...laterConsentTexts.embed, ...texts?.later?.embed };
   return (
     <Section id={id} heading={embed.title} className="torg-embed-section">
       {children ?? <EmbeddedContent embed={embed} />}

@@ -1,0 +1,80 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { aDisclosure } from "../../fixtures/aDisclosure.ts";
+import { aListingProduct } from "../../fixtures/aListingProduct.ts";
+import { aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { ProductPage } from "./ProductPage.tsx";
+
+afterEach(cleanup);
+
+const headings = (): readonly (string | null)[] => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+
+describe("ProductPage", () => {
+  it("draws everything that a product has by itself, in the order in which it is read", () => {
+    render(<ProductPage product={aProductDetail({ disclosure: aDisclosure() })} />);
+    expect(headings().filter((heading, index, all) => all.indexOf(heading) === index)).toEqual([
+      "Tvättmaskin NV 8014",
+      "Beskrivning",
+      "Specifikationer",
+      "Produktsäkerhet",
+      "Reparation och livslängd",
+      "Se även",
+      "Torktumlare NT 8",
+    ]);
+    expect(screen.getByText("47 dB")).toBeDefined();
+    expect(screen.getByText(/Ångprogrammet slätar ut skjortor/)).toBeDefined();
+  });
+
+  it("leads to every section that it has, and to reviews once somebody has written", () => {
+    const { rerender } = render(<ProductPage product={aProductDetail()} reviews={<p>Ingen har skrivit än.</p>} />);
+    const links = () => within(screen.getByRole("navigation")).getAllByRole("link");
+    expect(links().map((link) => link.getAttribute("href"))).toEqual(["#beskrivning", "#specifikationer", "#matching"]);
+    rerender(<ProductPage product={aProductDetail()} reviews={<p>Tyst.</p>} hasReviews />);
+    const ids = links().map((link) => link.getAttribute("href")?.slice(1) ?? "");
+    expect(ids).toContain("omdomen");
+    expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
+  });
+
+  it("puts what a shop brings in the place of its own parts, down to nothing", () => {
+    const html = renderToString(
+      <ProductPage
+        product={aProductDetail()}
+        gallery={<i>gallery</i>}
+        description={<i>description</i>}
+        links={() => <i>links</i>}
+        picker={<i>picker</i>}
+        buy={<i>buy</i>}
+        details={<i>details</i>}
+        more={<i>more</i>}
+        reviews={<i>reviews</i>}
+      >
+        <i>children</i>
+      </ProductPage>,
+    );
+    expect([...html.matchAll(/<i>(\w+)<\/i>/g)].map(([, slot]) => slot)).toEqual([
+      "gallery",
+      "picker",
+      "buy",
+      "children",
+      "links",
+      "description",
+      "details",
+      "more",
+      "reviews",
+    ]);
+    expect(html).not.toMatch(/torg-gallery|torg-anchor-navigation|Ångprogrammet/);
+  });
+
+  it("shows four products that go with this one, each with its buy control", () => {
+    const products = [1, 2, 3, 4, 5].map((id) => aListingProduct({ productId: id, name: `Tillbehör ${id}` }));
+    const product = aProductDetail({ matchingProducts: products });
+    render(<ProductPage product={product} buyMatching={({ name }) => <button type="button">Köp {name}</button>} />);
+    const row = screen.getByRole("region", { name: "Se även" });
+    expect(
+      within(row)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Köp Tillbehör 1", "Köp Tillbehör 2", "Köp Tillbehör 3", "Köp Tillbehör 4"]);
+  });
+});

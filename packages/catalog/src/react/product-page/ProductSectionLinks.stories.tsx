@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductSectionLinks } from "./ProductSectionLinks.tsx";
+
+const meta = {
+  title: "Catalog/Product section links",
+  component: ProductSectionLinks,
+  args: {
+    links: [
+      { id: "beskrivning", label: "Beskrivning" },
+      { id: "specifikationer", label: "Specifikationer" },
+      { id: "omdomen", label: "Omdömen" },
+    ],
+  },
+  decorators: [
+    (Story, { args: { links } }) => (
+      <>
+        <Story />
+        {links.map(({ id, label }) => (
+          <section key={id} id={id}>
+            <h2>{label}</h2>
+          </section>
+        ))}
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ProductSectionLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+/** A single section needs no way to it. */
+export const One: Story = { args: { links: [{ id: "beskrivning", label: "Beskrivning" }] } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

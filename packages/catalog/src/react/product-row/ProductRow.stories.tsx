@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@torg/ui";
+import { expect } from "storybook/test";
+import { aListingProduct, someListingProducts } from "../../fixtures/aListingProduct.ts";
+import { ProductRow } from "./ProductRow.tsx";
+
+const meta = {
+  title: "Catalog/Product row",
+  component: ProductRow,
+  args: {
+    id: "populart",
+    heading: "Populärt just nu",
+    products: someListingProducts(),
+    buy: () => <Button variant="primary">Köp</Button>,
+  },
+} satisfies Meta<typeof ProductRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoRows: Story = {};
+/** One row to swipe. */
+export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const OneProduct: Story = { args: { products: [aListingProduct()] } };
+export const Empty: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
