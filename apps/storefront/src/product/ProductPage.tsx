@@ -5,6 +5,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPageData } from "@torg/pages/contract";
 import { GuaranteeSection } from "@torg/returns";
 import type { ReviewPage } from "@torg/reviews/domain";
+import type { SectionLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { buySlot } from "../buying/buySlot.tsx";
 import { compareBar } from "../compare/compareBar.island.tsx";
@@ -56,6 +57,8 @@ function ProductHead({ page, settings, origin }: Pick<ProductPageProps, "page" |
   );
 }
 
+const sectionLinks = (links: readonly SectionLink[]): ReactNode => <sections.Place links={links} />;
+
 /** One product, with what belongs to other packages and what wakes later in the slots of its page. */
 export function ProductPage(props: ProductPageProps): ReactNode {
   const { page, settings, path, origin, reviews, credit, embed } = props;
@@ -70,7 +73,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         gallery={<gallery.Place product={product} />}
         picker={product.variantAttributes.length > 0 && <variants.Place {...{ product, settings, query }} />}
         buy={<ProductBuy {...{ product, settings, path }} />}
-        links={(links) => <sections.Place links={links} />}
+        links={sectionLinks}
         description={<longText.Place text={product.description} />}
         details={guarantee === null ? null : <GuaranteeSection notice={guarantee} durability={durability} />}
         more={embed}
