@@ -4,15 +4,20 @@ import type { ReactElement } from "react";
 import { aConsentPage } from "../../fixtures/index.ts";
 import { createConsentState } from "../../state/index.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
+import { EmbeddedContent } from "./EmbeddedContent.tsx";
 import { EmbedSection, type EmbedSectionProps } from "./EmbedSection.tsx";
 
+interface InPageProps extends EmbedSectionProps {
+  readonly isAlone?: boolean;
+}
+
 /** In a page of a shop, for a visitor who has said yes to what is necessary only. */
-function InPage(props: EmbedSectionProps): ReactElement {
+function InPage({ isAlone = false, ...props }: InPageProps): ReactElement {
   const page = aConsentPage("required=1");
   const state = createConsentState({ client: createClient(), page, now: () => 1_718_000_000_000, version: 1 });
   return (
     <ConsentProvider state={state}>
-      <EmbedSection {...props} />
+      {isAlone ? <EmbeddedContent embed={props.embed} /> : <EmbedSection {...props} />}
     </ConsentProvider>
   );
 }
@@ -31,6 +36,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blocked: Story = {};
+/** The content alone, where a page has no section for it. */
+export const Alone: Story = {
+  render: ({ embed }) => <InPage id="film" embed={embed} isAlone />,
+};
 export const LongWords: Story = {
   globals: { viewport: { value: "narrow", isRotated: false } },
   args: {
