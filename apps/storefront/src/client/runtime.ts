@@ -13,23 +13,26 @@ import {
 import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
 import { findMarked, focusOpened } from "@torg/ui/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
-import { config } from "zod/mini";
 import type { compareBar } from "../compare/compareBar.island.tsx";
 import type { menu as headerMenu } from "../frame/menu.island.tsx";
 import type { sections as sectionsIsland } from "../product/sections.island.tsx";
 import { askConsent } from "../consent/askConsent.ts";
 import { comparedCount } from "@torg/catalog/wire";
+import { hasDraft } from "../checkout/hasDraft.ts";
 import { markMissing } from "./markMissing.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
 
-// The policy of the pages forbids compiled code, also to try whether it runs. Set before any island has a schema.
-config({ jitless: true });
 markMissing();
 const map = readIslandMap();
 
+/** When the page needs the script of its forms (`FormsScript`). */
+const { forms } = document.body.dataset;
 /** Done when what is typed in forms is kept: nothing takes their fields over before. */
 let formsWired: Promise<unknown> | null = null;
+function keepTyped(): void {
+  formsWired ??= import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
+}
 
 /** How long a tap takes; in milliseconds. Its own picture comes first, and only then what would hold it up. */
 const tapMs = 120;
@@ -41,6 +44,7 @@ async function load(name: string): Promise<IslandModule> {
   // All at once, not one after the other as each names the next; nothing is drawn before its rules are there.
   const sheets = files.filter(isSheet).map(addSheet);
   for (const file of files) if (!isSheet(file)) preloadModule(file);
+  if (forms !== undefined) keepTyped();
   await Promise.all([...sheets, formsWired, new Promise((resolve) => setTimeout(resolve, tapMs))]);
   return import(/* @vite-ignore */ address);
 }
@@ -82,9 +86,9 @@ wireSticky();
 focusOpened();
 wireMicroBanner();
 tellOffline();
-// What few pages need is fetched by those that have it.
-if ("forms" in document.body.dataset)
-  formsWired = import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
+// What few pages need is fetched by those that have it. A checkout in which nothing was typed has nothing to put back before
+// somebody touches it.
+if (forms === "now" || (forms === "touched" && hasDraft())) keepTyped();
 if (document.documentElement.dataset["theme"] !== "standard")
   void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
 preloadWhenIdle(() => filesAhead(map));

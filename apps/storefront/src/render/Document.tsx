@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import type { Assets, StyleName } from "../assets/assets.ts";
 import { speculationRules } from "./speculationRules.ts";
 
+/** When the forms of a page need script of their own (`wireForms`): at once, or once somebody touches or has filled them. */
+export type FormsScript = "now" | "touched";
+
 /** What a document says about itself besides its content. */
 export interface DocumentProps {
   readonly title: string;
@@ -12,14 +15,13 @@ export interface DocumentProps {
   readonly sheet: StyleName;
   readonly theme: string;
   readonly assets: Assets;
-  /** Whether forms of the page have script of their own (`wireForms`). */
-  readonly hasForms?: boolean;
+  readonly forms?: FormsScript | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every page. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, canonical, csrfToken, sheet, theme, assets, hasForms = false, children } = props;
+  const { title, description, canonical, csrfToken, sheet, theme, assets, forms, children } = props;
   // The standard theme is what the pages' own sheets hold; another comes after them.
   const sheets = [assets.styles[sheet], assets.styles[`theme-${theme}`]].filter((address) => address !== undefined);
   return (
@@ -44,7 +46,7 @@ export function Document(props: DocumentProps): ReactNode {
         <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
-      <body data-forms={hasForms ? "" : undefined}>{children}</body>
+      <body data-forms={forms}>{children}</body>
     </html>
   );
 }

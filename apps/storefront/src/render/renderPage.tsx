@@ -9,7 +9,7 @@ import { pageView, pausedView } from "./pageView.tsx";
 import { FailurePage } from "../frame/FailurePage.tsx";
 import { Layout } from "../frame/Layout.tsx";
 import { storefrontTexts } from "../texts/sv.ts";
-import { Document } from "./Document.tsx";
+import { Document, type FormsScript } from "./Document.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
 import { withIslandMap } from "./withIslandMap.tsx";
 
@@ -17,7 +17,10 @@ import { withIslandMap } from "./withIslandMap.tsx";
 const aboutCart: readonly string[] = ["cart", "checkout", "confirmation"];
 
 /** Pages whose forms have script of their own: the checkout and its thanks, and those with a way in or out. */
-const withForms: readonly string[] = ["checkout", "confirmation", "login", "account", "account_data"];
+const formsOf: ReadonlyMap<string, FormsScript> = new Map([
+  ["checkout", "touched"],
+  ...["confirmation", "login", "account", "account_data"].map((page) => [page, "now"] as const),
+]);
 
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
@@ -34,7 +37,7 @@ export function renderPage(input: PageInput): string {
       sheet={sheet}
       theme={settings.theme}
       assets={assets}
-      hasForms={withForms.includes(page.page)}
+      forms={formsOf.get(page.page)}
     >
       <Layout
         settings={settings}

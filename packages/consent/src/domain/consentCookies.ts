@@ -26,15 +26,16 @@ export interface ConsentRecord {
 /** Reads the consent cookies from `document.cookie` or a `Cookie` header; only `1` and `0` are decisions. */
 export function readConsent(cookies: string): RecordedConsent {
   const values = cookieValues(cookies);
-  const decision = (key: ConsentKey): boolean | null => {
-    const value = values.get(cookieNames[key]);
-    return value === "1" || value === "0" ? value === "1" : null;
-  };
   return {
-    required: decision("required"),
-    marketing: decision("marketing"),
-    functional: decision("functional"),
+    required: decision(values, "required"),
+    marketing: decision(values, "marketing"),
+    functional: decision(values, "functional"),
   };
+}
+
+function decision(values: ReadonlyMap<string, string>, key: ConsentKey): boolean | null {
+  const value = values.get(cookieNames[key]);
+  return value === "1" || value === "0" ? value === "1" : null;
 }
 
 /** Reads when and under which version the choice was made; null when that is not known. */
@@ -60,7 +61,7 @@ export function writeConsent(choice: ConsentChoice, record: ConsentRecord, isSec
  * purposes changed. A choice of unknown age stands until the browser drops its cookies.
  */
 export function needsChoice(cookies: string, current: { readonly version: number; readonly now: number }): boolean {
-  if (readConsent(cookies).required === null) return true;
+  if (decision(cookieValues(cookies), "required") === null) return true;
   const record = readConsentRecord(cookies);
   return record !== null && (record.version !== current.version || current.now - record.madeAt > consentLifetime);
 }
