@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cart/measureCart.ts": "joint",
   "cart/wakeFull.ts": "joint",
   "checkout/checkoutDraft.ts": "joint",
+  "checkout/hasDraft.ts": "joint",
   "checkout/trackCheckout.ts": "joint",
   "consent/askConsent.ts": "joint",
   "consent/mayMeasure.ts": "joint",
