@@ -175,19 +175,18 @@ describe.each([
 
   it("counts each quick press on plus once, as a page without script", async () => {
     await readyCart(page.context(), address, [1013]);
-    // However slow this machine presses, the page is not left before it has done so.
-    let press = (): void => {};
-    const pressed = new Promise<void>((resolve) => {
-      press = resolve;
+    // However slow this machine presses, the page is not left before it asks for what the last press does.
+    const last = page.waitForRequest((request) => /quantity(?:\]|%5D)=4/.test(request.postData() ?? ""), {
+      timeout: 30_000,
     });
     await page.route("**/checkoutv3/products/update", async (route) => {
-      await pressed;
+      await last;
       await route.continue().catch(() => {});
     });
     await open(`${address}/varukorg`);
     await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await pressAt(plus(), 3);
-    press();
+    await last;
     // The form leads away and back to the cart: only then is the page looked at anew.
     await page.locator("html:not([data-left])").waitFor({ state: "attached", timeout: 30_000 });
     await expect.poll(() => quantity().inputValue(), { timeout: 15_000 }).toBe("4");
