@@ -13,6 +13,7 @@ import {
 import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
 import { findMarked, focusOpened } from "@torg/ui/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
+import type { cartPanel } from "../cart/cartPanel.island.tsx";
 import type { compareBar } from "../compare/compareBar.island.tsx";
 import type { menu as headerMenu } from "../frame/menu.island.tsx";
 import type { sections as sectionsIsland } from "../product/sections.island.tsx";
@@ -66,6 +67,7 @@ if (sections !== null) {
   window.addEventListener("scroll", () => wake(sections), { once: true, passive: true });
 }
 askConsent(wake);
+const isAboutCart = findIsland<typeof cartPanel>("cartPanel") === null;
 wireCartTotals({
   ask: () => askEarly("/checkoutv3/products/index"),
   show: (totals) => {
@@ -73,7 +75,8 @@ wireCartTotals({
     showCheckoutBar(totals);
   },
   onAnswer: (cart) => {
-    if (cart.totalAmount > 0 && findMarked(document, buyMarks.control))
+    // A page about the cart suggests nothing that lies in it.
+    if (cart.totalAmount > 0 && !isAboutCart && findMarked(document, buyMarks.control))
       void import("../cart/wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
   },
 });

@@ -11,5 +11,6 @@ export const stock = defineIsland({
     state: createStockCheckState({ client: createClient(), productId }),
   }),
   props: ({ productId }) => ({ productId }),
+  isLate: true,
   awake: () => import("./stock.awake.ts"),
 });
