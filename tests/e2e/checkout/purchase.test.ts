@@ -26,8 +26,14 @@ async function chooseInCheckout(page: Page, hasScript: boolean): Promise<void> {
   await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
   await save(page, /Kundtyp/, hasScript);
   await page.getByRole("radio", { name: /Faktura för företag/ }).waitFor();
+  const deliveries = page.getByRole("region", { name: /fraktsätt/ });
+  await page.getByRole("textbox", { name: "Postnummer" }).first().fill("981 31");
+  await page.getByRole("button", { name: "Fortsätt" }).click();
+  await deliveries.getByText("Inget ombud nära 981 31").waitFor();
+  expect(await deliveries.getByText("Matboden Liljeholmen").count()).toBe(0);
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
+  await deliveries.getByText("Inget ombud nära 981 31").waitFor({ state: "detached" });
   await pressChoice(page.getByRole("radio", { name: /Hemleverans/ }));
   await save(page, /fraktsätt/, hasScript);
   await chooseRadio(page.getByRole("radio", { name: /Faktura för företag/ }));

@@ -1,3 +1,5 @@
+import type { ShippingOption } from "@torg/checkout/domain";
+
 /** A way of delivery as the shop owner has set it up. Prices are ore with VAT. */
 export interface DeliveryType {
   readonly id: number;
@@ -11,7 +13,9 @@ export interface DeliveryType {
   readonly isDigital: boolean;
   readonly isStorePickup: boolean;
   readonly providerShippingId: string | null;
-  readonly shippingOptions: readonly { readonly key: string; readonly label: string }[];
+  /** Who names the places where it can be fetched: `list`, or a carrier; "": nobody, and the options are its own. */
+  readonly placesFrom: string;
+  readonly shippingOptions: readonly ShippingOption[];
 }
 
 /** A way to pay as the shop owner has set it up. */

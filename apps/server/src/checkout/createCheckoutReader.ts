@@ -7,11 +7,12 @@ import {
 } from "../cart/findSuggestedProducts.ts";
 import { cartColumns, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
+import { createServicePoints, type ServicePoints } from "../delivery/createServicePoints.ts";
 import type { Session, SessionRow } from "../sessions/Session.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { CheckoutTables } from "./CheckoutTables.ts";
-import { composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
-import { loadCheckoutTables, overrideTables } from "./loadCheckoutTables.ts";
+import { choiceOf, composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
+import { loadCheckoutTables, overrideTables, readOverrides } from "./loadCheckoutTables.ts";
 
 type Looker = Pick<Visit, "findWith" | "sealing">;
 
@@ -45,6 +46,7 @@ const memory = 2000;
 export function createCheckoutReader(
   db: Kysely<Database>,
   now: () => number = () => performance.now(),
+  servicePoints: ServicePoints = createServicePoints(db),
 ): CheckoutReader {
   let known: { readonly tables: Promise<CheckoutTables>; readonly until: number } | null = null;
   const tables = (): Promise<CheckoutTables> => {
@@ -57,12 +59,18 @@ export function createCheckoutReader(
     });
     return reading;
   };
-  const compose: CheckoutReader["compose"] = async (row, visit) =>
-    composeCheckout({
-      session: row?.session ?? null,
-      tables: await tables(),
+  const compose: CheckoutReader["compose"] = async (row, visit) => {
+    const session = row?.session ?? null;
+    const shopTables = await tables();
+    const { countryCode, postalCode } = choiceOf(session, readOverrides(session?.test_checkout));
+    const sources = shopTables.deliveryTypes.map(({ placesFrom }) => placesFrom);
+    return composeCheckout({
+      session,
+      tables: shopTables,
       contents: cartContents(row, (typed) => visit.sealing().open(typed)),
+      points: await servicePoints.near(sources, { countryCode, postalCode: postalCode ?? "" }),
     });
+  };
   return {
     compose,
     tablesOf: async (session) => overrideTables(await tables(), session).tables,

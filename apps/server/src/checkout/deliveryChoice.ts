@@ -1,5 +1,6 @@
 import type { CartRow } from "../cart/CartRow.ts";
 import type { CheckoutChoice, CheckoutTables, DeliveryType } from "./CheckoutTables.ts";
+import type { ReachedWay } from "./waysOfDelivery.ts";
 
 /** A way of delivery, and whether this cart can be delivered so. */
 export interface OfferedDelivery {
@@ -24,15 +25,19 @@ export interface DeliveryChoice {
 
 /** What a choice of delivery is made from. */
 export interface DeliverySituation {
-  readonly tables: Pick<CheckoutTables, "deliveryTypes" | "settings">;
+  readonly settings: Pick<CheckoutTables["settings"], "forcePickupInStore">;
+  readonly ways: readonly ReachedWay[];
   readonly choice: Pick<CheckoutChoice, "deliveryTypeId" | "shippingOptionId">;
   readonly rows: readonly Pick<CartRow, "isDigital">[];
 }
 
-/** Whether a way of delivery cannot be had: digital delivery of goods, or anything but pickup where pickup is forced. */
-function isDisabled(type: DeliveryType, { tables, rows }: Pick<DeliverySituation, "tables" | "rows">): boolean {
+/**
+ * Whether a way of delivery cannot be had: digital delivery of goods, one that does not reach the buyer, or anything but
+ * pickup where pickup is forced.
+ */
+function isDisabled({ type, isInReach }: ReachedWay, { settings, rows }: DeliverySituation): boolean {
   if (type.isDigital) return rows.length === 0 || !rows.every((row) => row.isDigital);
-  return tables.settings.forcePickupInStore && !type.isStorePickup;
+  return !isInReach || (settings.forcePickupInStore && !type.isStorePickup);
 }
 
 /** The shipping option that counts for a way of delivery: the wanted one, else the first, else none. */
@@ -41,12 +46,13 @@ export function shippingOption(type: DeliveryType, wanted: string | null): Selec
 }
 
 /** Finds out how a cart can be delivered, and how it will be. */
-export function deliveryChoice({ tables, choice, rows }: DeliverySituation): DeliveryChoice {
-  const offered = tables.deliveryTypes.map((type) => ({ type, isDisabled: isDisabled(type, { tables, rows }) }));
+export function deliveryChoice(situation: DeliverySituation): DeliveryChoice {
+  const { ways, choice } = situation;
+  const offered = ways.map((way) => ({ type: way.type, isDisabled: isDisabled(way, situation) }));
   const type = offered.find((one) => one.type.id === choice.deliveryTypeId && !one.isDisabled)?.type;
-  const homeOre = tables.deliveryTypes
-    .filter(({ isDigital, isStorePickup }) => !isDigital && !isStorePickup)
-    .map(({ priceOre }) => priceOre);
+  const homeOre = ways
+    .filter(({ type: { isDigital, isStorePickup } }) => !isDigital && !isStorePickup)
+    .map(({ type: { priceOre } }) => priceOre);
   return {
     offered,
     selected: type === undefined ? null : { type, option: shippingOption(type, choice.shippingOptionId) },

@@ -4,6 +4,7 @@ import type { CartReckoning } from "../cart/CartReckoning.ts";
 import type { CartRow } from "../cart/CartRow.ts";
 import { cartColumns, type CartContents, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
+import { pointColumns, type PointsBySource } from "../delivery/createServicePoints.ts";
 import type { Sealing } from "../secrets/createSealing.ts";
 import { type Session, sessionColumn, type SessionRow } from "../sessions/Session.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
@@ -19,6 +20,8 @@ import {
   type TableRecord,
 } from "./loadCheckoutTables.ts";
 import { type PaymentChoice, paymentChoice } from "./paymentSelection.ts";
+import { swedishDay } from "./swedishDay.ts";
+import { waysOfDelivery } from "./waysOfDelivery.ts";
 
 /** A session's cart and checkout, read in one go: what lies in it, how it is delivered and paid, and what it costs. */
 export interface LoadedCheckout {
@@ -58,7 +61,9 @@ export function customerTypeOf({
   return type === "company" ? "company" : "private";
 }
 
-function choiceOf(session: CheckoutSession, overrides: CheckoutOverrides): CheckoutChoice {
+/** What a visitor has chosen so far; without a session, nothing. */
+export function choiceOf(session: CheckoutSession | null, overrides: CheckoutOverrides): CheckoutChoice {
+  if (session === null) return firstChoice;
   return {
     customerType: customerTypeOf(session),
     countryCode: session.country_code,
@@ -96,14 +101,18 @@ export interface CheckoutParts {
   /** The shop's own tables, before any override. */
   readonly tables: CheckoutTables;
   readonly contents: CartContents;
+  /** What is known of the places where parcels can be fetched near the buyer. */
+  readonly points?: PointsBySource;
+  readonly now?: Date;
 }
 
 /** Puts a checkout together from what was read, and reckons what it costs. */
-export function composeCheckout({ session, tables: shopTables, contents }: CheckoutParts): LoadedCheckout {
+export function composeCheckout({ session, tables: shopTables, contents, points = {}, now }: CheckoutParts): LoadedCheckout {
   const { rows, discounts: codes, lapsed } = contents;
   const { tables, overrides } = overrideTables(shopTables, session);
-  const choice = session === null ? firstChoice : choiceOf(session, overrides);
-  const delivery = deliveryChoice({ tables, choice, rows });
+  const choice = choiceOf(session, overrides);
+  const ways = waysOfDelivery(tables.deliveryTypes, { choice, points, today: swedishDay(now) });
+  const delivery = deliveryChoice({ settings: tables.settings, ways, choice, rows });
   const payment = paymentChoice(tables.paymentMethods, choice);
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
   return {
@@ -144,8 +153,8 @@ interface OrderRecord {
   readonly keeps_stock: boolean;
 }
 
-const nowColumns = sql<SessionRow & CartRecord & TableRecord & OrderRecord>`
-  ${sessionColumn}, ${cartColumns}, ${tableColumns},
+const nowColumns = sql<SessionRow & CartRecord & TableRecord & OrderRecord & { readonly points: PointsBySource }>`
+  ${sessionColumn}, ${cartColumns}, ${tableColumns}, ${pointColumns},
   (SELECT o.id FROM "order" o WHERE o.cart_key = session.cart_key) AS order_id,
   EXISTS (SELECT 1 FROM payment y JOIN stock_reservation r ON r.payment_id = y.id
     WHERE y.session_id = session.id) AS keeps_stock`;
@@ -162,7 +171,7 @@ export async function loadOrderableCheckout(
   const row = await readOfSession(db, sessionId, nowColumns);
   const [session, tables] = row === null ? [null, await loadCheckoutTables(db)] : [row.session, checkoutTables(row)];
   return {
-    checkout: composeCheckout({ session, tables, contents: cartContents(row, open) }),
+    checkout: composeCheckout({ session, tables, contents: cartContents(row, open), points: row?.points ?? {} }),
     orderId: row?.order_id ?? null,
     keepsStock: row?.keeps_stock ?? false,
   };

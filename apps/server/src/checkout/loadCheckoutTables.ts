@@ -76,7 +76,7 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
       'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
       'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
-      'providerShippingId', t.klarna_shipping_option_id, 'shippingOptions',
+      'providerShippingId', t.klarna_shipping_option_id, 'placesFrom', t.places_from, 'shippingOptions',
       (SELECT coalesce(json_agg(json_build_object('key', o.key, 'label', o.label) ORDER BY o.position, o.key), '[]')
          FROM shipping_option o WHERE o.delivery_type_id = t.id)) ORDER BY t.position, t.id), '[]')
      FROM delivery_type t WHERE t.active) AS delivery,

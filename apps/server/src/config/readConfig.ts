@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { WaysConfig } from "../database/openWays.ts";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
 import type { IdentityKeys } from "../secrets/identityNumbers.ts";
+import type { ConnectedCarrier } from "../delivery/Carrier.ts";
+import { carrierVariables, readCarrierConfig } from "../delivery/carriers.ts";
 import { databaseVariables, readDatabaseConfig } from "./databaseConfig.ts";
 import { givenVariables } from "./givenVariables.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
@@ -24,6 +26,8 @@ export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, Iden
   readonly shedsLoad: boolean;
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
+  /** The carriers that there is access to. */
+  readonly carriers: readonly ConnectedCarrier[];
   /** The file that the security log is written to; the shop's own log where there is none. */
   readonly securityLog: string | undefined;
   /** Numbers of limits in place of the usual ones. */
@@ -52,7 +56,7 @@ const environmentSchema = z.object({
   ...limitVariables,
   SECURITY_LOG: text,
 });
-const providerSchema = z.object(providerVariables);
+const providerSchema = z.object({ ...providerVariables, ...carrierVariables });
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
@@ -81,6 +85,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shedsLoad: values.NODE_ENV !== "test",
     identityKeys: values.IDENTITY_KEY.split(",").filter((key) => key !== ""),
     payments: readPaymentConfig(values.SHOP_PUBLIC_URL, given),
+    carriers: readCarrierConfig(given),
     ...readProxyConfig(values),
     ...readLimitConfig(values),
     securityLog: values.SECURITY_LOG || undefined,

@@ -53,6 +53,8 @@ import type {
 } from "./tables/shopTables.ts";
 import type {
   DeliveryTypeTable,
+  ServicePointAnswerTable,
+  ServicePointTable,
   ShippingOptionTable,
   PaymentTypeTable,
   PostalCodeRuleTable,
@@ -107,6 +109,8 @@ export interface Database {
   leasing_offer: LeasingOfferTable;
   delivery_type: DeliveryTypeTable;
   shipping_option: ShippingOptionTable;
+  service_point: ServicePointTable;
+  service_point_answer: ServicePointAnswerTable;
   payment_type: PaymentTypeTable;
   postal_code_rule: PostalCodeRuleTable;
   discount: DiscountTable;

@@ -86,7 +86,8 @@ const tables: CheckoutTables = {
       isDigital: false,
       isStorePickup: false,
       providerShippingId: null,
-      shippingOptions: [],
+      placesFrom: "",
+    shippingOptions: [],
     },
   ],
   paymentMethods: [

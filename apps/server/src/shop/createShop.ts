@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
+import { createServicePoints } from "../delivery/createServicePoints.ts";
 import { migrate } from "../database/migrate.ts";
 import { openWays } from "../database/openWays.ts";
 import { startDatabase } from "../database/startDatabase.ts";
@@ -56,7 +57,9 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     if (config.limits.size > 0)
       server.log.warn({ limits: Object.fromEntries(config.limits) }, "limits are other than usual");
     const payments = createPayments({ db, config, jobs, limits, warn: (...details) => server.log.warn(...details) });
-    const checkouts = createCheckoutReader(db);
+    const warn = (details: unknown, message: string): void => server.log.warn(details, message);
+    const servicePoints = createServicePoints(db, { access: config.carriers, warn });
+    const checkouts = createCheckoutReader(db, undefined, servicePoints);
     const features = { db, ways, pool, config, payments, checkouts, limits, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
     const sweep = () => Promise.all([deleteOldSessions, deleteOldCounts, deleteOldDevices].map((one) => one(tasks.db)));

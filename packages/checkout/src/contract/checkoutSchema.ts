@@ -46,6 +46,16 @@ export const paymentTypeSchema: z.ZodMiniType<PaymentType> = wireObject({
   requiresPersonalNumber: ["requires_pnr", wireFlag],
 });
 
+const placeSchema = wireObject({
+  address: wireText,
+  distanceKm: ["distance_km", wireNumberOrNull],
+  openToday: [
+    "open_today",
+    z._default(z.nullable(z.array(z.object({ opens: z.string(), closes: z.string() }))), null),
+  ],
+  hasGoods: ["in_stock", z._default(z.nullable(z.boolean()), null)],
+});
+
 /** A way to get the goods. */
 export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = wireObject({
   id: ["value", wireInteger],
@@ -56,7 +66,7 @@ export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = wireObject({
   image: ["img", wireTextOrNull],
   description: wireText,
   disabled: wireFlag,
-  shippingOptions: ["shipping_options", wireList(z.object({ key: wireText, label: wireText }))],
+  shippingOptions: ["shipping_options", wireList(z.object({ key: wireText, label: wireText, place: z.optional(z.nullable(placeSchema)) }))],
   meta: [
     "meta_data",
     z._default(

@@ -22,6 +22,20 @@ export interface PaymentType {
 export interface ShippingOption {
   readonly key: string;
   readonly label: string;
+  /** Where and when it can be fetched; null or absent: it is no place, or nothing is told of it. */
+  readonly place?: PickupPlace | null | undefined;
+}
+
+/** A place where goods can be fetched: an agent of a carrier, or a store. */
+export interface PickupPlace {
+  /** Street, postal code and town in one line; "" = not told. */
+  readonly address: string;
+  /** From the postal code of the buyer; null: not known. */
+  readonly distanceKm: number | null;
+  /** When it is open today, as `10:00` to `19:00`; an empty list: it is closed; null: not told. */
+  readonly openToday: readonly { readonly opens: string; readonly closes: string }[] | null;
+  /** Whether all of the cart is there already; null: it is sent there. */
+  readonly hasGoods: boolean | null;
 }
 
 /** A way to get the goods. A null or negative price shows no price. */

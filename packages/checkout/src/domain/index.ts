@@ -9,6 +9,7 @@ export type {
   DeliveryOption,
   NewsletterOption,
   PaymentType,
+  PickupPlace,
   ShippingOption,
   TrackingEvent,
 } from "./checkoutData.ts";

@@ -4,6 +4,7 @@ import type { CustomerType } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "../domain/customer/customerForm.ts";
 import type { OrderButton } from "../domain/order.ts";
 import type { LaterCheckoutTexts } from "./laterSv.ts";
+import { placeTexts } from "./placeSv.ts";
 
 /** What each field says when it is empty or cannot be right. */
 type FieldSentences = Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>>;
@@ -81,6 +82,7 @@ export const checkoutTexts = {
   blockHeading: (number: number, title: string): string => `${number}. ${title}`,
   customerTypes,
   /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
+  place: placeTexts,
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
   /** The price on an option box, as it is added up; with öre as well where another box beside it has some. */
   optionPrice: (ore: number, includesVat = true, showsOre = false): string =>

@@ -1,3 +1,4 @@
+import type { OpeningHours } from "@torg/stores/domain";
 import type { Generated } from "kysely";
 import type { DefaultJson, Id, Json, Now, OwnId } from "./columns.ts";
 
@@ -36,6 +37,7 @@ export interface DeliveryTypeTable {
   is_digital: Generated<boolean>;
   is_store_pickup: Generated<boolean>;
   klarna_shipping_option_id: string | null;
+  places_from: Generated<string>;
   position: Generated<number>;
   active: Generated<boolean>;
 }
@@ -45,6 +47,27 @@ export interface ShippingOptionTable {
   key: string;
   label: string;
   position: Generated<number>;
+}
+
+export interface ServicePointTable {
+  id: string;
+  name: string;
+  address: Generated<string>;
+  zip: Generated<string>;
+  city: Generated<string>;
+  country_code: Generated<string>;
+  lat: number;
+  lng: number;
+  hours: Json<OpeningHours> | null;
+  position: Generated<number>;
+}
+
+export interface ServicePointAnswerTable {
+  source: string;
+  country_code: string;
+  postal_code: string;
+  answer: Json<unknown>;
+  fresh_until: Date;
 }
 
 export interface PaymentTypeTable {

@@ -46,6 +46,9 @@ export const accessoryCategories = {
 
 export const storeNames = { name: (city: string): string => `Butik ${city}` } as const;
 
+/** A made-up agent by the place where it is. */
+export const agentNames = { name: (city: string): string => `Ombudet i ${city}` } as const;
+
 /** What a start of the demo says while it fills the database. */
 export const demoProgress = {
   electronics: "elektronik",

@@ -6,16 +6,21 @@ import { fillCheckoutTables } from "../shared/checkoutTables.ts";
 import { fillContentPages } from "../shared/contentPages.ts";
 import { fillShopSettings } from "../shared/shopSettings.ts";
 import { demoHome } from "./demoHome.ts";
-import { aboutDemo, homeTexts, storeNames } from "./demoTexts.ts";
+import { aboutDemo, agentNames, homeTexts, storeNames } from "./demoTexts.ts";
 
-const storesFile = new URL("../../../data/demo/stores.csv", import.meta.url);
-
-function readStores() {
-  const [head = "", ...lines] = readFileSync(storesFile, "utf8").trim().split(/\r?\n/u);
-  const names = head.split(",");
+/** The rows of a file of the demo, each as what reads a cell by the name of its column. */
+function readRows(name: string): readonly ((column: string) => string)[] {
+  const file = new URL(`../../../data/demo/${name}`, import.meta.url);
+  const [head = "", ...lines] = readFileSync(file, "utf8").trim().split(/\r?\n/u);
+  const columns = head.split(",");
   return lines.map((line) => {
     const cells = line.split(",");
-    const cell = (name: string): string => cells[names.indexOf(name)] ?? "";
+    return (column) => cells[columns.indexOf(column)] ?? "";
+  });
+}
+
+function readStores() {
+  return readRows("stores.csv").map((cell) => {
     return {
       name: storeNames.name(cell("city")),
       city: cell("city"),
@@ -28,9 +33,21 @@ function readStores() {
   });
 }
 
+function readAgents() {
+  return readRows("service-points.csv").map((cell) => ({
+    id: cell("id"),
+    name: agentNames.name(cell("city")),
+    zip: cell("zip"),
+    city: cell("city"),
+    lat: Number(cell("lat")),
+    lng: Number(cell("lng")),
+  }));
+}
+
 /** Writes what surrounds the demo's catalogue: stores, delivery, payment without providers, pages and settings. */
 export async function fillDemoShop(db: Kysely<Database>): Promise<void> {
   await db.insertInto("store").values(readStores()).execute();
+  await db.insertInto("service_point").values(readAgents()).execute();
   await fillCheckoutTables(db, "demo");
   await fillContentPages(db);
   await fillShopSettings(db, "demo");

@@ -15,6 +15,7 @@ const deliveryTypes = [
     image: "/assets/uploads/delivery/ombud.svg",
     description: "Hämta hos ett ombud nära dig.",
     klarna_shipping_option_id: "klarna-pickup",
+    places_from: "list",
   },
   {
     id: 2,
@@ -45,10 +46,14 @@ const deliveryTypes = [
 ];
 
 const shippingOptions = [
-  { delivery_type_id: 1, key: "ombud-1", label: "Matboden Liljeholmen", position: 1 },
-  { delivery_type_id: 1, key: "ombud-2", label: "Kiosken Hornstull", position: 2 },
   { delivery_type_id: 2, key: "dag", label: "Dag 08–17", position: 1 },
   { delivery_type_id: 2, key: "kvall", label: "Kväll 17–22", position: 2 },
+];
+
+/** The two agents of the reference data, both in Stockholm. */
+const agents = [
+  { id: "ombud-1", name: "Matboden Liljeholmen", zip: "117 61", city: "Stockholm", lat: 59.3104, lng: 18.0228 },
+  { id: "ombud-2", name: "Kiosken Hornstull", zip: "117 33", city: "Stockholm", lat: 59.3158, lng: 18.034 },
 ];
 
 const providers = [
@@ -133,13 +138,26 @@ export async function fillCheckoutTables(db: Kysely<Database>, data: "demo" | "r
   const payments = data === "reference" ? [...providers, companyInvoice] : [privateInvoice, companyInvoice];
   await db
     .insertInto("delivery_type")
-    .values(deliveryTypes.map((type) => ({ ...type, position: type.id })))
+    .values(
+      deliveryTypes.map((type) => ({
+        ...type,
+        position: type.id,
+        // A shop of somebody's own has no list of agents: it asks the carrier once there is access to it.
+        ...(data === "empty" && type.places_from !== undefined ? { places_from: "postnord" } : {}),
+      })),
+    )
     .execute();
   await db.insertInto("shipping_option").values(shippingOptions).execute();
   await db
     .insertInto("payment_type")
     .values(payments.map((type, position) => ({ ...type, position })))
     .execute();
+  if (data === "reference") {
+    await db
+      .insertInto("service_point")
+      .values(agents.map((agent, position) => ({ ...agent, position })))
+      .execute();
+  }
   // Codes that anybody can read here are for trying out, not for a shop of somebody's own.
   if (data === "empty") return;
   await db.insertInto("discount").values(discounts).execute();

@@ -1,4 +1,4 @@
-import { RadioCard, RadioCardGroup, Select } from "@torg/ui";
+import { RadioCard, RadioCardGroup } from "@torg/ui";
 import type { ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
@@ -7,6 +7,7 @@ import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
+import { PlaceChoice } from "./PlaceChoice.tsx";
 
 /** The ways to get the goods as cards, each with its choices inside. */
 export function DeliveryBlock(): ReactElement {
@@ -36,10 +37,9 @@ interface DeliveryCardProps {
 function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
   const { state, texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const { deliveryValue, shippingOptionId } = useCheckout((snapshot) => snapshot.choices);
+  const deliveryValue = useCheckout((snapshot) => snapshot.choices.deliveryValue);
   const isChosen = deliveryValue === option.id;
   const priceOre = optionPriceOre(option.priceOre, data);
-  const choices = option.shippingOptions;
   return (
     <RadioCard
       name={checkoutFields.deliveryId}
@@ -53,16 +53,7 @@ function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
       onChange={() => state.chooseDelivery(option.id)}
     >
       {option.description !== "" && <OptionDescription text={option.description} />}
-      {choices.length > 0 && !option.disabled && (
-        <Select
-          className="torg-delivery-block__choice"
-          name={`${checkoutFields.shippingOptionId}[${option.id}]`}
-          label={option.placeholder}
-          value={isChosen ? (shippingOptionId ?? choices[0]?.key ?? "") : (choices[0]?.key ?? "")}
-          options={choices.map(({ key, label }) => ({ value: key, label }))}
-          onChange={(event) => state.chooseShippingOption(option.id, event.target.value)}
-        />
-      )}
+      {!option.disabled && <PlaceChoice option={option} isChosen={isChosen} />}
     </RadioCard>
   );
 }

@@ -1,0 +1,123 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { ProviderError, type ProviderFetch } from "../providers/providerHttp.ts";
+import type { ConnectedCarrier } from "./Carrier.ts";
+import { carriers } from "./carriers.ts";
+import { pointsOfList } from "./pointsOfList.ts";
+import { type Destination, type FindPoints, pointNearness, type PointsAnswer } from "./ServicePoint.ts";
+
+/** What is known of a destination, by who was asked: `list`, or a carrier's name. */
+export type PointsBySource = Readonly<Partial<Record<string, PointsAnswer>>>;
+
+/** Knows the places where parcels can be fetched. */
+export interface ServicePoints {
+  /** What those who are named know of a destination; who does not answer gives way to the shop's own list. */
+  readonly near: (sources: readonly string[], to: Destination) => Promise<PointsBySource>;
+}
+
+/** What service points are made from. */
+export interface ServicePointsOptions {
+  /** The carriers that there is access to; stand-ins over the shop's own list take the place of the others. */
+  readonly access?: readonly ConnectedCarrier[];
+  readonly fetch?: ProviderFetch;
+  /** Milliseconds that a carrier may take: somebody waits for the page. */
+  readonly patience?: number;
+  readonly now?: () => number;
+  readonly warn?: (details: unknown, message: string) => void;
+}
+
+const minute = 60_000;
+/** How long an answer is kept: a carrier's for a day, the list's for two minutes, and one in a carrier's stead for one. */
+const freshFor = { carrier: 24 * 60 * minute, list: 2 * minute, instead: minute };
+/** How many answers one process remembers before it forgets them all. */
+const longestMemory = 5000;
+
+interface KnownAnswer {
+  readonly answer: PointsAnswer;
+  readonly until: number;
+}
+
+/** What was answered for a session's destination, however long ago, as a column of a statement about the session. */
+export const pointColumns: RawBuilder<{ readonly points: PointsBySource }> = sql`
+  (SELECT coalesce(json_object_agg(a.source, a.answer), '{}') FROM service_point_answer a
+    WHERE a.country_code = session.country_code AND a.postal_code = coalesce(
+      CASE WHEN session.test_checkout ? 'postal_code' THEN session.test_checkout ->> 'postal_code'
+        ELSE session.postal_code END, '')) AS points`;
+
+async function readKnown(db: Kysely<Database>, source: string, to: Destination): Promise<KnownAnswer | null> {
+  const { rows } = await sql<{ readonly answer: PointsAnswer; readonly until: Date }>`
+    SELECT answer, fresh_until AS until FROM service_point_answer
+    WHERE source = ${source} AND country_code = ${to.countryCode} AND postal_code = ${to.postalCode}`.execute(db);
+  const [row] = rows;
+  return row === undefined ? null : { answer: row.answer, until: row.until.getTime() };
+}
+
+async function keepKnown(db: Kysely<Database>, source: string, to: Destination, known: KnownAnswer): Promise<void> {
+  await sql`
+    INSERT INTO service_point_answer (source, country_code, postal_code, answer, fresh_until)
+    VALUES (${source}, ${to.countryCode}, ${to.postalCode}, ${JSON.stringify(known.answer)}, ${new Date(known.until)})
+    ON CONFLICT (source, country_code, postal_code)
+      DO UPDATE SET answer = excluded.answer, fresh_until = excluded.fresh_until`.execute(db);
+}
+
+/** A carrier's answer; what lies too far away is left out, whoever says it. */
+async function askCarrier(find: FindPoints, to: Destination): Promise<PointsAnswer> {
+  const points = (await find(to)).filter(({ distanceKm }) => (distanceKm ?? 0) <= pointNearness.withinKm);
+  return points.length === 0 ? { state: "none" } : { state: "found", points: points.slice(0, pointNearness.limit) };
+}
+
+/** Makes what knows service points: by carriers, by the shop's own list, and by what was answered before. */
+export function createServicePoints(db: Kysely<Database>, options: ServicePointsOptions = {}): ServicePoints {
+  const { access = [], fetch = globalThis.fetch, patience = 2500, now = Date.now, warn = () => undefined } = options;
+  const fromList: FindPoints = async (to) => {
+    const answer = await pointsOfList(db, to);
+    return answer.state === "found" ? answer.points : [];
+  };
+  const patient: ProviderFetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+  const connected = new Map(access.map(({ name, connect }) => [name, connect(patient)]));
+  const standIns = new Map(carriers.map(({ name, inPlace, standIn }) => [name, inPlace.connect(standIn(fromList))]));
+  const memory = new Map<string, Promise<KnownAnswer>>();
+
+  const ask = async (source: string, to: Destination): Promise<KnownAnswer> => {
+    const listed = (): Promise<PointsAnswer> => pointsOfList(db, to);
+    const carrier = connected.get(source) ?? (to.postalCode === "" ? undefined : standIns.get(source));
+    const isReal = connected.has(source);
+    // A carrier is asked about a place, and a stand-in knows no more than the list.
+    if (carrier === undefined || to.postalCode === "") return { answer: await listed(), until: now() + freshFor.list };
+    try {
+      const answer = await askCarrier(carrier, to);
+      if (answer.state === "none" && !isReal) return { answer: await listed(), until: now() + freshFor.list };
+      return { answer, until: now() + (isReal ? freshFor.carrier : freshFor.list) };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      warn({ carrier: source, trouble: error.trouble, status: error.status }, "a carrier tells no service points");
+      const before = await readKnown(db, source, to);
+      return { answer: before?.answer ?? (await listed()), until: now() + freshFor.instead };
+    }
+  };
+  const find = async (source: string, to: Destination): Promise<KnownAnswer> => {
+    const before = await readKnown(db, source, to);
+    if (before !== null && before.until > now()) return before;
+    const known = await ask(source, to);
+    await keepKnown(db, source, to, known);
+    return known;
+  };
+  const remember = async (source: string, to: Destination): Promise<KnownAnswer> => {
+    const key = `${source}/${to.countryCode}/${to.postalCode}`;
+    const remembering = memory.get(key);
+    const remembered = remembering === undefined ? null : await remembering;
+    if (remembered !== null && remembered.until > now()) return remembered;
+    if (memory.size >= longestMemory) memory.clear();
+    const finding = find(source, to);
+    memory.set(key, finding);
+    finding.catch(() => memory.delete(key));
+    return finding;
+  };
+  return {
+    async near(sources, to) {
+      const wanted = [...new Set(sources)].filter((source) => source !== "");
+      const answers = wanted.map(async (source) => [source, (await remember(source, to)).answer] as const);
+      return Object.fromEntries(await Promise.all(answers));
+    },
+  };
+}

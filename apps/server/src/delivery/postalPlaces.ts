@@ -1,0 +1,47 @@
+import type { Place } from "@torg/stores/domain";
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { Destination } from "./ServicePoint.ts";
+
+const file = new URL("../../data/sweden/postal-codes.tsv.gz", import.meta.url);
+/** Digits that neighbouring codes share: where a code itself is not known, the middle of its neighbours stands for it. */
+const sharedDigits = [5, 3, 2];
+
+interface Middle {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly codes: number;
+}
+
+let known: ReadonlyMap<string, Middle> | null = null;
+
+/** The middle of all codes that begin alike, by their first digits. */
+function readMiddles(): ReadonlyMap<string, Middle> {
+  const middles = new Map<string, Middle>();
+  const [, ...lines] = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
+  for (const line of lines) {
+    const [code = "", , latitude, longitude] = line.split("\t");
+    for (const digits of sharedDigits) {
+      const key = code.slice(0, digits);
+      const before = middles.get(key) ?? { latitude: 0, longitude: 0, codes: 0 };
+      const codes = before.codes + 1;
+      middles.set(key, {
+        latitude: before.latitude + (Number(latitude) - before.latitude) / codes,
+        longitude: before.longitude + (Number(longitude) - before.longitude) / codes,
+        codes,
+      });
+    }
+  }
+  return middles;
+}
+
+/** Where a Swedish postal code lies; null for what is none and for other countries. The list is read when first asked. */
+export function placeOfPostalCode({ countryCode, postalCode }: Destination): Place | null {
+  if (countryCode !== "SE" || postalCode === "") return null;
+  known ??= readMiddles();
+  for (const digits of sharedDigits) {
+    const middle = known.get(postalCode.slice(0, digits));
+    if (middle !== undefined) return middle;
+  }
+  return null;
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ProviderFetch } from "../providers/providerHttp.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { type Trouble, troubledFetch } from "../testing/troubledFetch.ts";
+import type { ConnectedCarrier } from "./Carrier.ts";
+import { carriers, readCarrierConfig } from "./carriers.ts";
+import { createServicePoints } from "./createServicePoints.ts";
+import type { Destination, FindPoints, PointsAnswer, ServicePoint } from "./ServicePoint.ts";
+
+const day = [{ opens: "08:00", closes: "21:00" }];
+const hours = { week: [day, day, day, day, day, day, []], exceptions: [] };
+const listed = [
+  { id: "liljeholmen", name: "Matboden", address: "Torget 4", zip: "117 61", city: "Stockholm", lat: 59.3104, lng: 18.0228 },
+  { id: "hornstull", name: "Kiosken", address: "", zip: "117 33", city: "Stockholm", lat: 59.3158, lng: 18.034 },
+  { id: "kiruna", name: "Gruvboden", address: "Bergsgatan 1", zip: "981 31", city: "Kiruna", lat: 67.8557, lng: 20.2251 },
+];
+const kiruna: Destination = { countryCode: "SE", postalCode: "98131" };
+const skarholmen: Destination = { countryCode: "SE", postalCode: "12747" };
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.pool.query("TRUNCATE service_point, service_point_answer");
+  await database.db
+    .insertInto("service_point")
+    .values(listed.map((point) => ({ ...point, hours: JSON.stringify(hours) })))
+    .execute();
+});
+afterAll(() => database.close());
+
+const namesOf = (answer: PointsAnswer | undefined): readonly string[] =>
+  answer?.state === "found" ? answer.points.map(({ id }) => id) : [answer?.state ?? "nothing"];
+
+describe("the shop's own list", () => {
+  const near = async (to: Destination) => (await createServicePoints(database.db).near(["list"], to))["list"];
+
+  it("never sends somebody in Kiruna to a kiosk in Stockholm", async () => {
+    expect(await near(kiruna)).toMatchObject({ state: "found", points: [{ id: "kiruna", distanceKm: 0, hours }] });
+    await database.pool.query("DELETE FROM service_point WHERE id = 'kiruna'");
+    expect(namesOf(await near({ ...kiruna, postalCode: "98138" }))).toEqual(["none"]);
+  });
+
+  it("names the nearest first, with their distances", async () => {
+    const answer = await near(skarholmen);
+    expect(namesOf(answer)).toEqual(["liljeholmen", "hornstull"]);
+    const kilometres = answer?.state === "found" ? answer.points.map(({ distanceKm }) => distanceKm ?? 0) : [];
+    expect(kilometres.map(Math.round)).toEqual([8, 9]);
+  });
+
+  it("takes the neighbours of a code that nobody has", async () =>
+    expect(namesOf(await near({ countryCode: "SE", postalCode: "98199" }))).toEqual(["kiruna"]));
+
+  it.each([
+    { what: "another country", to: { countryCode: "NO", postalCode: "0150" } },
+    { what: "no code at all, of a country without places", to: { countryCode: "NO", postalCode: "" } },
+  ])("knows nothing of $what", async ({ to }) => expect(namesOf(await near(to))).toEqual(["unknown"]));
+
+  it("knows nothing while it is empty", async () => {
+    await database.pool.query("TRUNCATE service_point");
+    expect(namesOf(await near(kiruna))).toEqual(["unknown"]);
+  });
+
+  it("is offered whole before anybody has told where to, as long as it is short", async () => {
+    expect(namesOf(await near({ countryCode: "SE", postalCode: "" }))).toHaveLength(3);
+    await database.pool.query(
+      `INSERT INTO service_point (id, name, lat, lng) SELECT 'more' || n, 'Mer', 60, 18 FROM generate_series(1, 3) n`,
+    );
+    await database.pool.query("TRUNCATE service_point_answer");
+    expect(namesOf(await near({ countryCode: "SE", postalCode: "" }))).toEqual(["unknown"]);
+  });
+});
+
+const point: ServicePoint = {
+  id: "7",
+  name: "Gruvboden",
+  address: "Bergsgatan 12 B",
+  zip: "981 31",
+  city: "Kiruna",
+  distanceKm: 1.25,
+  hours,
+};
+const environment = { POSTNORD_API_KEY: "nyckel", BUDBEE_API_KEY: "nyckel", BUDBEE_API_SECRET: "hemlig" };
+
+describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
+  const access = (): ConnectedCarrier => {
+    const found = readCarrierConfig(environment).find((one) => one.name === name);
+    if (found === undefined) throw new Error("There is no such carrier.");
+    return found;
+  };
+  const standIn = (find: FindPoints): ProviderFetch => {
+    const carrier = carriers.find((one) => one.name === name);
+    if (carrier === undefined) throw new Error("There is no such carrier.");
+    return carrier.standIn(find);
+  };
+  const servicePoints = (trouble: () => Trouble | null, more: { find?: FindPoints; now?: () => number } = {}) => {
+    let asked = 0;
+    const warnings: unknown[] = [];
+    const rightly = standIn(more.find ?? (async () => [point]));
+    const fetch = troubledFetch(trouble, async (url, init) => {
+      asked += 1;
+      return rightly(url, init);
+    });
+    const { now = Date.now } = more;
+    const made = createServicePoints(database.db, {
+      access: [access()],
+      fetch,
+      patience: 20,
+      now,
+      warn: (details) => void warnings.push(details),
+    });
+    return { near: async (to: Destination) => (await made.near([name], to))[name], asked: () => asked, warnings };
+  };
+
+  it("tells where a place is, how far away and when it is open", async () => {
+    const { near } = servicePoints(() => null);
+    expect(await near(kiruna)).toEqual({ state: "found", points: [point] });
+  });
+
+  it("is asked once a day, also by other machines", async () => {
+    let time = Date.now();
+    const first = servicePoints(() => null, { now: () => time });
+    await Promise.all([first.near(kiruna), first.near(kiruna)]);
+    const second = servicePoints(() => null, { now: () => time });
+    await second.near(kiruna);
+    expect([first.asked(), second.asked()]).toEqual([1, 0]);
+    time += 25 * 3_600_000;
+    await first.near(kiruna);
+    expect(first.asked()).toBe(2);
+  });
+
+  it.each<Trouble>(["limited", "broken", "silent", "endless", "strange", "away"])(
+    "gives way to the shop's own list while it is %s, and is asked again soon",
+    async (trouble) => {
+      let time = Date.now();
+      let now: Trouble | null = trouble;
+      const { near, asked, warnings } = servicePoints(() => now, { now: () => time });
+      expect(namesOf(await near(kiruna))).toEqual(["kiruna"]);
+      expect(warnings).toHaveLength(1);
+      now = null;
+      expect(namesOf(await near(kiruna))).toEqual(["kiruna"]);
+      expect(asked()).toBe(0);
+      time += 61_000;
+      expect(namesOf(await near(kiruna))).toEqual(["7"]);
+    },
+  );
+
+  it("is believed as of yesterday while it does not answer", async () => {
+    let time = Date.now();
+    let trouble: Trouble | null = null;
+    const { near } = servicePoints(() => trouble, { now: () => time });
+    await near(kiruna);
+    time += 25 * 3_600_000;
+    trouble = "limited";
+    expect(namesOf(await near(kiruna))).toEqual(["7"]);
+  });
+
+  it("names nothing that is too far away, whatever it answers", async () => {
+    const { near } = servicePoints(() => null, { find: async () => [{ ...point, distanceKm: 1236 }] });
+    expect(await near(kiruna)).toEqual({ state: "none" });
+  });
+
+  it("leaves the choice to itself where neither it nor the list can tell", async () => {
+    await database.pool.query("TRUNCATE service_point");
+    expect(await servicePoints(() => "away").near(kiruna)).toEqual({ state: "unknown" });
+  });
+
+  it("has a stand-in over the list where there is no access to it", async () => {
+    const made = createServicePoints(database.db);
+    expect(namesOf((await made.near([name], kiruna))[name])).toEqual(["kiruna"]);
+    expect(namesOf((await made.near([name], { countryCode: "SE", postalCode: "90325" }))[name])).toEqual(["none"]);
+  });
+});
+
+describe("access to carriers", () => {
+  it("is none without variables, and refused when a part is missing", () => {
+    expect(readCarrierConfig({})).toEqual([]);
+    expect(() => readCarrierConfig({ BUDBEE_API_KEY: "nyckel" })).toThrow("Budbee is incomplete");
+  });
+});

@@ -1,0 +1,30 @@
+import type { ProviderFetch } from "../providers/providerHttp.ts";
+
+/** How whoever is asked fails to answer. */
+export type Trouble = "limited" | "broken" | "silent" | "endless" | "strange" | "away";
+
+const megabyte = 1024 * 1024;
+
+/** Fails as services do: too many requests, an error of their own, silence, an endless or strange answer, no connection. */
+export function troubledFetch(trouble: () => Trouble | null, rightly: ProviderFetch): ProviderFetch {
+  return async (url, init) => {
+    switch (trouble()) {
+      case "limited":
+        return new Response('{"message":"Too many requests"}', { status: 429, headers: { "retry-after": "60" } });
+      case "broken":
+        return new Response("<html>502 Bad Gateway</html>", { status: 502, headers: { "content-type": "text/html" } });
+      case "endless":
+        return new Response(`[${" ".repeat(megabyte + 1)}]`, { headers: { "content-type": "application/json" } });
+      case "strange":
+        return new Response('{"points":"some"}', { headers: { "content-type": "application/json" } });
+      case "away":
+        throw new TypeError("fetch failed");
+      case "silent":
+        return new Promise((_resolve, reject) => {
+          init.signal?.addEventListener("abort", () => reject(init.signal?.reason), { once: true });
+        });
+      default:
+        return rightly(url, init);
+    }
+  };
+}

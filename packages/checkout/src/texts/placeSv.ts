@@ -1,0 +1,29 @@
+import { formatDistance } from "@torg/format";
+import type { PickupPlace } from "../domain/checkoutData.ts";
+
+/** `10:00` as a clock is read aloud: `10`, and `10.30` where it is no whole hour. */
+const clock = (time: string): string => time.replace(":00", "").replace(":", ".").replace(/^0(?=\d)/u, "");
+
+const distance = (kilometres: number): string => (kilometres < 1 ? "under 1 km" : formatDistance(kilometres));
+
+const opening = (openToday: NonNullable<PickupPlace["openToday"]>): string =>
+  openToday.length === 0
+    ? "Stängt i dag."
+    : `Öppet i dag ${openToday.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)}`).join(" och ")}.`;
+
+/** The words of a place where goods can be fetched: in the list of all of them, and below it once it is chosen. */
+export const placeTexts = {
+  inList: (label: string, { distanceKm, hasGoods }: PickupPlace): string =>
+    [
+      distanceKm === null ? label : `${label}, ${distance(distanceKm)}`,
+      ...(hasGoods === null ? [] : [hasGoods ? "varorna finns" : "varorna saknas"]),
+    ].join(" – "),
+  chosen: ({ address, openToday, hasGoods }: PickupPlace): string =>
+    [
+      address === "" ? "" : `${address}.`,
+      openToday === null ? "" : opening(openToday),
+      hasGoods === null ? "" : hasGoods ? "Alla varor i varukorgen finns här." : "Alla varor i varukorgen finns inte här.",
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
+} as const;
