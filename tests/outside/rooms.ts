@@ -111,6 +111,8 @@ export const serverFolders: readonly string[] = [
   "stock",
   "stores",
   "providers",
+  "carriers",
+  "delivery",
   // What the owner of the shop has set.
   "config",
   "mail",

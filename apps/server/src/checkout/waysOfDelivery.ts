@@ -1,7 +1,7 @@
 import { formatPostalCode } from "@torg/format";
 import { openingHoursOn } from "@torg/stores/domain";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
-import type { PointsAnswer, ServicePoint } from "../delivery/ServicePoint.ts";
+import type { PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
 import { orderingTexts as texts } from "../texts/orderingTexts.ts";
 import type { CheckoutChoice, DeliveryType } from "./CheckoutTables.ts";
 

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { ProviderError, type ProviderFetch } from "../providers/providerHttp.ts";
-import type { ConnectedCarrier } from "./Carrier.ts";
-import { carriers } from "./carriers.ts";
+import type { ConnectedCarrier } from "../carriers/Carrier.ts";
+import { carriers } from "../carriers/carriers.ts";
 import { pointsOfList } from "./pointsOfList.ts";
-import { type Destination, type FindPoints, pointNearness, type PointsAnswer } from "./ServicePoint.ts";
+import { type Destination, type FindPoints, pointNearness, type PointsAnswer } from "../carriers/ServicePoint.ts";
 
 /** What is known of a destination, by who was asked: `list`, or a carrier's name. */
 export type PointsBySource = Readonly<Partial<Record<string, PointsAnswer>>>;

@@ -43,7 +43,7 @@ describe("the agents of the checkout", () => {
     expect(await agents(await livingAt("12747"))).toMatchObject({
       disabled: false,
       shipping_options: [
-        { key: "ombud-1", label: "Matboden Liljeholmen", place: { address: "117 61 Stockholm", distance_km: 7.864 } },
+        { key: "ombud-1", label: "Matboden Liljeholmen", place: { address: "117 61 Stockholm", distance_km: 7.881 } },
         { key: "ombud-2", label: "Kiosken Hornstull" },
       ],
     });

@@ -2,7 +2,7 @@ import { nearestPlaces, type OpeningHours } from "@torg/stores/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { placeOfPostalCode } from "./postalPlaces.ts";
-import { type Destination, pointNearness, type PointsAnswer } from "./ServicePoint.ts";
+import { type Destination, pointNearness, type PointsAnswer } from "../carriers/ServicePoint.ts";
 
 interface ListedPoint {
   readonly id: string;

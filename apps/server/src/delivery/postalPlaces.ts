@@ -1,7 +1,7 @@
 import type { Place } from "@torg/stores/domain";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { Destination } from "./ServicePoint.ts";
+import type { Destination } from "../carriers/ServicePoint.ts";
 
 const file = new URL("../../data/sweden/postal-codes.tsv.gz", import.meta.url);
 /** Digits that neighbouring codes share: where a code itself is not known, the middle of its neighbours stands for it. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { type Trouble, troubledFetch } from "../testing/troubledFetch.ts";
-import type { ConnectedCarrier } from "./Carrier.ts";
-import { carriers, readCarrierConfig } from "./carriers.ts";
+import type { ConnectedCarrier } from "../carriers/Carrier.ts";
+import { carriers, readCarrierConfig } from "../carriers/carriers.ts";
 import { createServicePoints } from "./createServicePoints.ts";
-import type { Destination, FindPoints, PointsAnswer, ServicePoint } from "./ServicePoint.ts";
+import type { Destination, FindPoints, PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
 
 const day = [{ opens: "08:00", closes: "21:00" }];
 const hours = { week: [day, day, day, day, day, day, []], exceptions: [] };
