@@ -24,10 +24,7 @@ export interface Carrier {
 }
 
 /** What a carrier is defined by. */
-interface CarrierDefinition<Variables extends ProviderVariables, Access> extends Pick<
-  Carrier,
-  "name" | "standIn"
-> {
+interface CarrierDefinition<Variables extends ProviderVariables, Access> extends Pick<Carrier, "name" | "standIn"> {
   /** Its name as shop owners know it. */
   readonly label: string;
   readonly variables: Variables;

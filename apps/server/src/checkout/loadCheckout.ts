@@ -107,7 +107,13 @@ export interface CheckoutParts {
 }
 
 /** Puts a checkout together from what was read, and reckons what it costs. */
-export function composeCheckout({ session, tables: shopTables, contents, points = {}, now }: CheckoutParts): LoadedCheckout {
+export function composeCheckout({
+  session,
+  tables: shopTables,
+  contents,
+  points = {},
+  now,
+}: CheckoutParts): LoadedCheckout {
   const { rows, discounts: codes, lapsed } = contents;
   const { tables, overrides } = overrideTables(shopTables, session);
   const choice = choiceOf(session, overrides);

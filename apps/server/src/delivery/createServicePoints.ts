@@ -44,7 +44,13 @@ export const pointColumns: RawBuilder<{ readonly points: PointsBySource }> = sql
       CASE WHEN session.test_checkout ? 'postal_code' THEN session.test_checkout ->> 'postal_code'
         ELSE session.postal_code END, '')) AS points`;
 
-async function readKnown(db: Kysely<Database>, source: string, to: Destination): Promise<KnownAnswer | null> {
+/** Who was asked about a destination. */
+interface Question {
+  readonly source: string;
+  readonly to: Destination;
+}
+
+async function readKnown(db: Kysely<Database>, { source, to }: Question): Promise<KnownAnswer | null> {
   const { rows } = await sql<{ readonly answer: PointsAnswer; readonly until: Date }>`
     SELECT answer, fresh_until AS until FROM service_point_answer
     WHERE source = ${source} AND country_code = ${to.countryCode} AND postal_code = ${to.postalCode}`.execute(db);
@@ -52,7 +58,7 @@ async function readKnown(db: Kysely<Database>, source: string, to: Destination):
   return row === undefined ? null : { answer: row.answer, until: row.until.getTime() };
 }
 
-async function keepKnown(db: Kysely<Database>, source: string, to: Destination, known: KnownAnswer): Promise<void> {
+async function keepKnown(db: Kysely<Database>, { source, to }: Question, known: KnownAnswer): Promise<void> {
   await sql`
     INSERT INTO service_point_answer (source, country_code, postal_code, answer, fresh_until)
     VALUES (${source}, ${to.countryCode}, ${to.postalCode}, ${JSON.stringify(known.answer)}, ${new Date(known.until)})
@@ -78,28 +84,28 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
   const standIns = new Map(carriers.map(({ name, inPlace, standIn }) => [name, inPlace.connect(standIn(fromList))]));
   const memory = new Map<string, Promise<KnownAnswer>>();
 
-  const ask = async (source: string, to: Destination): Promise<KnownAnswer> => {
+  const ask = async ({ source, to }: Question): Promise<KnownAnswer> => {
     const listed = (): Promise<PointsAnswer> => pointsOfList(db, to);
-    const carrier = connected.get(source) ?? (to.postalCode === "" ? undefined : standIns.get(source));
+    const carrier = connected.get(source) ?? standIns.get(source);
     const isReal = connected.has(source);
-    // A carrier is asked about a place, and a stand-in knows no more than the list.
     if (carrier === undefined || to.postalCode === "") return { answer: await listed(), until: now() + freshFor.list };
     try {
       const answer = await askCarrier(carrier, to);
+      // A stand-in knows no more than the list, which can tell whether there is none or nothing is known.
       if (answer.state === "none" && !isReal) return { answer: await listed(), until: now() + freshFor.list };
       return { answer, until: now() + (isReal ? freshFor.carrier : freshFor.list) };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       warn({ carrier: source, trouble: error.trouble, status: error.status }, "a carrier tells no service points");
-      const before = await readKnown(db, source, to);
+      const before = await readKnown(db, { source, to });
       return { answer: before?.answer ?? (await listed()), until: now() + freshFor.instead };
     }
   };
-  const find = async (source: string, to: Destination): Promise<KnownAnswer> => {
-    const before = await readKnown(db, source, to);
+  const find = async (question: Question): Promise<KnownAnswer> => {
+    const before = await readKnown(db, question);
     if (before !== null && before.until > now()) return before;
-    const known = await ask(source, to);
-    await keepKnown(db, source, to, known);
+    const known = await ask(question);
+    await keepKnown(db, question, known);
     return known;
   };
   const remember = async (source: string, to: Destination): Promise<KnownAnswer> => {
@@ -108,7 +114,7 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
     const remembered = remembering === undefined ? null : await remembering;
     if (remembered !== null && remembered.until > now()) return remembered;
     if (memory.size >= longestMemory) memory.clear();
-    const finding = find(source, to);
+    const finding = find({ source, to });
     memory.set(key, finding);
     finding.catch(() => memory.delete(key));
     return finding;

@@ -16,7 +16,11 @@ interface ListedPoint {
 }
 
 /** The points of a country within a square around a place, which is a little larger than the reach of what is offered. */
-async function listedNear(db: Kysely<Database>, countryCode: string, square: readonly number[]): Promise<ListedPoint[]> {
+async function listedNear(
+  db: Kysely<Database>,
+  countryCode: string,
+  square: readonly number[],
+): Promise<ListedPoint[]> {
   const [south = -90, north = 90, west = -180, east = 180] = square;
   const { rows } = await sql<ListedPoint>`
     SELECT id, name, address, zip, city, lat, lng, hours FROM service_point
@@ -37,7 +41,10 @@ export async function pointsOfList(db: Kysely<Database>, to: Destination): Promi
     const points = to.postalCode === "" ? await listedNear(db, to.countryCode, []) : [];
     const isShort = points.length > 0 && points.length <= pointNearness.limit;
     if (!isShort) return { state: "unknown" };
-    return { state: "found", points: points.map(({ lat: _lat, lng: _lng, ...point }) => ({ ...point, distanceKm: null })) };
+    return {
+      state: "found",
+      points: points.map(({ lat: _lat, lng: _lng, ...point }) => ({ ...point, distanceKm: null })),
+    };
   }
   const reach = (pointNearness.withinKm / kilometresOfDegree) * 1.1;
   const wide = reach / Math.cos((place.latitude * Math.PI) / 180);

@@ -10,9 +10,25 @@ import type { Destination, FindPoints, PointsAnswer, ServicePoint } from "../car
 const day = [{ opens: "08:00", closes: "21:00" }];
 const hours = { week: [day, day, day, day, day, day, []], exceptions: [] };
 const listed = [
-  { id: "liljeholmen", name: "Matboden", address: "Torget 4", zip: "117 61", city: "Stockholm", lat: 59.3104, lng: 18.0228 },
+  {
+    id: "liljeholmen",
+    name: "Matboden",
+    address: "Torget 4",
+    zip: "117 61",
+    city: "Stockholm",
+    lat: 59.3104,
+    lng: 18.0228,
+  },
   { id: "hornstull", name: "Kiosken", address: "", zip: "117 33", city: "Stockholm", lat: 59.3158, lng: 18.034 },
-  { id: "kiruna", name: "Gruvboden", address: "Bergsgatan 1", zip: "981 31", city: "Kiruna", lat: 67.8557, lng: 20.2251 },
+  {
+    id: "kiruna",
+    name: "Gruvboden",
+    address: "Bergsgatan 1",
+    zip: "981 31",
+    city: "Kiruna",
+    lat: 67.8557,
+    lng: 20.2251,
+  },
 ];
 const kiruna: Destination = { countryCode: "SE", postalCode: "98131" };
 const skarholmen: Destination = { countryCode: "SE", postalCode: "12747" };

@@ -49,10 +49,7 @@ export const paymentTypeSchema: z.ZodMiniType<PaymentType> = wireObject({
 const placeSchema = wireObject({
   address: wireText,
   distanceKm: ["distance_km", wireNumberOrNull],
-  openToday: [
-    "open_today",
-    z._default(z.nullable(z.array(z.object({ opens: z.string(), closes: z.string() }))), null),
-  ],
+  openToday: ["open_today", z._default(z.nullable(z.array(z.object({ opens: z.string(), closes: z.string() }))), null)],
   hasGoods: ["in_stock", z._default(z.nullable(z.boolean()), null)],
 });
 
@@ -66,7 +63,10 @@ export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = wireObject({
   image: ["img", wireTextOrNull],
   description: wireText,
   disabled: wireFlag,
-  shippingOptions: ["shipping_options", wireList(z.object({ key: wireText, label: wireText, place: z.optional(z.nullable(placeSchema)) }))],
+  shippingOptions: [
+    "shipping_options",
+    wireList(z.object({ key: wireText, label: wireText, place: z.optional(z.nullable(placeSchema)) })),
+  ],
   meta: [
     "meta_data",
     z._default(

@@ -2,7 +2,11 @@ import { formatDistance } from "@torg/format";
 import type { PickupPlace } from "../domain/checkoutData.ts";
 
 /** `10:00` as a clock is read aloud: `10`, and `10.30` where it is no whole hour. */
-const clock = (time: string): string => time.replace(":00", "").replace(":", ".").replace(/^0(?=\d)/u, "");
+const clock = (time: string): string =>
+  time
+    .replace(":00", "")
+    .replace(":", ".")
+    .replace(/^0(?=\d)/u, "");
 
 const distance = (kilometres: number): string => (kilometres < 1 ? "under 1 km" : formatDistance(kilometres));
 
@@ -22,7 +26,11 @@ export const placeTexts = {
     [
       address === "" ? "" : `${address}.`,
       openToday === null ? "" : opening(openToday),
-      hasGoods === null ? "" : hasGoods ? "Alla varor i varukorgen finns här." : "Alla varor i varukorgen finns inte här.",
+      hasGoods === null
+        ? ""
+        : hasGoods
+          ? "Alla varor i varukorgen finns här."
+          : "Alla varor i varukorgen finns inte här.",
     ]
       .filter((part) => part !== "")
       .join(" "),

@@ -4,7 +4,10 @@ import { distanceBetween } from "./distance.ts";
 import { nearestPlaces } from "./nearestPlaces.ts";
 import { openingHoursOn } from "./openingHours.ts";
 
-const [long, short] = [{ opens: "10:00", closes: "19:00" }, { opens: "11:00", closes: "15:00" }];
+const [long, short] = [
+  { opens: "10:00", closes: "19:00" },
+  { opens: "11:00", closes: "15:00" },
+];
 const hours = {
   week: [[long], [long], [long], [long], [long], [short], []],
   exceptions: [

@@ -38,7 +38,9 @@ const answerSchema = z.object({
 
 /** PostNord writes places in capital letters. */
 const placeName = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase()) : text;
+  text === text.toUpperCase()
+    ? text.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
+    : text;
 
 function toPoint({ servicePointId, name, routeDistance, visitingAddress, openingHours }: z.output<typeof pointSchema>) {
   const { streetName, streetNumber, postalCode, city } = visitingAddress;
@@ -50,7 +52,9 @@ function toPoint({ servicePointId, name, routeDistance, visitingAddress, opening
     zip: formatPostalCode(postalCode),
     city: placeName(city),
     distanceKm: typeof routeDistance === "number" ? routeDistance / 1000 : null,
-    hours: hoursOfWeek(services.map(({ openDay: day, openTime: opens, closeTime: closes }) => ({ day, opens, closes }))),
+    hours: hoursOfWeek(
+      services.map(({ openDay: day, openTime: opens, closeTime: closes }) => ({ day, opens, closes })),
+    ),
   } satisfies ServicePoint;
 }
 
