@@ -24,6 +24,8 @@ export interface CartRow {
   readonly maxQuantity: number | null;
   readonly availability: string;
   readonly isDigital: boolean;
+  /** As it is sent, one piece; null: not known. */
+  readonly weightGrams: number | null;
   readonly packageNames: readonly string[];
   readonly externalId: string;
   readonly status: CartRowStatus | null;

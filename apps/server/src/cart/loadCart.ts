@@ -27,6 +27,7 @@ interface LineRecord extends KnownPrices {
   readonly max_quantity: number | null;
   readonly availability: string;
   readonly is_digital: boolean;
+  readonly weight_grams: number | null;
   readonly package_names: readonly string[];
   readonly external_id: string;
   readonly status: {
@@ -71,7 +72,7 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
     SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
       p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
       p.is_parent, p.price_ore, p.prior_price_ore, p.lowest_prior_price_ore, p.price_hidden, p.vat_percent,
-      p.has_limited_stock, p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
+      p.has_limited_stock, p.max_quantity, p.availability, p.is_digital, coalesce(p.weight_grams, parent.weight_grams) AS weight_grams, p.package_names, p.external_id, p.status,
       p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, coalesce(p.energy, parent.energy) AS energy,
       p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
         WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,
@@ -141,6 +142,7 @@ function toCartRow(line: LineRecord): CartRow {
     maxQuantity: line.max_quantity,
     availability: line.availability,
     isDigital: line.is_digital,
+    weightGrams: line.weight_grams,
     packageNames: line.package_names,
     externalId: line.external_id,
     status: toStatus(line.status),

@@ -1,12 +1,11 @@
+import type { DeliveryRule, DeliveryTerms } from "@torg/cart/domain";
 import type { ShippingOption } from "@torg/checkout/domain";
 
-/** A way of delivery as the shop owner has set it up. Prices are ore with VAT. */
-export interface DeliveryType {
+/** What a way of delivery is, whatever it costs. */
+interface DeliveryFacts {
   readonly id: number;
   readonly name: string;
   readonly placeholder: string;
-  readonly priceOre: number;
-  readonly freeFromLimit: boolean;
   readonly bubbleTexts: readonly string[];
   readonly image: string | null;
   readonly description: string;
@@ -17,6 +16,12 @@ export interface DeliveryType {
   readonly placesFrom: string;
   readonly shippingOptions: readonly ShippingOption[];
 }
+
+/** A way of delivery as the shop owner has set it up. Prices are ore with VAT. */
+export interface DeliveryWay extends DeliveryFacts, DeliveryRule {}
+
+/** A way of delivery as one cart has it: with the price, the days and the places that hold for it. */
+export interface DeliveryType extends DeliveryFacts, DeliveryTerms {}
 
 /** A way to pay as the shop owner has set it up. */
 export interface PaymentMethod {
@@ -33,7 +38,7 @@ export interface PaymentMethod {
 
 /** What the checkout of the shop is like, before any visitor. */
 export interface CheckoutTables {
-  readonly deliveryTypes: readonly DeliveryType[];
+  readonly deliveryTypes: readonly DeliveryWay[];
   readonly paymentMethods: readonly PaymentMethod[];
   /** The shop takes requests for a quote instead of orders. */
   readonly isQuote: boolean;
@@ -53,6 +58,8 @@ export interface CheckoutSettings {
   readonly newsletterActive: boolean;
   /** `internal`, or the handler of the payment checkout that asks for the delivery. */
   readonly deliveryHandler: string;
+  /** Until when an order is sent the same day, as `14:00` in Sweden. */
+  readonly cutOff: string;
 }
 
 /** What a visitor has chosen so far. */

@@ -117,7 +117,7 @@ export function composeCheckout({
   const { rows, discounts: codes, lapsed } = contents;
   const { tables, overrides } = overrideTables(shopTables, session);
   const choice = choiceOf(session, overrides);
-  const ways = waysOfDelivery(tables.deliveryTypes, { choice, points, today: swedishDay(now) });
+  const ways = waysOfDelivery(tables.deliveryTypes, { rows, choice, points, today: swedishDay(now) });
   const delivery = deliveryChoice({ settings: tables.settings, ways, choice, rows });
   const payment = paymentChoice(tables.paymentMethods, choice);
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { Session } from "../sessions/Session.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
 import { termsVersion } from "./acceptedTerms.ts";
-import type { CheckoutSettings, CheckoutTables, DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
+import type { CheckoutSettings, CheckoutTables, DeliveryWay, PaymentMethod } from "./CheckoutTables.ts";
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -14,6 +14,11 @@ const settingsSchema = z.object({
   newsletter_active: z.boolean().default(true),
   /** Whose checkout asks for the delivery: the shop's own, or the payment handler that is named. */
   delivery_handler: z.string().default("internal"),
+  /** Until when an order is sent the same day, in Sweden. */
+  cut_off: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .default("14:00"),
 });
 
 /** What the test control may put in place of the shop's own settings, for one session. */
@@ -54,6 +59,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
     forcePickupInStore: overrides.force_pickup_in_store ?? settings.forcePickupInStore,
     newsletterActive: overrides.order_subscribe_active ?? settings.newsletterActive,
     deliveryHandler: overrides.handler_of_delivery ?? settings.deliveryHandler,
+    cutOff: settings.cutOff,
   };
 }
 
@@ -63,7 +69,7 @@ export interface TableRecord {
   readonly is_quote: boolean;
   readonly is_paused: boolean;
   readonly terms_version: string;
-  readonly delivery: readonly DeliveryType[];
+  readonly delivery: readonly DeliveryWay[];
   readonly payment: readonly PaymentMethod[];
 }
 
@@ -76,7 +82,14 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
       'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
       'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
-      'providerShippingId', t.klarna_shipping_option_id, 'placesFrom', t.places_from, 'shippingOptions',
+      'providerShippingId', t.klarna_shipping_option_id, 'placesFrom', t.places_from,
+      'days', CASE WHEN t.days_from IS NOT NULL THEN json_build_object('from', t.days_from, 'to', t.days_to) END,
+      'notTo', t.not_to, 'heaviestGrams', t.heaviest_grams, 'rates',
+      (SELECT coalesce(json_agg(json_build_object('postalCodes', r.postal_codes, 'overGrams', r.over_grams,
+          'goodsFromOre', r.goods_from_ore, 'priceOre', r.price_ore, 'days',
+          CASE WHEN r.days_from IS NOT NULL THEN json_build_object('from', r.days_from, 'to', r.days_to) END)
+          ORDER BY r.position), '[]') FROM delivery_rate r WHERE r.delivery_type_id = t.id),
+      'shippingOptions',
       (SELECT coalesce(json_agg(json_build_object('key', o.key, 'label', o.label) ORDER BY o.position, o.key), '[]')
          FROM shipping_option o WHERE o.delivery_type_id = t.id)) ORDER BY t.position, t.id), '[]')
      FROM delivery_type t WHERE t.active) AS delivery,
@@ -101,6 +114,7 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
       forcePickupInStore: read.force_pickup_in_store,
       newsletterActive: read.newsletter_active,
       deliveryHandler: read.delivery_handler,
+      cutOff: read.cut_off,
     },
   };
 }

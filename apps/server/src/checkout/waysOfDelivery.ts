@@ -1,9 +1,11 @@
+import { deliveryTerms } from "@torg/cart/domain";
 import { formatPostalCode } from "@torg/format";
 import { openingHoursOn } from "@torg/stores/domain";
+import type { CartRow } from "../cart/CartRow.ts";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
 import type { PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
 import { orderingTexts as texts } from "../texts/orderingTexts.ts";
-import type { CheckoutChoice, DeliveryType } from "./CheckoutTables.ts";
+import type { CheckoutChoice, DeliveryType, DeliveryWay } from "./CheckoutTables.ts";
 
 /** A way of delivery as one buyer has it, and whether it reaches the buyer at all. */
 export interface ReachedWay {
@@ -14,6 +16,7 @@ export interface ReachedWay {
 /** What the ways of delivery depend on besides the shop's own tables. */
 export interface DeliverySurroundings {
   readonly choice: Pick<CheckoutChoice, "postalCode">;
+  readonly rows: readonly Pick<CartRow, "quantity" | "weightGrams">[];
   readonly points: PointsBySource;
   /** The day in Sweden, as `2026-11-23`. */
   readonly today: string;
@@ -47,14 +50,25 @@ function withPlaces(type: DeliveryType, answer: PointsAnswer, { choice, today }:
   return { type: { ...chosenByCarrier, bubbleTexts, description }, isInReach: true };
 }
 
+/** What a way costs and takes for a parcel, or what it would where it does not go. */
+function withTerms(way: DeliveryWay, grams: number, postalCode: string | null): ReachedWay {
+  const { rates: _rates, notTo: _notTo, heaviestGrams: _heaviest, ...facts } = way;
+  const terms = deliveryTerms(way, { grams, postalCode });
+  const { days } = terms ?? way;
+  const bubbleTexts = days === null ? way.bubbleTexts : [texts.workingDays(days), ...way.bubbleTexts];
+  return { type: { ...facts, bubbleTexts, steps: [], ...terms }, isInReach: terms !== null };
+}
+
 /** The ways of delivery as they are for one buyer. */
 export function waysOfDelivery(
-  types: readonly DeliveryType[],
+  ways: readonly DeliveryWay[],
   surroundings: DeliverySurroundings,
 ): readonly ReachedWay[] {
-  return types.map((type) =>
-    type.placesFrom === ""
-      ? { type, isInReach: true }
-      : withPlaces(type, surroundings.points[type.placesFrom] ?? { state: "unknown" }, surroundings),
-  );
+  const { rows, choice, points } = surroundings;
+  const grams = rows.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
+  return ways.map((way) => {
+    const reached = withTerms(way, grams, choice.postalCode);
+    if (way.placesFrom === "" || !reached.isInReach) return reached;
+    return withPlaces(reached.type, points[way.placesFrom] ?? { state: "unknown" }, surroundings);
+  });
 }

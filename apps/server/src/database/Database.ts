@@ -52,6 +52,7 @@ import type {
   LeasingOfferTable,
 } from "./tables/shopTables.ts";
 import type {
+  DeliveryRateTable,
   DeliveryTypeTable,
   ServicePointAnswerTable,
   ServicePointTable,
@@ -109,6 +110,7 @@ export interface Database {
   leasing_offer: LeasingOfferTable;
   delivery_type: DeliveryTypeTable;
   shipping_option: ShippingOptionTable;
+  delivery_rate: DeliveryRateTable;
   service_point: ServicePointTable;
   service_point_answer: ServicePointAnswerTable;
   payment_type: PaymentTypeTable;

@@ -32,6 +32,7 @@ const plainRow: CartRow = {
   maxQuantity: null,
   availability: "in_stock",
   isDigital: false,
+  weightGrams: null,
   packageNames: [],
   externalId: "",
   status: null,
@@ -87,7 +88,11 @@ const tables: CheckoutTables = {
       isStorePickup: false,
       providerShippingId: null,
       placesFrom: "",
-    shippingOptions: [],
+      days: null,
+      rates: [],
+      notTo: [],
+      heaviestGrams: null,
+      shippingOptions: [],
     },
   ],
   paymentMethods: [
@@ -112,6 +117,7 @@ const tables: CheckoutTables = {
     forcePickupInStore: false,
     newsletterActive: false,
     deliveryHandler: "internal",
+    cutOff: "14:00",
   },
 };
 

@@ -1,3 +1,4 @@
+import type { WorkingDays } from "@torg/cart/domain";
 import { formatPrice } from "@torg/format";
 import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerField, CustomerProblem } from "@torg/checkout/domain/customer";
@@ -27,6 +28,10 @@ export const orderingTexts = {
   totalNotZero: "Beställningen kostar något och kan inte läggas som gratis.",
   paymentUnavailable: "Betalningsmetoden är inte tillgänglig.",
   deliveryUnavailable: "Fraktsättet är inte tillgängligt.",
+  workingDays: ({ from, to }: WorkingDays) => {
+    const days = from === to ? String(to) : `${from}–${to}`;
+    return `${days} ${to === 1 ? "vardag" : "vardagar"}`;
+  },
   noPointNear: (postalCode: string) => `Inget ombud nära ${postalCode}`,
   pointChosenByCarrier: "Närmaste ombud väljs åt dig",
   pointsUnknown: "Vi kan inte visa ombuden just nu. Paketet skickas till det ombud som ligger närmast dig.",

@@ -38,6 +38,10 @@ export interface DeliveryTypeTable {
   is_store_pickup: Generated<boolean>;
   klarna_shipping_option_id: string | null;
   places_from: Generated<string>;
+  days_from: number | null;
+  days_to: number | null;
+  heaviest_grams: number | null;
+  not_to: Generated<readonly string[]>;
   position: Generated<number>;
   active: Generated<boolean>;
 }
@@ -47,6 +51,17 @@ export interface ShippingOptionTable {
   key: string;
   label: string;
   position: Generated<number>;
+}
+
+export interface DeliveryRateTable {
+  delivery_type_id: number;
+  position: number;
+  postal_codes: Generated<readonly string[]>;
+  over_grams: number | null;
+  goods_from_ore: number | null;
+  price_ore: number;
+  days_from: number | null;
+  days_to: number | null;
 }
 
 export interface ServicePointTable {

@@ -82,6 +82,7 @@ export const productColumns = {
   buy_disabled: { type: "flag", shown: "lists" },
   has_own_cart_address: { type: "flag", shown: "lists" },
   only_once: { type: "flag", shown: "lists" },
+  weight_grams: { type: "wholeOrNull", shown: "lists" },
   is_digital: { type: "flag", shown: "lists" },
   is_package: { type: "flag", shown: "lists", delivered: "isPackage" },
   package_names: { type: "names", shown: "lists" },

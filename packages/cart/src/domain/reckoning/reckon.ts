@@ -12,6 +12,8 @@ export interface DeliveryPrice {
   readonly priceOre: number;
   /** Costs nothing once the goods reach the shop's limit. */
   readonly freeFromLimit: boolean;
+  /** What it costs instead for goods that cost that much or more: the first one that they reach counts. */
+  readonly steps?: readonly { readonly goodsFromOre: number; readonly priceOre: number }[];
 }
 
 /** What a purchase is reckoned from. */
@@ -65,10 +67,11 @@ export interface Reckoning<R, C> {
 
 /** What a way of delivery costs a cart, in ore with VAT. */
 export function deliveryPriceOre(
-  { priceOre, freeFromLimit }: DeliveryPrice,
-  { hasFreeDelivery }: Pick<Reckoning<unknown, unknown>, "hasFreeDelivery">,
+  { priceOre, freeFromLimit, steps = [] }: DeliveryPrice,
+  { hasFreeDelivery, goodsOre }: Pick<Reckoning<unknown, unknown>, "hasFreeDelivery" | "goodsOre">,
 ): number {
-  return freeFromLimit && hasFreeDelivery ? 0 : priceOre;
+  if (freeFromLimit && hasFreeDelivery) return 0;
+  return steps.find(({ goodsFromOre }) => goodsOre >= goodsFromOre)?.priceOre ?? priceOre;
 }
 
 /** Whether anything is left to pay, with this way of delivery in place of the chosen one. */
@@ -105,7 +108,10 @@ export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purc
   const goodsOre = goods.inclOre - reduction.inclOre;
   const hasFreeDelivery = freeDeliveryLeft(freeDelivery, goodsOre) === 0;
   const vatPercent = dominantVatPercent(rows);
-  const delivery = taxedAmount(chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery }), vatPercent);
+  const delivery = taxedAmount(
+    chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery, goodsOre }),
+    vatPercent,
+  );
   const isPaidByCards = cardsPayAll(purchase.codes, goodsOre + delivery.inclOre);
   const fee = taxedAmount(isPaidByCards ? 0 : feeOre, vatPercent);
   const total = totalOf({ goods, reduction, charges: [delivery, fee] });
