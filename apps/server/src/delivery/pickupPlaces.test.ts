@@ -85,3 +85,52 @@ describe("the agents of the checkout", () => {
     });
   });
 });
+
+describe("the rates of a way of delivery", () => {
+  const delivered = async (visitor: TestVisitor, id: number): Promise<unknown> => {
+    const { delivery_checkout: delivery } = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+    return delivery.delivery_options.find(({ value }: { readonly value: number }) => value === id);
+  };
+
+  it("are what the checkout shows and what an order pays, by weight, value and postal code", async () => {
+    const { db } = shop.database;
+    await db
+      .updateTable("delivery_type")
+      .set({ days_from: 1, days_to: 1, not_to: ["62"] })
+      .where("id", "=", 2)
+      .execute();
+    await db
+      .insertInto("delivery_rate")
+      .values([
+        { delivery_type_id: 2, position: 1, postal_codes: ["98"], price_ore: 59_900, days_from: 3, days_to: 6 },
+        { delivery_type_id: 2, position: 2, goods_from_ore: 20_000, price_ore: 19_900 },
+        { delivery_type_id: 2, position: 3, over_grams: 20_000, price_ore: 49_900 },
+      ])
+      .execute();
+    // What the shop has set is remembered for two seconds: another server reads it anew.
+    const other = await startOrderingServer({ database: shop.database });
+    const at = async (postal_code: string, quantity = 1): Promise<TestVisitor> => {
+      const visitor = await other.visit();
+      await visitor.post("/checkoutv3/products/update", { "products[1][quantity]": quantity, refresh_checkout: 0 });
+      await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code }, "json");
+      return visitor;
+    };
+    try {
+      expect(await delivered(await at("12747"), 2)).toMatchObject({ price: 399, bubbleTexts: ["1 vardag"] });
+      expect(await delivered(await at("98131"), 2)).toMatchObject({ price: 599, bubbleTexts: ["3–6 vardagar"] });
+      expect(await delivered(await at("12747", 3), 2)).toMatchObject({ price: 199 });
+      expect(await delivered(await at("62145"), 2)).toMatchObject({ disabled: true });
+      await db.updateTable("product").set({ weight_grams: 20_001 }).execute();
+      const visitor = await at("12747");
+      expect(await delivered(visitor, 2)).toMatchObject({ price: 499 });
+      await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
+      await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
+      await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
+      expect((await visitor.post("/checkout/manual_payment", companyBuyer)).statusCode).toBe(200);
+      const order = await db.selectFrom("order").select("delivery_ore").orderBy("id", "desc").executeTakeFirstOrThrow();
+      expect(order).toEqual({ delivery_ore: 49_900 });
+    } finally {
+      await other.close();
+    }
+  });
+});

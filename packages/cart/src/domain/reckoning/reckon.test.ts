@@ -305,3 +305,12 @@ describe("delivery", () => {
     expect(vatParts.map(({ vatPercent }) => vatPercent)).toEqual([6]);
   });
 });
+
+describe("the price of a way of delivery", () => {
+  const way = { priceOre: 4900, freeFromLimit: true, steps: [{ goodsFromOre: 50_000, priceOre: 2900 }] };
+  it.each([
+    { what: "its own", goodsOre: 49_999, hasFreeDelivery: false, ore: 4900 },
+    { what: "that of the first step which the goods reach", goodsOre: 50_000, hasFreeDelivery: false, ore: 2900 },
+    { what: "nothing from the limit", goodsOre: 100_000, hasFreeDelivery: true, ore: 0 },
+  ])("is $what", ({ ore, ...goods }) => expect(deliveryPriceOre(way, goods)).toBe(ore));
+});
