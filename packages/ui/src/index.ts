@@ -142,5 +142,6 @@ export {
   warningIcon,
   zoomIcon,
 } from "./icon/icons.ts";
+export { useModalDialog } from "./internal/useModalDialog.ts";
 export { useHydrated } from "./internal/useHydrated.ts";
 export { clearField, useFieldText } from "./internal/useFieldText.ts";

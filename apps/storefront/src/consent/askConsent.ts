@@ -2,7 +2,7 @@ import { customerServicePath, privacyPath, termsPath, withdrawalPath } from "@to
 import { needsChoice } from "@torg/consent/domain";
 import { addSheet, findIsland } from "@torg/islands/runtime";
 import { navigationMarks } from "@torg/navigation/wire";
-import { findMarked, modalDialogMark } from "@torg/ui/wire";
+import { findMarked, modalDialogMark, openModal } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 import { consentVersion } from "./consentVersion.ts";
 
@@ -27,12 +27,10 @@ export function askConsent(wake: (island: HTMLElement) => void): void {
   const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
   const styles = () => addSheet(island.dataset["styles"] ?? "");
   if (isDue() && !isReadFirst(window.location.pathname)) {
-    void styles().then(() => {
-      if (!dialog.open) dialog.showModal();
-    });
+    void styles().then(() => openModal(dialog));
     // Escape is no choice.
     dialog.addEventListener("close", () => {
-      if (isDue()) dialog.showModal();
+      if (isDue()) openModal(dialog);
     });
   }
   findMarked(document, navigationMarks.privacy)?.addEventListener("click", (event) => {

@@ -4,8 +4,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { focusFirst } from "./returnOrder.ts";
-import { closingTime } from "./scrollLock.ts";
+import { closingTime } from "../wire/modal/lockScroll.ts";
+import { focusFirst } from "../wire/modal/returnOrder.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 import { useScrollLock } from "./useScrollLock.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { focusFirst, returnOrder } from "./returnOrder.ts";
+import { focusFirst, returnOrder } from "../wire/modal/returnOrder.ts";
 
 /**
  * Gives the focus back as soon as a dialog is closed or goes away: to what had it before; when that is gone to

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { lockScroll } from "./scrollLock.ts";
+import { lockScroll } from "../wire/modal/lockScroll.ts";
 
 /** Keeps the page from scrolling while something modal is open, and for `lockedFor` milliseconds after. */
 export function useScrollLock(isOpen: boolean, lockedFor: number): void {

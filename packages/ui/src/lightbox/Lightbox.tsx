@@ -6,8 +6,8 @@ import { useFilmstrip } from "../gallery/useFilmstrip.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon, closeIcon, pauseIcon, playIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { useModalDialog } from "../internal/useModalDialog.ts";
 import { shownThumbnails, thumbnailWindow } from "./thumbnailWindow.ts";
-import { useModal } from "./useModal.ts";
 
 /** How long a picture stays while they change by themselves, in milliseconds. */
 export const autoplayInterval = 3000;
@@ -127,7 +127,7 @@ function Thumbnails(props: PartProps & { readonly shown: number }): ReactElement
 export function Lightbox(props: LightboxProps): ReactElement {
   const { open, onClose, pictures, index, onIndexChange, words, autoplay = "off", thumbnails, ...given } = props;
   const { className, ref, ...rest } = given;
-  const { attach, keepInside } = useModal(open, ref);
+  const attach = useModalDialog(open, ref);
   const several = pictures.length > 1;
   const rotation = useRotation(
     () => onIndexChange(wrapIndex(index + 1, pictures.length)),
@@ -149,7 +149,6 @@ export function Lightbox(props: LightboxProps): ReactElement {
     const isEscape = event.key === "Escape";
     if (isEscape) close();
     if (isEscape || film.byKey(event.key) !== null) event.preventDefault();
-    else keepInside(event);
   };
   const parts = { pictures, words, index, onChoose: choose };
   return (

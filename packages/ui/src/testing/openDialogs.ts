@@ -5,6 +5,8 @@ export function openDialogs(): void {
     this.querySelector<HTMLElement>("button")?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
+    if (!this.hasAttribute("open")) return;
     this.removeAttribute("open");
+    this.dispatchEvent(new Event("close"));
   };
 }

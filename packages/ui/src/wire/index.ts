@@ -16,6 +16,6 @@ export { wireLongText, type WiredLongText } from "./long-text/wireLongText.ts";
 export { microBannerMarks } from "./micro-banner/microBannerMarks.ts";
 export { passwordMarks } from "./password-field/passwordMarks.ts";
 export { wirePassword } from "./password-field/wirePassword.ts";
-export { makeModal, modalPanelMark } from "./modalPanel.ts";
-export { modalDialogMark } from "./modal/modalDialogMark.ts";
+export { makeModal, modalPanelMark } from "./modal/makeModal.ts";
+export { modalDialogMark, openModal } from "./modal/openModal.ts";
 export { allMarked, findMarked, markSelector } from "./mark.ts";

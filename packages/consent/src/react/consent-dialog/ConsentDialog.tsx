@@ -1,6 +1,6 @@
-import { Button, Icon, closeIcon } from "@torg/ui";
-import { modalDialogMark } from "@torg/ui/wire";
-import { useEffect, useId, useRef, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
+import { Button, Icon, closeIcon, useModalDialog } from "@torg/ui";
+import { modalDialogMark, openModal } from "@torg/ui/wire";
+import { useId, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 import { ConsentPurposes } from "./ConsentPurposes.tsx";
 import { ConsentSwitches } from "./ConsentSwitches.tsx";
@@ -14,25 +14,18 @@ export interface ConsentDialogProps {
 /**
  * Asks for consent: yes and no stand side by side and weigh the same. Without a choice it cannot be closed; later it
  * opens with the settings. It is a native dialog that stands in the page closed, so that a page that was rendered for
- * everybody can open it with `showModal()` before there is React.
+ * everybody can open it with `openModal` before there is React.
  */
 export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
   const { state, texts } = useConsentContext();
   const { isOpen, view } = useConsent();
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const isDecided = useIsDecided();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    if (isOpen && !element.open) element.showModal();
-    if (!isOpen && element.open) element.close();
-  }, [isOpen]);
+  const attach = useModalDialog(isOpen);
 
   return (
     <dialog
-      ref={dialog}
+      ref={attach}
       data-wire={modalDialogMark}
       className="torg-consent-dialog"
       aria-labelledby={heading}
@@ -42,9 +35,9 @@ export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
         event.preventDefault();
         state.close();
       }}
-      onClose={() => {
+      onClose={({ currentTarget }) => {
         // A browser may close it in spite of all; a choice that is due stays due.
-        if (state.getState().isOpen) dialog.current?.showModal();
+        if (state.getState().isOpen) openModal(currentTarget);
       }}
       // The page may have opened it already.
       suppressHydrationWarning

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lockScroll } from "./scrollLock.ts";
+import { lockScroll } from "./lockScroll.ts";
 
 const locks = (): string | undefined => document.body.dataset["torgLocks"];
 

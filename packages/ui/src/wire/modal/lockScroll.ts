@@ -2,9 +2,8 @@
 export const closingTime = 250;
 
 /**
- * Keeps the page from scrolling until the answer is called; several may hold it. The style sheet of Dialog does the rest:
- * the body has the class `torg-locked`, `data-torg-locks` tells how many hold it, and `--torg-scrollbar` how wide the
- * scrollbar was that went.
+ * Keeps the page from scrolling until the answer is called; several may hold it. The base styles do the rest: the body's
+ * `data-torg-locks` tells how many hold it, and `--torg-scrollbar` how wide the scrollbar was that went.
  */
 export function lockScroll(page: Document = document): () => void {
   const { body, documentElement: root } = page;
@@ -14,7 +13,6 @@ export function lockScroll(page: Document = document): () => void {
       "--torg-scrollbar",
       `${page.defaultView === null ? 0 : page.defaultView.innerWidth - root.clientWidth}px`,
     );
-  body.classList.add("torg-locked");
   body.dataset["torgLocks"] = `${count() + 1}`;
   let isHeld = true;
   return () => {
@@ -26,7 +24,6 @@ export function lockScroll(page: Document = document): () => void {
       return;
     }
     delete body.dataset["torgLocks"];
-    body.classList.remove("torg-locked");
     root.style.removeProperty("--torg-scrollbar");
   };
 }

@@ -1,5 +1,5 @@
 /** What can take the focus, whether or not it does at the moment. */
-const focusable =
+export const focusable =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]:not([tabindex='-1'], [data-radix-focus-guard])";
 
 /**

@@ -1,0 +1,24 @@
+import { type Ref, useEffect, useRef } from "react";
+import { openModal } from "../wire/modal/openModal.ts";
+import { giveRef } from "./giveRef.ts";
+
+/**
+ * Opens the browser's own dialog as `openModal` does, or takes over the one that a script has opened already, and closes
+ * it. Answers the `ref` of the dialog, which hands it on to `given`.
+ */
+export function useModalDialog(
+  isOpen: boolean,
+  given?: Ref<HTMLDialogElement>,
+): (dialog: HTMLDialogElement | null) => void {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const found = dialog.current;
+    if (found === null || !isOpen) return undefined;
+    openModal(found);
+    return () => found.close();
+  }, [isOpen]);
+  return (element) => {
+    dialog.current = element;
+    giveRef(given, element);
+  };
+}

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openDialogs } from "../../testing/openDialogs.ts";
+import { openModal } from "./openModal.ts";
+
+const locks = (): string | undefined => document.body.dataset["torgLocks"];
+
+function aDialog(): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.innerHTML = `<h2 tabindex="-1">Fråga</h2><button>Nej</button><a href="/villkor">Villkor</a><button disabled>Ja</button>`;
+  document.body.replaceChildren(dialog);
+  return dialog;
+}
+
+/** Presses Tab and answers whether the browser was left to move the focus. */
+function tab(shiftKey = false): boolean {
+  const press = new KeyboardEvent("keydown", { key: "Tab", shiftKey, bubbles: true, cancelable: true });
+  return document.activeElement?.dispatchEvent(press) === true;
+}
+
+const focused = (): string | null | undefined => document.activeElement?.textContent;
+
+describe("openModal", () => {
+  beforeEach(() => {
+    openDialogs();
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it("holds the page once, however often it is asked, until 250 ms after the dialog was closed", () => {
+    const dialog = aDialog();
+    openModal(dialog);
+    openModal(dialog);
+    expect([dialog.open, locks()]).toEqual([true, "1"]);
+    dialog.close();
+    vi.advanceTimersByTime(249);
+    expect(locks()).toBe("1");
+    vi.advanceTimersByTime(1);
+    expect(locks()).toBeUndefined();
+  });
+
+  it("goes on holding the page when a dialog that was closed is opened again before anybody was told", () => {
+    const dialog = aDialog();
+    openModal(dialog);
+    // A browser tells later that it has closed a dialog.
+    dialog.removeAttribute("open");
+    openModal(dialog);
+    dialog.dispatchEvent(new Event("close"));
+    vi.advanceTimersByTime(1000);
+    expect(locks()).toBeDefined();
+    dialog.close();
+    vi.advanceTimersByTime(1000);
+    expect(locks()).toBeUndefined();
+  });
+
+  it("lets Tab go round inside, past what is disabled, from the heading as well", () => {
+    const dialog = aDialog();
+    openModal(dialog);
+    dialog.querySelector("h2")?.focus();
+    expect(tab()).toBe(true);
+    expect(tab(true)).toBe(false);
+    expect(focused()).toBe("Villkor");
+    expect(tab()).toBe(false);
+    expect(focused()).toBe("Nej");
+    expect(tab()).toBe(true);
+    dialog.close();
+    vi.runAllTimers();
+    dialog.querySelector("a")?.focus();
+    expect(tab()).toBe(true);
+  });
+});
