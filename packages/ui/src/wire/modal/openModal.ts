@@ -10,7 +10,7 @@ function keepInside(event: KeyboardEvent): void {
   if (key !== "Tab" || !(dialog instanceof HTMLElement)) return;
   const here = dialog.ownerDocument.activeElement;
   const inside = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !element.matches(":disabled") && element.checkVisibility?.() !== false,
+    (element) => !element.matches(":disabled") && (element.checkVisibility?.() ?? true),
   );
   const ahead = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   if (inside.some((element) => here && here.compareDocumentPosition(element) & ahead)) return;
