@@ -7,7 +7,10 @@ import { build, transform } from "esbuild";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const apps = join(here, "../../apps");
 const dist = join(here, "dist");
-const entries = ["storefront/src/main.ts", "server/src/import/main.ts"];
+const entries = [
+  "storefront/src/main.ts",
+  ...["import", "cart/codes", "personalData", "shopFile"].map((program) => `server/src/${program}/main.ts`),
+];
 
 /** Every module that the programs reach, as paths below `apps`. */
 async function reachedModules() {
@@ -63,3 +66,5 @@ for (const beside of [
 ]) {
   cpSync(join(apps, beside), join(dist, beside), { recursive: true });
 }
+const { shopJsonSchema } = await import("./dist/server/src/shopFile/shopJsonSchema.js");
+writeFileSync(join(dist, "shop.schema.json"), `${JSON.stringify(shopJsonSchema(), null, 2)}\n`);

@@ -1,19 +1,26 @@
 #!/usr/bin/env node
-// torg-shop start: opens the shop, takes shop.json, and imports its feed when it is another one than last time.
+// torg-shop start: takes shop.json and pages, opens the shop, and imports its feed when it is another one than last time.
 // torg-shop import <file or address> [options]: imports a feed beside a running shop, or without one.
-// torg-shop settings: takes shop.json and feed/pictures, beside a running shop or without one.
+// torg-shop settings: takes shop.json, pages and feed/pictures, beside a running shop or without one.
+// torg-shop check: says what is missing before the shop may open, and leaves with 1 while anything is.
+// torg-shop code | person [options]: discount codes and gift cards, and what the shop holds about somebody.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const usage = "Usage: torg-shop start | settings | import <file or http(s) address> [--store <name>] [--dry-run]";
+const usage = `Usage: torg-shop start | settings | check
+       torg-shop import <file or http(s) address> [--store <name>] [--dry-run]
+       torg-shop code [<CODE>] [options] | person <export or erase> <mail address>`;
 const [command, ...rest] = process.argv.slice(2);
-const importer = fileURLToPath(new URL("dist/server/src/import/main.js", import.meta.url));
+const program = (name) => fileURLToPath(new URL(`dist/server/src/${name}/main.js`, import.meta.url));
+/** Programs of the server by the name of their command. */
+const programs = { code: "cart/codes", person: "personalData", import: "import" };
 const dataDir = resolve(process.env.TORG_DATA_DIR ?? ".data");
 // A shop of one's own begins without products; NODE_ENV decides how strictly answers are checked.
 process.env.SHOP_DATA ??= "empty";
+process.env.SHOP_FOLDER ??= process.cwd();
 process.env.NODE_ENV ??= "production";
 
 /** Runs a program of its own, so that a shop that serves is not held up. */
@@ -24,7 +31,7 @@ function run(file, ...args) {
   });
 }
 
-const importFeed = (args) => run(importer, ...args);
+const importFeed = (args) => run(program(programs.import), ...args);
 
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
@@ -53,14 +60,6 @@ function remember(name, sum) {
 
 const takeOwnFiles = () => run(fileURLToPath(import.meta.url), "settings");
 
-/** Takes shop.json before the shop opens, so that nobody sees another name; one that is as it was costs nothing. */
-async function takeChangedSettings() {
-  const file = resolve("shop.json");
-  const sum = existsSync(file) ? sumOf(file) : "";
-  if (sum === "" || known["shop.json"] === sum) return;
-  if ((await takeOwnFiles()) === 0) remember("shop.json", sum);
-}
-
 /** Imports the feeds that have changed since they were imported last; one that is refused leaves the catalogue as it is. */
 async function importChanged() {
   let imported = 0;
@@ -74,7 +73,6 @@ async function importChanged() {
 }
 
 if (command === "start") {
-  await takeChangedSettings();
   await import("./dist/storefront/src/main.js");
   await importChanged();
 } else if (command === "settings") {
@@ -83,8 +81,10 @@ if (command === "start") {
     console.error(error.message);
     process.exitCode = 1;
   });
-} else if (command === "import" && rest.length > 0) {
-  process.exitCode = await importFeed(rest);
+} else if (command === "check" && rest.length === 0) {
+  process.exitCode = await run(program("shopFile"), "check");
+} else if (Object.hasOwn(programs, command ?? "") && (rest.length > 0 || command === "code")) {
+  process.exitCode = await run(program(programs[command]), ...rest);
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -1,4 +1,4 @@
-import { createShop, readConfig, seedWhenEmpty, type DataSet, type Shop } from "../src/index.ts";
+import { createShop, readConfig, prepareShop, type DataSet, type Shop } from "../src/index.ts";
 import { openBenchFolder } from "./openBenchFolder.ts";
 
 /** A shop in a folder of its own, and what takes both away again. */
@@ -15,7 +15,7 @@ export async function openBenchShop(data: DataSet, changes: { readonly shedsLoad
   const LIMITS =
     "order/mailbox=1000000 letters/mailbox=1000000 order/address=1000000 order/session=1000000 stock/address=1000000";
   const environment = { TORG_DATA_DIR: folder, SHOP_DATA: data, NODE_ENV: "production", LOG_LEVEL: "silent", LIMITS };
-  const opening = createShop({ ...readConfig(environment), ...changes }, { seed: seedWhenEmpty });
+  const opening = createShop({ ...readConfig(environment), ...changes }, { seed: prepareShop });
   const close = async (): Promise<void> => (await opening).close();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void close().finally(() => process.exit(1)));

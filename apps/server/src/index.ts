@@ -11,4 +11,4 @@ export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./context/ShopContext.ts";
 export { endWithShop } from "./shop/endWithShop.ts";
-export { seedWhenEmpty } from "./seed/seedWhenEmpty.ts";
+export { prepareShop } from "./shop/prepareShop.ts";

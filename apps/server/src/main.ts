@@ -1,10 +1,10 @@
 import { readConfig } from "./config/readConfig.ts";
-import { seedWhenEmpty } from "./seed/seedWhenEmpty.ts";
+import { prepareShop } from "./shop/prepareShop.ts";
 import { createShop } from "./shop/createShop.ts";
 import { endWithShop } from "./shop/endWithShop.ts";
 
 const config = readConfig(process.env);
-const shop = await createShop(config, { seed: seedWhenEmpty });
+const shop = await createShop(config, { seed: prepareShop });
 const address = await shop.server.listen({ port: config.port, host: config.host });
 console.log(`Shop server: ${address}`);
 endWithShop(shop);

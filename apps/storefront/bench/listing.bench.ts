@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createShop, readConfig, seedWhenEmpty } from "@torg/server";
+import { createShop, readConfig, prepareShop } from "@torg/server";
 import { readBuiltAssets } from "../src/assets/readBuiltAssets.ts";
 import { createVisit } from "../src/backend/backend.ts";
 import { injectTransport } from "../src/backend/injectTransport.ts";
@@ -42,7 +42,7 @@ async function cost(run: () => unknown): Promise<string> {
 const dataDir = mkdtempSync(join(tmpdir(), "torg-bench-"));
 process.once("exit", () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 const config = readConfig({ TORG_DATA_DIR: dataDir, SHOP_DATA: "demo", NODE_ENV: "production", LOG_LEVEL: "silent" });
-const opening = createShop(config, { seed: seedWhenEmpty });
+const opening = createShop(config, { seed: prepareShop });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void opening.then((shop) => shop.close()).finally(() => process.exit(1)));
 }

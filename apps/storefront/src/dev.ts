@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createShop, readConfig, seedWhenEmpty } from "@torg/server";
+import { createShop, readConfig, prepareShop } from "@torg/server";
 import type { ViteDevServer } from "vite";
 import { createServer } from "vite";
 import { developmentConfig } from "../viteConfig.mjs";
@@ -11,7 +11,7 @@ import type { Renderer } from "./createStorefront.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const config = readConfig(process.env);
-const shop = await createShop(config, { seed: seedWhenEmpty });
+const shop = await createShop(config, { seed: prepareShop });
 const vite: ViteDevServer = await createServer(developmentConfig(root, shop.server.server));
 
 async function freshRenderer(): Promise<Renderer> {

@@ -7,7 +7,7 @@ import {
   loggedPath,
   paymentHosts,
   readConfig,
-  seedWhenEmpty,
+  prepareShop,
 } from "@torg/server";
 import { integrityOf } from "./assets/integrityOf.ts";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
@@ -27,7 +27,7 @@ async function loadRenderer(): Promise<Renderer> {
 }
 
 const config = readConfig(process.env);
-const shop = await createShop(config, { seed: seedWhenEmpty }).catch((error: unknown) => {
+const shop = await createShop(config, { seed: prepareShop }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -51,7 +51,7 @@ const securityLog = join(folder, "security.log");
 describe("a shop behind a proxy", () => {
   let shop: RunningShop;
   beforeAll(async () => {
-    const env = { SHOP_PUBLIC_URL: "https://shop.example", SECURITY_LOG: securityLog };
+    const env = { SHOP_PUBLIC_URL: "https://shop.example", SHOP_DEMO: "1", SECURITY_LOG: securityLog };
     shop = await startShop({ data: "reference", env });
   });
   afterAll(async () => {

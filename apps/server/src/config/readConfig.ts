@@ -32,8 +32,12 @@ export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, Iden
   readonly securityLog: string | undefined;
   /** Numbers of limits in place of the usual ones. */
   readonly limits: LimitSettings;
-  /** The mail server, if any, and whom letters come from. */
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** The mail server, if any, and whom letters come from, where the environment says it. */
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
+  /** The folder of shop.json, where the shop has one. */
+  readonly shopFolder: string | undefined;
+  /** Whether the facts of the demo may be shown at a public address. */
+  readonly showsDemo: boolean;
 }
 
 const text = z._default(z.string(), "");
@@ -48,7 +52,9 @@ const environmentSchema = z.object({
   NODE_ENV: text,
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/\S+)?$/)), ""),
-  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), "butik@localhost"),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^([^\r\n]+@[^\r\n]+)?$/)), ""),
+  SHOP_FOLDER: text,
+  SHOP_DEMO: text,
   IDENTITY_KEY: z._default(z.string().check(z.regex(/^(?:[A-Za-z\d+/]{43}=(?:,(?!$)|$))*$/)), ""),
   ...databaseVariables,
   ...paymentVariables,
@@ -89,6 +95,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...readProxyConfig(values),
     ...readLimitConfig(values),
     securityLog: values.SECURITY_LOG || undefined,
-    mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM },
+    mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM || undefined },
+    shopFolder: values.SHOP_FOLDER || undefined,
+    showsDemo: values.SHOP_DEMO === "1",
   };
 }

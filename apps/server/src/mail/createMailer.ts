@@ -37,11 +37,23 @@ async function keepFile(folder: string, message: Buffer): Promise<void> {
 /** Milliseconds that a mail server may be silent: less than a job has, so that no letter is sent by two tries at once. */
 const usualPatience = 10_000;
 
+/** Whom letters come from where nobody says it. */
+const usualSender = "butik@localhost";
+
+interface MailerOptions {
+  readonly patience?: number;
+  /** Asked for each letter where the environment names no sender. */
+  readonly findSender?: () => Promise<string | null>;
+}
+
 /** Sends by the mail server of the configuration; without one, letters are kept as files in the data folder. */
-export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">, patience: number = usualPatience): Mailer {
-  const { smtpUrl, from } = config.mail;
-  const message = ({ to, replyTo, unsubscribe, subject, text, attachments }: Mail) => ({
-    from,
+export function createMailer(
+  config: Pick<ShopConfig, "dataDir" | "mail">,
+  { patience = usualPatience, findSender = () => Promise.resolve(null) }: MailerOptions = {},
+): Mailer {
+  const { smtpUrl } = config.mail;
+  const message = async ({ to, replyTo, unsubscribe, subject, text, attachments }: Mail) => ({
+    from: config.mail.from ?? (await findSender()) ?? usualSender,
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribe === undefined ? {} : { list: { unsubscribe } }),
@@ -52,13 +64,13 @@ export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">, patie
   if (smtpUrl !== undefined) {
     const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
     const transport = createTransport({ url: smtpUrl, ...limits });
-    return { send: async (mail) => void (await transport.sendMail(message(mail))) };
+    return { send: async (mail) => void (await transport.sendMail(await message(mail))) };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = join(config.dataDir, "mail");
   return {
     async send(mail) {
-      const sent = await transport.sendMail(message(mail));
+      const sent = await transport.sendMail(await message(mail));
       if (!Buffer.isBuffer(sent.message)) throw new Error("The letter was not put together.");
       await keepFile(folder, sent.message);
     },

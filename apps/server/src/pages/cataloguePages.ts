@@ -22,6 +22,7 @@ const homeProducts = 12;
 /** The first page of the shop. */
 export async function homePage({ context }: PageInput): Promise<FoundPage> {
   const { home } = context.frame.current();
+  const campaign = runningCampaign([...home.campaigns, ...(home.campaign === null ? [] : [home.campaign])], Date.now());
   const catalogue = context.catalogue.current();
   const ids = home.products.length > 0 ? home.products : catalogue.index.query({ perPage: homeProducts }).ids;
   const rows = await orKept(
@@ -35,7 +36,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
       intro: { heading: home.heading, lead: home.lead, promises: home.promises },
       metaDescription: pageTexts.homeMeta(context.frame.current().settings.shopName),
       carousel: home.carousel,
-      campaign: runningCampaign(home.campaign, Date.now()),
+      campaign: campaign && { title: campaign.title, endsAt: campaign.endsAt, url: campaign.url },
       categories: catalogue.rootIds.flatMap((id) => {
         const category = catalogue.categories.get(id);
         if (category === undefined || !category.active) return [];

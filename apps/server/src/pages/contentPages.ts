@@ -15,11 +15,18 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
   const slug = parts.join("/");
   const frame = context.frame.current();
   const page = await orKept<ContentPage | undefined>(
-    () => context.db.selectFrom("content_page").select(["heading", "html"]).where("slug", "=", slug).executeTakeFirst(),
+    () =>
+      context.db
+        .selectFrom("content_page")
+        .select(["heading", "html", "description"])
+        .where("slug", "=", slug)
+        .executeTakeFirst(),
     () => frame.contents.get(slug) ?? null,
   );
   if (page === undefined) return null;
-  return { heading: page.heading, body: { page: "content", heading: page.heading, html: page.html } };
+  const { heading, html, description } = page;
+  const described = description === "" ? {} : { metaDescription: description };
+  return { heading, body: { page: "content", heading, html, ...described } };
 }
 
 const storesOf = ({ db, frame }: PageInput["context"]) =>

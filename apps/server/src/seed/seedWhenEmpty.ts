@@ -1,41 +1,24 @@
-import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/Database.ts";
+import { sql } from "kysely";
 import { createProgressBar } from "../import/progressBar.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { demoSeedKey, seedDemo } from "./demo/seedDemo.ts";
 import { seedReference } from "./reference/seedReference.ts";
-import { fillCheckoutTables } from "./shared/checkoutTables.ts";
-import { fillContentPages } from "./shared/contentPages.ts";
-import { fillShopSettings } from "./shared/shopSettings.ts";
 
 interface State {
   readonly filled: boolean;
   /** A filling with the demo began and did not come to its end. */
   readonly broken: boolean;
-  /** Ways to pay and with them terms, delivery and settings are there. */
-  readonly sells: boolean;
 }
 
 /** Fills a database that holds no source of products with the configured data set; a filled one stays as it is. */
 export async function seedWhenEmpty({ db, pool, config }: Pick<ShopContext, "db" | "pool" | "config">): Promise<void> {
   const { rows } = await sql<State>`
     SELECT EXISTS (SELECT 1 FROM source) AS filled,
-      EXISTS (SELECT 1 FROM setting WHERE key = ${demoSeedKey} AND value ->> 'done' = 'false') AS broken,
-      EXISTS (SELECT 1 FROM payment_type) AS sells`.execute(db);
+      EXISTS (SELECT 1 FROM setting WHERE key = ${demoSeedKey} AND value ->> 'done' = 'false') AS broken`.execute(db);
   const state = rows[0];
   if (state === undefined || (state.filled && !state.broken)) return;
-  if (config.dataSet === "empty" && !state.broken && !state.sells) await fillOwnShop(db);
   if (config.dataSet === "reference" && !state.broken) await seedReference(db);
   if (config.dataSet === "demo" || state.broken) await fillWithDemo({ db, pool });
-}
-
-/** A shop that imports its own products starts with terms, ways of delivery and payment, and company facts to change. */
-async function fillOwnShop(db: Kysely<Database>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await fillCheckoutTables(transaction, "empty");
-    await fillContentPages(transaction);
-    await fillShopSettings(transaction, "demo");
-  });
 }
 
 async function fillWithDemo(context: Pick<ShopContext, "db" | "pool">): Promise<void> {

@@ -19,6 +19,8 @@ const carouselItem = z.object({
 
 const campaign = wireObject({
   title: z.string(),
+  /** ISO time; the campaign is shown from then on, or at once where there is none. */
+  startsAt: ["starts_at", z._default(z.nullable(z.string()), null)],
   /** ISO time; the campaign is not shown from then on. */
   endsAt: ["ends_at", z.string()],
   url: z._default(z.nullable(z.string()), null),
@@ -31,6 +33,9 @@ const homeSchema = z.object({
   lead: z._default(z.string(), ""),
   promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
   carousel: z._default(z.array(carouselItem), []),
+  /** The first one that runs is shown. */
+  campaigns: z._default(z.array(campaign), []),
+  /** The only campaign, where a database was filled before there could be several. */
   campaign: z._default(z.nullable(campaign), null),
   /** Ids of the products on the home page; empty = the most popular. */
   products: z._default(z.array(z.int()), []),
@@ -57,7 +62,7 @@ const listingSchema = z.object({ per_page: z._default(z.int().check(z.minimum(1)
 type PageRow = Selectable<ContentPageTable>;
 
 /** What a content page says. */
-export type ContentPage = Pick<PageRow, "heading" | "html">;
+export type ContentPage = Pick<PageRow, "heading" | "html" | "description">;
 
 /** A page that is no product's: its title, its address, and what it says. */
 export interface SearchedPage {
@@ -126,7 +131,7 @@ async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Pr
     directPages: tree("direct"),
     campaignPages: links("campaign"),
     services: links("service"),
-    contents: new Map(pages.map(({ slug, heading, html }) => [slug, { heading, html }])),
+    contents: new Map(pages.map(({ slug, heading, html, description }) => [slug, { heading, html, description }])),
     stores: await findStores(db),
     contentPages: pages.map((page) => ({
       ...toLink(page),

@@ -3,6 +3,7 @@ import { catalogueChannel } from "../database/listen.ts";
 import type { JobHandlers, Sweep } from "../jobs/Jobs.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { createMailer } from "../mail/createMailer.ts";
+import { readSender } from "../settings/readSender.ts";
 import { sendOrderMail } from "../orders/sendOrderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData } from "../personalData/forgetOldData.ts";
@@ -22,7 +23,7 @@ const everyNight = "23 2 * * *";
 /** Starts what the shop does on its own: jobs that were left for later, and what is looked for again and again. */
 export async function startWork({ db, config, payments }: BuyingContext, jobs: RunningJobs): Promise<void> {
   if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
-  const mailer = createMailer(config);
+  const mailer = createMailer(config, { findSender: () => readSender(db) });
   const { publicUrl } = payments;
   const handlers: JobHandlers = {
     ...paymentJobs(payments),

@@ -6,7 +6,13 @@ import type { Database } from "../database/Database.ts";
 
 /** All stores by name. */
 export async function findStores(db: Kysely<Database>): Promise<Store[]> {
-  const rows = await db.selectFrom("store").selectAll().orderBy("name").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("store")
+    .selectAll()
+    .where("active", "=", true)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -33,6 +39,7 @@ export async function findStoresWith(db: Kysely<Database>, productId: number): P
     .select(["store.id as storeId", "store.name as storeName"])
     .where("store_stock.product_id", "=", productId)
     .where("store_stock.quantity", ">", 0)
+    .where("store.active", "=", true)
     .orderBy("store.id")
     .execute();
 }

@@ -44,6 +44,8 @@ export interface DeliveryTypeTable {
   not_to: Generated<readonly string[]>;
   position: Generated<number>;
   active: Generated<boolean>;
+  /** Its name in shop.json; null where it comes from elsewhere. */
+  key: string | null;
 }
 
 export interface ShippingOptionTable {
@@ -122,6 +124,8 @@ export interface DiscountTable {
   left_ore: number | null;
   /** Of a gift card; the database makes it from the code that is inserted. */
   code_hash: Buffer | null;
+  /** Whether shop.json names it. */
+  of_file: Generated<boolean>;
 }
 
 export interface CustomerTable {

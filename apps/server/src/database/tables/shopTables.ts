@@ -15,6 +15,7 @@ export interface ContentPageTable {
   menu: string | null;
   parent_id: number | null;
   position: Generated<number>;
+  description: Generated<string>;
 }
 
 export interface RedirectTable {
@@ -37,6 +38,9 @@ export interface StoreTable {
   slug: string | null;
   only_white_goods: Generated<boolean>;
   takes_small_electricals: Generated<boolean>;
+  /** Its name in shop.json; null where it comes from elsewhere. */
+  key: string | null;
+  active: Generated<boolean>;
 }
 
 export interface StoreStockTable {

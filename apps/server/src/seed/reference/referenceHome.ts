@@ -33,6 +33,6 @@ export function referenceHome(now: number) {
   return {
     ...homeWords,
     carousel,
-    campaign: { title: "Vårkampanj", ends_at: campaignEnd(now), url: "/sidor/varkampanj" },
+    campaigns: [{ title: "Vårkampanj", ends_at: campaignEnd(now), url: "/sidor/varkampanj" }],
   };
 }

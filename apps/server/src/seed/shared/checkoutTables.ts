@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
-
-const providerSnippet = (name: string): string =>
-  `<div id="${name}-checkout-container"></div><script src="/_providers/${name}.js"></script>`;
+import { paymentSnippet } from "../../shopFile/writing/paymentSnippet.ts";
 
 const deliveryTypes = [
   {
@@ -66,7 +64,7 @@ const providers = [
     for_private: true,
     image: "/assets/uploads/payment/klarna.svg",
     handler: "klarna",
-    snippet: providerSnippet("klarna"),
+    snippet: paymentSnippet("klarna"),
   },
   {
     id: "2",
@@ -76,7 +74,7 @@ const providers = [
     for_private: true,
     image: "/assets/uploads/payment/svea.svg",
     handler: "svea",
-    snippet: providerSnippet("svea"),
+    snippet: paymentSnippet("svea"),
   },
   {
     id: "3",
@@ -86,7 +84,7 @@ const providers = [
     for_private: true,
     image: "/assets/uploads/payment/kort.svg",
     handler: "card",
-    snippet: '<div class="card-payment"></div>',
+    snippet: paymentSnippet("card"),
   },
   {
     id: "4",
@@ -96,7 +94,7 @@ const providers = [
     for_private: true,
     image: "/assets/uploads/payment/wasa.svg",
     handler: "wasa",
-    snippet: providerSnippet("wasa"),
+    snippet: paymentSnippet("wasa"),
   },
 ];
 
@@ -108,7 +106,7 @@ const companyInvoice = {
   for_private: false,
   image: "/assets/uploads/payment/faktura.svg",
   handler: "manual",
-  snippet: "manual_payment",
+  snippet: paymentSnippet("manual"),
 };
 
 const privateInvoice = {
@@ -135,7 +133,7 @@ const postalCodeRules = [
 ];
 
 /** Sets up delivery, payment, discount codes and the rules of postal codes. Only the reference data has payment providers. */
-export async function fillCheckoutTables(db: Kysely<Database>, data: "demo" | "reference" | "empty"): Promise<void> {
+export async function fillCheckoutTables(db: Kysely<Database>, data: "demo" | "reference"): Promise<void> {
   const payments = data === "reference" ? [...providers, companyInvoice] : [privateInvoice, companyInvoice];
   await db
     .insertInto("delivery_type")
@@ -143,9 +141,7 @@ export async function fillCheckoutTables(db: Kysely<Database>, data: "demo" | "r
       deliveryTypes.map((type) => ({
         ...type,
         position: type.id,
-        // A shop of somebody's own has no list of agents: it asks the carrier once there is access to it.
         ...(data !== "reference" && type.id === 2 ? { days_from: 2, days_to: 5 } : {}),
-        ...(data === "empty" && type.places_from !== undefined ? { places_from: "postnord" } : {}),
       })),
     )
     .execute();
@@ -160,8 +156,6 @@ export async function fillCheckoutTables(db: Kysely<Database>, data: "demo" | "r
       .values(agents.map((agent, position) => ({ ...agent, position })))
       .execute();
   }
-  // Codes that anybody can read here are for trying out, not for a shop of somebody's own.
-  if (data === "empty") return;
   await db.insertInto("discount").values(discounts).execute();
   await db.insertInto("postal_code_rule").values(postalCodeRules).execute();
 }

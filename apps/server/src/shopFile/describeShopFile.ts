@@ -1,0 +1,50 @@
+import { shopJsonSchema } from "./shopJsonSchema.ts";
+
+type Schema = ReturnType<typeof shopJsonSchema>;
+
+const intro = `# shop.json
+
+What a shop says of itself, in the folder that \`npm create torg\` makes. This page is made from the definition that the shop reads the file by, as is the JSON Schema beside it, \`node_modules/@torg/shop/dist/shop.schema.json\`; with \`"$schema"\` an editor completes names and shows these words.
+
+\`torg-shop start\` reads the file, and \`torg-shop settings\` reads it beside a running shop. All of it is checked before anything changes, and everything that is wrong is told at once with its line. A part that is left out stays as it is; what is taken out of a list is withdrawn.`;
+
+const isSchema = (value: Schema[string]): value is Schema => typeof value === "object" && value !== null;
+
+const kinds: Readonly<Record<string, string>> = { string: "text", integer: "whole number", boolean: "true or false" };
+
+function kindOf(schema: Schema): string {
+  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.filter(isSchema).map(kindOf))].join(" or ");
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.type === "array") return "list";
+  const kind = String(schema.type);
+  return kinds[kind] ?? kind;
+}
+
+/** What is inside of a schema: its own names, or those of what its list holds. */
+function innerOf(schema: Schema): Schema | null {
+  const inner = schema.type === "array" && isSchema(schema.items) ? schema.items : schema;
+  return isSchema(inner) && inner.properties !== undefined ? inner : null;
+}
+
+const usual = (schema: Schema): string => {
+  if (schema.default === undefined || schema.default === "" || typeof schema.default === "object") return "";
+  return ` Left out: \`${JSON.stringify(schema.default)}\`.`;
+};
+
+function lines(schema: Schema, depth: number): readonly string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    if (!isSchema(part)) return [];
+    const needed = (schema.required ?? []).includes(name) ? ", needed" : "";
+    const inner = innerOf(part);
+    const said = part.description ?? (inner === part ? undefined : inner?.description);
+    const words = said === undefined ? "" : `: ${said}`;
+    const own = `${"  ".repeat(depth)}- \`${name}\` (${kindOf(part)}${needed})${words}${usual(part)}`;
+    return [own, ...(inner === null ? [] : lines(inner, depth + 1))];
+  });
+}
+
+/** The page of the documentation that tells what shop.json may say, in Markdown. */
+export function describeShopFile(): string {
+  return `${intro}\n\n${lines(shopJsonSchema(), 0).join("\n")}\n`;
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+
+/** Facts of the fictitious company behind the demo, which no shop may tell of itself. */
+const demoPattern = String.raw`nordhem|556016-?0680|08-555 010|tangentvägen 4|demobutiken|matboden liljeholmen|kiosken hornstull`;
+
+/** A place where a fact of the demo stands. */
+export interface DemoFact {
+  readonly place: string;
+  readonly name: string;
+}
+
+/**
+ * Where the database still tells facts of the demo: its settings, pages, stores, and ways of delivery and payment. The
+ * stores of the demo have no street.
+ */
+export async function findDemoFacts(db: Kysely<Database>): Promise<readonly DemoFact[]> {
+  const { rows } = await sql<DemoFact>`
+    SELECT place, name FROM (
+      SELECT 'setting' AS place, 'company.' || fact.key AS name, fact.value AS words, 1 AS rank
+        FROM setting, jsonb_each_text(setting.value -> 'company') fact
+        WHERE setting.key = 'shop' AND jsonb_typeof(setting.value -> 'company') = 'object'
+      UNION ALL SELECT 'setting', 'name', coalesce((SELECT value ->> 'shopName' FROM setting WHERE key = 'shop'), 'Nordhem'), 1
+      UNION ALL SELECT 'setting', key, value ->> 'from', 1 FROM setting WHERE key = 'mail'
+      UNION ALL SELECT 'page', '/sidor/' || slug, heading || ' ' || html, 2 FROM content_page
+      UNION ALL SELECT 'store', name, 
+        concat_ws(' ', name, address, email, phone_number, CASE WHEN key IS NULL AND address = '' THEN 'nordhem' END), 3
+        FROM store WHERE active
+      UNION ALL SELECT 'way of delivery', t.name, concat_ws(' ', t.name, t.description, o.label), 4
+        FROM delivery_type t LEFT JOIN shipping_option o ON o.delivery_type_id = t.id WHERE t.active
+      UNION ALL SELECT 'way to pay', name, concat_ws(' ', name, description), 5 FROM payment_type WHERE active
+    ) told WHERE words ~* ${demoPattern}
+    GROUP BY place, name, rank ORDER BY rank, name`.execute(db);
+  return rows;
+}

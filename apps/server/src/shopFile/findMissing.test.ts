@@ -1,0 +1,71 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../config/readConfig.ts";
+import { findMissing } from "./findMissing.ts";
+import { readShopFolder } from "./readShopFolder.ts";
+import type { ShopFolder } from "./ShopFolder.ts";
+
+const template = readShopFolder(fileURLToPath(new URL("../../../../packages/create-torg/template", import.meta.url)));
+if (template === null) throw new Error("A new shop has a shop.json.");
+const { shop, pages } = template;
+
+const ready: ShopFolder = {
+  shop: {
+    ...shop,
+    name: "Skogens redskap",
+    company: {
+      name: "Skogens redskap AB",
+      organisationNumber: "556016-0680",
+      vatNumber: "SE556016068001",
+      address: "Skogsvägen 1, 903 30 Umeå",
+    },
+    contact: { email: "hej@skogen.example", phone: "090-10 20 30" },
+    mail: { from: "Skogens redskap <hej@skogen.example>" },
+  },
+  pages: (pages ?? []).map((page) => ({ ...page, isDraft: false })),
+};
+const open = readConfig({
+  SHOP_PUBLIC_URL: "https://skogen.example",
+  SMTP_URL: "smtps://user:password@mail.example",
+  KLARNA_USERNAME: "name",
+  KLARNA_PASSWORD: "password",
+  CARD_SECRET_KEY: "key",
+  CARD_MERCHANT_ID: "merchant",
+  CARD_NOTICE_SECRET: "noticesecret1",
+});
+
+describe("what is missing before opening", () => {
+  it("is nothing where the company, the texts, the access and the sender are there", () => {
+    expect(findMissing(ready, open)).toEqual([]);
+  });
+
+  it("is told of a new shop, all at once", () => {
+    const missing = findMissing(template, readConfig({}));
+    expect(missing).toContain("shop.json: company.organisationNumber is missing; law asks for it.");
+    expect(missing).toContain("shop.json: company.name is still that of a new shop.");
+    expect(missing).toContain(
+      'pages/kopvillkor.md is a draft: read it, make it true and take the line "draft: true" away.',
+    );
+    expect(missing).toContain("shop.json: mail.from is missing; letters need a sender.");
+    expect(missing.join("\n")).toMatch(/access to Klarna is missing: set KLARNA_USERNAME, KLARNA_PASSWORD,/);
+    expect(missing.join("\n")).toMatch(/SMTP_URL[\s\S]*SHOP_PUBLIC_URL/);
+  });
+
+  it("is how goods are sent and paid, and the pages that law asks for", () => {
+    const { delivery: _delivery, payment: _payment, ...rest } = ready.shop;
+    const missing = findMissing({ shop: rest, pages: [] }, { ...open, payments: readConfig({}).payments });
+    expect(missing).toContain("shop.json: delivery is missing; nothing can be sent.");
+    expect(missing).toContain("shop.json: payment is missing, and there is no access to a provider.");
+    expect(missing).toContain("pages/integritet.md is missing; law asks for it.");
+  });
+
+  it("is a store where goods are to be picked up in one", () => {
+    const delivery = ready.shop.delivery;
+    const way = delivery?.ways[0];
+    if (delivery === undefined || way === undefined) throw new Error("A new shop has a way of delivery.");
+    const picked = { ...ready.shop, delivery: { ...delivery, ways: [{ ...way, kind: "store" as const }] } };
+    expect(findMissing({ ...ready, shop: picked }, open)).toEqual([
+      "shop.json: goods are picked up in a store, and there are no stores.",
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { shopAddresses } from "@torg/format/addresses";
+import type { ShopConfig } from "../config/readConfig.ts";
+import { providerNamed } from "../providers/providers.ts";
+import type { PageFile } from "./pages/readPageFile.ts";
+import type { PaymentFile } from "./schema/paymentSchema.ts";
+import type { ShopFile } from "./schema/shopFileSchema.ts";
+import type { ShopFolder } from "./ShopFolder.ts";
+
+/** What of the environment decides whether a shop may open. */
+export type OpeningConfig = Pick<ShopConfig, "mail" | "payments">;
+
+/** Pages that law asks for, by the ends of their addresses. */
+const lawPages = [shopAddresses.terms, shopAddresses.privacy, shopAddresses.accessibility].map((address) =>
+  address.replace(/^\/sidor\//, ""),
+);
+
+function missingFacts({ name, company, contact }: ShopFile): readonly string[] {
+  const facts = {
+    "company.organisationNumber": company.organisationNumber,
+    "company.vatNumber": company.vatNumber,
+    "company.address": company.address,
+    "contact.email": contact.email,
+    "contact.phone": contact.phone,
+  };
+  const empty = Object.entries(facts).filter(([, text]) => text === "");
+  return [
+    ...(name === "Min butik" ? ["shop.json: name is still that of a new shop."] : []),
+    ...(company.name === "Min butik AB" ? ["shop.json: company.name is still that of a new shop."] : []),
+    ...empty.map(([place]) => `shop.json: ${place} is missing; law asks for it.`),
+  ];
+}
+
+function missingAccess(ways: PaymentFile["ways"], { payments }: OpeningConfig): readonly string[] {
+  const connected = new Set(payments.providers.map(({ name }) => name));
+  const without = new Set(ways.map(({ provider }) => provider).filter((name) => !connected.has(name)));
+  return [...without].flatMap((name) => {
+    const provider = providerNamed(name);
+    if (provider === null) return [];
+    const variables = Object.entries(provider.variables)
+      .filter(([, schema]) => schema.safeParse(undefined).data === "")
+      .map(([variable]) => variable);
+    return [
+      `The access to ${provider.label} is missing: set ${variables.join(", ")}, or take its way out of shop.json.`,
+    ];
+  });
+}
+
+function missingWays({ delivery, payment, stores = [] }: ShopFile, config: OpeningConfig): readonly string[] {
+  const needsStore = delivery?.ways.some(({ kind }) => kind === "store") ?? false;
+  const isUnpayable = payment === undefined && config.payments.providers.length === 0;
+  return [
+    ...(delivery === undefined ? ["shop.json: delivery is missing; nothing can be sent."] : []),
+    ...(needsStore && stores.length === 0
+      ? ["shop.json: goods are picked up in a store, and there are no stores."]
+      : []),
+    ...(isUnpayable ? ["shop.json: payment is missing, and there is no access to a provider."] : []),
+    ...missingAccess(payment?.ways ?? [], config),
+  ];
+}
+
+function missingPages(pages: readonly PageFile[] | null): readonly string[] {
+  const there = new Set((pages ?? []).map(({ slug }) => slug));
+  const drafts = (pages ?? []).filter(({ isDraft }) => isDraft);
+  return [
+    ...lawPages.filter((slug) => !there.has(slug)).map((slug) => `pages/${slug}.md is missing; law asks for it.`),
+    ...drafts.map(({ file }) => `${file} is a draft: read it, make it true and take the line "draft: true" away.`),
+  ];
+}
+
+/** What a shop still lacks before it may open; each is a sentence. */
+export function findMissing({ shop, pages }: ShopFolder, config: OpeningConfig): readonly string[] {
+  const { mail, payments } = config;
+  return [
+    ...missingFacts(shop),
+    ...missingWays(shop, config),
+    ...missingPages(pages),
+    ...(mail.from === undefined && shop.mail === undefined
+      ? ["shop.json: mail.from is missing; letters need a sender."]
+      : []),
+    ...(mail.smtpUrl === undefined ? ["SMTP_URL is not set; letters would be kept as files and reach nobody."] : []),
+    ...(payments.publicUrl === "" ? ["SHOP_PUBLIC_URL is not set; links in letters would lead nowhere."] : []),
+  ];
+}

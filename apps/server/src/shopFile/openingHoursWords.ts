@@ -1,0 +1,64 @@
+import { formatDate, formatRange } from "@torg/format";
+import { escapeHtml } from "../http/escapeHtml.ts";
+import { shopFileTexts } from "../texts/shopFileTexts.ts";
+import { type OpeningHours, type Weekday, weekdays } from "./schema/openingHoursSchema.ts";
+
+/** Days and when they are open, such as `mån–fre` and `9–17`. */
+interface HoursRow {
+  readonly days: string;
+  readonly hours: string;
+}
+
+interface Hours {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `09:00` as 9, `09:30` as 9.30. */
+const shortTime = (time: string): string =>
+  time
+    .replace(/^0(?=\d)/, "")
+    .replace(/:00$/, "")
+    .replace(":", ".");
+
+const span = ({ from, to }: Hours): string => formatRange(shortTime(from), shortTime(to));
+
+function hoursOf(week: OpeningHours["week"], day: Weekday): string {
+  const spans = week.filter(({ days }) => days.includes(day)).map(span);
+  return spans.length === 0 ? shopFileTexts.closed : spans.join(", ");
+}
+
+/** The week in rows: neighbouring days with the same hours are one. */
+function weekRows(week: OpeningHours["week"]): readonly HoursRow[] {
+  const days = weekdays.map((day) => hoursOf(week, day));
+  const starts = days.flatMap((hours, index) => (hours === days[index - 1] ? [] : [index]));
+  return starts.map((start, place) => {
+    const end = (starts[place + 1] ?? days.length) - 1;
+    return { days: formatRange(shopFileTexts.day(start), shopFileTexts.day(end)), hours: days[start] ?? "" };
+  });
+}
+
+/** The days that are unlike others, from `today` on, as `2026-12-24`. */
+function exceptionRows(exceptions: OpeningHours["exceptions"], today: string): readonly HoursRow[] {
+  return exceptions
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, from, to, note }) => ({
+      days: `${formatDate(`${date}T12:00:00Z`)}${note === undefined ? "" : ` (${note})`}`,
+      hours: from === undefined || to === undefined ? shopFileTexts.closed : span({ from, to }),
+    }));
+}
+
+/** Opening hours in one line, closed days left out: `mån–fre 9–17, lör 10–14`. */
+export function hoursLine(hours: OpeningHours | undefined): string {
+  const open = weekRows(hours?.week ?? []).filter((row) => row.hours !== shopFileTexts.closed);
+  return open.map((row) => `${row.days} ${row.hours}`).join(", ");
+}
+
+/** Opening hours as a table of HTML; empty where none are known. Days that have passed on `today` are left out. */
+export function hoursTable(hours: OpeningHours | undefined, today: string): string {
+  if (hours === undefined) return "";
+  const rows = [...weekRows(hours.week), ...exceptionRows(hours.exceptions, today)];
+  const cells = rows.map((row) => `<tr><th>${escapeHtml(row.days)}</th><td>${escapeHtml(row.hours)}</td></tr>`);
+  return `<table>${cells.join("")}</table>`;
+}

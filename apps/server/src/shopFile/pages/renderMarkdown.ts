@@ -1,0 +1,19 @@
+import { marked } from "marked";
+import sanitizeHtml from "sanitize-html";
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "strong", "em", "del", "code", "pre", "blockquote"],
+    ...["a", "img", "table", "thead", "tbody", "tr", "th", "td"],
+  ],
+  allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  // Pages load nothing from other hosts.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !(attribs["src"] ?? "").startsWith("/assets/uploads/"),
+  transformTags: { h1: "h2" },
+};
+
+/** Markdown as HTML of a page: its headings begin below that of the page, and nothing in it runs or is fetched elsewhere. */
+export function renderMarkdown(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed).trim();
+}

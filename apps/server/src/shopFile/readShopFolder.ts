@@ -1,0 +1,87 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type FileProblem, ShopFolderError } from "./FileProblem.ts";
+import { pageWords } from "./pages/pageWords.ts";
+import { type PageFile, readPageFile } from "./pages/readPageFile.ts";
+import { type FindPlace, readJsonFile } from "./readJsonFile.ts";
+import { type ShopFile, shopFileSchema } from "./schema/shopFileSchema.ts";
+import { type ShopFolder, storesPageAddress } from "./ShopFolder.ts";
+
+const shopFileName = "shop.json";
+
+/** Names that stand more than once in a list where each may stand once. */
+function doubled<T>(list: readonly T[], nameOf: (item: T) => string): readonly { index: number; name: string }[] {
+  const names = list.map(nameOf);
+  return names.flatMap((name, index) => (names.indexOf(name) < index ? [{ index, name }] : []));
+}
+
+/** What no schema of a single place can see: names that stand twice, and pages that are not there. */
+function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeOf: FindPlace): readonly FileProblem[] {
+  const at = (path: readonly PropertyKey[], text: string): FileProblem => ({
+    file: shopFileName,
+    ...placeOf(path),
+    text,
+  });
+  const twice = <T>(
+    path: readonly string[],
+    list: readonly T[] = [],
+    nameOf: (item: T) => string,
+  ): readonly FileProblem[] =>
+    doubled(list, nameOf).map(({ index, name }) => at([...path, index], `${path.join(".")} names "${name}" twice.`));
+  const slugs = new Set([storesPageAddress, ...(pages ?? []).map(({ slug }) => slug)]);
+  const { about = [], direct = [], campaigns = [], services = [] } = shop.navigation ?? {};
+  const named = [
+    ...about.flatMap(({ page, pages: below }, index) => [
+      { page, path: ["about", index, "page"] },
+      ...below.map((one, place) => ({ page: one, path: ["about", index, "pages", place] })),
+    ]),
+    ...Object.entries({ direct, campaigns, services }).flatMap(([menu, list]) =>
+      list.map((page, index) => ({ page, path: [menu, index] })),
+    ),
+  ];
+  const missing = pages === null ? [] : named.filter(({ page }) => !slugs.has(page));
+  return [
+    ...twice(["delivery", "ways"], shop.delivery?.ways, ({ id }) => id),
+    ...twice(["payment", "ways"], shop.payment?.ways, ({ id }) => id),
+    ...twice(["stores"], shop.stores, ({ id }) => id),
+    ...twice(["discountCodes"], shop.discountCodes, ({ code }) => code),
+    ...twice(["redirects"], shop.redirects, ({ from }) => from),
+    ...twice(["navigation"], named, ({ page }) => page),
+    ...missing.map(({ page, path }) =>
+      at(["navigation", ...path], `There is no page "${page}". Possible: ${[...slugs].sort().join(", ")}.`),
+    ),
+  ];
+}
+
+function readPages(folder: string, words: ReadonlyMap<string, string>) {
+  if (!existsSync(join(folder, "pages"))) return { pages: null, problems: [] };
+  const read = globSync("pages/**/*.md", { cwd: folder })
+    .sort()
+    .map((file) => readPageFile(file, readFileSync(join(folder, file), "utf8"), words));
+  const pages = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const twice = doubled(pages, ({ slug }) => slug).map(({ index, name }) => ({
+    file: pages[index]?.file ?? "",
+    line: 1,
+    column: 1,
+    text: `Another page has the address "${name}" already.`,
+  }));
+  return { pages, problems: [...read.flatMap((one) => (one.ok ? [] : one.problems)), ...twice] };
+}
+
+/**
+ * Reads the files of a shop's folder; null where it has no shop.json. Throws a `ShopFolderError` with everything that is
+ * wrong in all of them.
+ */
+export function readShopFolder(folder: string): ShopFolder | null {
+  const file = join(folder, shopFileName);
+  if (!existsSync(file)) return null;
+  const read = readJsonFile(shopFileName, readFileSync(file, "utf8"), shopFileSchema);
+  const nameless = { name: "", company: { name: "", organisationNumber: "", vatNumber: "", address: "" } };
+  const facts = read.ok ? read.value.value : { ...nameless, contact: { email: "", phone: "" } };
+  const { pages, problems } = readPages(folder, pageWords(facts));
+  if (!read.ok) throw new ShopFolderError([...read.problems, ...problems]);
+  const { value: shop, placeOf } = read.value;
+  const whole = [...problems, ...(problems.length > 0 ? [] : wholeProblems(shop, pages, placeOf))];
+  if (whole.length > 0) throw new ShopFolderError(whole);
+  return { shop, pages };
+}

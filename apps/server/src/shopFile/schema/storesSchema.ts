@@ -1,0 +1,36 @@
+import { parsePostalCode } from "@torg/format";
+import * as z from "zod";
+import { openingHoursSchema } from "./openingHoursSchema.ts";
+import { idSchema, wordsSchema } from "./values.ts";
+
+const position = z
+  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .describe("Where it lies, in degrees; left out, it is not on the map.");
+
+const store = z
+  .strictObject({
+    id: idSchema.describe("A name of your own, and the last part of the address of its page: `/sidor/butiker/…`."),
+    name: wordsSchema,
+    address: z.string().default("").describe("Street and number."),
+    postalCode: z
+      .string()
+      .default("")
+      .refine((text) => text === "" || parsePostalCode(text).ok, "a postal code such as 123 45"),
+    city: wordsSchema,
+    position: position.optional(),
+    phone: z.string().default(""),
+    email: z.union([z.literal(""), z.email()]).default(""),
+    openingHours: openingHoursSchema.optional(),
+    onlyWhiteGoods: z.boolean().default(false).describe("Whether it sells white goods only."),
+    takesSmallElectricals: z
+      .boolean()
+      .default(false)
+      .describe("Whether it takes small electrical waste back without a purchase, as shops of more than 400 m² must."),
+    hasPage: z.boolean().default(true),
+  })
+  .describe("A store with a door.");
+
+/** The stores of the shop; the part `stores` of shop.json. */
+export const storesSchema = z.array(store).describe("Stores with a door, if there are any.");
+
+export type StoreFile = z.output<typeof store>;

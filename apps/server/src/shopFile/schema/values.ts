@@ -1,0 +1,33 @@
+import * as z from "zod";
+
+/** An amount in kronor with VAT, at most two decimals. */
+export const kronorSchema = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .refine((kronor) => Math.abs(kronor * 100 - Math.round(kronor * 100)) < 1e-6, "an amount with at most two decimals")
+  .describe("Kronor with VAT.");
+
+/** A day as `2026-12-24`. */
+export const dateSchema = z.iso.date().describe("A day, such as `2026-12-24`.");
+
+/** A name that the shop keeps a thing by from one reading to the next. */
+export const idSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "small letters a to z, digits and hyphens")
+  .describe("A name of your own, kept while everything else may change: small letters, digits and hyphens.");
+
+/** A path of the shop, or an address of another host. */
+export const addressSchema = z
+  .string()
+  .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, "an address that begins with / or https://")
+  .describe("An address: `/kategori/…`, `/sidor/…` or `https://…`.");
+
+/** A picture: a path below `/assets/uploads/`. */
+export const pictureSchema = z
+  .string()
+  .regex(/^\/assets\/uploads\/\S+$/, "a path that begins with /assets/uploads/")
+  .describe("A picture that lies in the folder `uploads` of the data folder: `/assets/uploads/…`.");
+
+/** Text that says something. */
+export const wordsSchema = z.string().trim().min(1);

@@ -1,0 +1,39 @@
+import { formatDate } from "@torg/format";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import { hoursTable } from "../openingHoursWords.ts";
+import type { StoreFile } from "../schema/storesSchema.ts";
+
+function rowOf(store: StoreFile, today: string) {
+  return {
+    key: store.id,
+    name: store.name,
+    city: store.city,
+    address: store.address,
+    zip: store.postalCode,
+    lat: store.position?.latitude ?? null,
+    lng: store.position?.longitude ?? null,
+    phone_number: store.phone,
+    email: store.email,
+    opening_hours_html: hoursTable(store.openingHours, today),
+    slug: store.hasPage ? store.id : null,
+    only_white_goods: store.onlyWhiteGoods,
+    takes_small_electricals: store.takesSmallElectricals,
+    active: true,
+  };
+}
+
+/** Writes the stores; one that is no longer named is not shown any more. `now` says which exceptions have passed. */
+export async function writeStores(db: Kysely<Database>, stores: readonly StoreFile[], now: Date): Promise<void> {
+  // A store that is withdrawn gives its address free.
+  await db.updateTable("store").set({ active: false, slug: null }).execute();
+  const today = formatDate(now, "short");
+  for (const store of stores) {
+    const row = rowOf(store, today);
+    await db
+      .insertInto("store")
+      .values(row)
+      .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+      .execute();
+  }
+}

@@ -1,0 +1,24 @@
+import { formatRange } from "@torg/format";
+
+const shortDays = ["mån", "tis", "ons", "tors", "fre", "lör", "sön"];
+
+/** Words that the shop puts together from shop.json. */
+export const shopFileTexts = {
+  /** Names of the days of a week, Monday first. */
+  day: (index: number): string => shortDays[index] ?? "",
+  closed: "stängt",
+  /** How many working days a delivery takes. */
+  workingDays: (from: number, to: number): string => {
+    if (to === 0) return "Samma dag";
+    return `${formatRange(from, to)} ${from === 1 && to === 1 ? "vardag" : "vardagar"}`;
+  },
+  /** Who runs the shop, in one line; empty texts are left out. */
+  companyLine: (name: string, number: string, address: string): string =>
+    [name, number === "" ? "" : `org.nr ${number}`, address].filter((part) => part !== "").join(", "),
+  /** How to reach the shop; empty where nothing is known. */
+  contactLine: (phone: string, hours: string, mail: string): string => {
+    const call = phone === "" ? "" : `ring ${phone}${hours === "" ? "" : ` (${hours})`}`;
+    const ways = [call, mail === "" ? "" : `skriv till ${mail}`].filter((way) => way !== "").join(" eller ");
+    return ways === "" ? "" : `${ways.charAt(0).toUpperCase()}${ways.slice(1)}.`;
+  },
+} as const;
