@@ -1,11 +1,10 @@
 import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 
+const tags = "h2 h3 h4 p br hr ul ol li strong em del code pre blockquote a img table thead tbody tr th td";
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "strong", "em", "del", "code", "pre", "blockquote"],
-    ...["a", "img", "table", "thead", "tbody", "tr", "th", "td"],
-  ],
+  allowedTags: tags.split(" "),
   allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   // Pages load nothing from other hosts.
