@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /** Facts of the fictitious company behind the demo, which no shop may tell of itself. */
-const demoPattern = String.raw`nordhem|556016-?0680|08-555 010|tangentvägen 4|demobutiken|matboden liljeholmen|kiosken hornstull`;
+const demoPattern = String.raw`nordhem|556016-?0680|08-555 010|tangentvägen 4|demobutiken|matboden liljeholmen|kiosken hornstull|^ombudet i `;
 
 /** A place where a fact of the demo stands. */
 export interface DemoFact {
@@ -28,6 +28,7 @@ export async function findDemoFacts(db: Kysely<Database>): Promise<readonly Demo
         FROM store WHERE active
       UNION ALL SELECT 'way of delivery', t.name, concat_ws(' ', t.name, t.description, o.label), 4
         FROM delivery_type t LEFT JOIN shipping_option o ON o.delivery_type_id = t.id WHERE t.active
+      UNION ALL SELECT 'service point', name, name, 6 FROM service_point
       UNION ALL SELECT 'way to pay', name, concat_ws(' ', name, description), 5 FROM payment_type WHERE active
     ) told WHERE words ~* ${demoPattern}
     GROUP BY place, name, rank ORDER BY rank, name`.execute(db);

@@ -59,6 +59,15 @@ describe("what is missing before opening", () => {
     expect(missing).toContain("pages/integritet.md is missing; law asks for it.");
   });
 
+  it("is the access to a carrier that is to name service points", () => {
+    const delivery = ready.shop.delivery;
+    const ways = (delivery?.ways ?? []).map((way) => ({ ...way, places: "postnord" as const }));
+    const shop = delivery === undefined ? ready.shop : { ...ready.shop, delivery: { ...delivery, ways } };
+    const [access, ...others] = findMissing({ ...ready, shop }, open);
+    expect(access).toMatch(/^The access to postnord is missing: set POSTNORD_/);
+    expect(others).toEqual([]);
+  });
+
   it("is a store where goods are to be picked up in one", () => {
     const delivery = ready.shop.delivery;
     const way = delivery?.ways[0];

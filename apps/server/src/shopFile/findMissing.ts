@@ -1,13 +1,14 @@
 import { shopAddresses } from "@torg/format/addresses";
 import type { ShopConfig } from "../config/readConfig.ts";
+import { carriers } from "../carriers/carriers.ts";
+import type { ProviderVariables } from "../providers/Provider.ts";
 import { providerNamed } from "../providers/providers.ts";
 import type { PageFile } from "./pages/readPageFile.ts";
-import type { PaymentFile } from "./schema/paymentSchema.ts";
 import type { ShopFile } from "./schema/shopFileSchema.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
 
 /** What of the environment decides whether a shop may open. */
-export type OpeningConfig = Pick<ShopConfig, "mail" | "payments">;
+export type OpeningConfig = Pick<ShopConfig, "carriers" | "mail" | "payments">;
 
 /** Pages that law asks for, by the ends of their addresses. */
 const lawPages = [shopAddresses.terms, shopAddresses.privacy, shopAddresses.accessibility].map((address) =>
@@ -30,22 +31,30 @@ function missingFacts({ name, company, contact }: ShopFile): readonly string[] {
   ];
 }
 
-function missingAccess(ways: PaymentFile["ways"], { payments }: OpeningConfig): readonly string[] {
-  const connected = new Set(payments.providers.map(({ name }) => name));
-  const without = new Set(ways.map(({ provider }) => provider).filter((name) => !connected.has(name)));
-  return [...without].flatMap((name) => {
+/** Those of the variables that have no usual value. */
+function neededVariables(variables: ProviderVariables): string {
+  const needed = Object.entries(variables).filter(([, schema]) => schema.safeParse(undefined).data === "");
+  return needed.map(([name]) => name).join(", ");
+}
+
+function missingAccess({ delivery, payment }: ShopFile, config: OpeningConfig): readonly string[] {
+  const connected = new Set([...config.payments.providers, ...config.carriers].map(({ name }) => name));
+  const named = [
+    ...(payment?.ways ?? []).map(({ provider }) => provider),
+    ...(delivery?.ways ?? []).map(({ places }) => places),
+  ];
+  return [...new Set(named)].flatMap((name) => {
+    if (name === undefined || connected.has(name)) return [];
     const provider = providerNamed(name);
-    if (provider === null) return [];
-    const variables = Object.entries(provider.variables)
-      .filter(([, schema]) => schema.safeParse(undefined).data === "")
-      .map(([variable]) => variable);
-    return [
-      `The access to ${provider.label} is missing: set ${variables.join(", ")}, or take its way out of shop.json.`,
-    ];
+    const variables = provider?.variables ?? carriers.find((carrier) => carrier.name === name)?.variables;
+    if (variables === undefined) return [];
+    const access = `The access to ${provider?.label ?? name} is missing`;
+    return [`${access}: set ${neededVariables(variables)}, or take its way out of shop.json.`];
   });
 }
 
-function missingWays({ delivery, payment, stores = [] }: ShopFile, config: OpeningConfig): readonly string[] {
+function missingWays(shop: ShopFile, config: OpeningConfig): readonly string[] {
+  const { delivery, payment, stores = [] } = shop;
   const needsStore = delivery?.ways.some(({ kind }) => kind === "store") ?? false;
   const isUnpayable = payment === undefined && config.payments.providers.length === 0;
   return [
@@ -54,7 +63,7 @@ function missingWays({ delivery, payment, stores = [] }: ShopFile, config: Openi
       ? ["shop.json: goods are picked up in a store, and there are no stores."]
       : []),
     ...(isUnpayable ? ["shop.json: payment is missing, and there is no access to a provider."] : []),
-    ...missingAccess(payment?.ways ?? [], config),
+    ...missingAccess(shop, config),
   ];
 }
 

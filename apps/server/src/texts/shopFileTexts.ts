@@ -1,5 +1,3 @@
-import { formatRange } from "@torg/format";
-
 const shortDays = ["mån", "tis", "ons", "tors", "fre", "lör", "sön"];
 
 /** Words that the shop puts together from shop.json. */
@@ -7,11 +5,6 @@ export const shopFileTexts = {
   /** Names of the days of a week, Monday first. */
   day: (index: number): string => shortDays[index] ?? "",
   closed: "stängt",
-  /** How many working days a delivery takes. */
-  workingDays: (from: number, to: number): string => {
-    if (to === 0) return "Samma dag";
-    return `${formatRange(from, to)} ${from === 1 && to === 1 ? "vardag" : "vardagar"}`;
-  },
   /** Who runs the shop, in one line; empty texts are left out. */
   companyLine: (name: string, number: string, address: string): string =>
     [name, number === "" ? "" : `org.nr ${number}`, address].filter((part) => part !== "").join(", "),

@@ -4,12 +4,29 @@ import { idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts"
 /** How goods come to the shopper. */
 export const deliveryKinds = ["service-point", "home", "store", "digital"] as const;
 
+/** Who names the places of a way: the shop's own list, or a carrier that the shop has access to. */
+export const placeSources = ["list", "postnord", "budbee"] as const;
+
 const option = z.strictObject({ id: idSchema, name: wordsSchema });
+
+const kilograms = z.number().positive().max(10_000).describe("Kilograms, such as 20 or 0.5.");
+
+const postalCodes = z.array(z.string().regex(/^\d{1,5}$/, "the first digits of a postal code, such as 98 or 98131"));
 
 const days = z
   .strictObject({ from: z.int().min(0).max(90), to: z.int().min(0).max(90) })
   .refine(({ from, to }) => from <= to, { message: "`to` cannot be less than `from`", path: ["to"] })
-  .describe("Working days from the order to the delivery.");
+  .describe("Working days from when the goods leave the shop.");
+
+const rate = z
+  .strictObject({
+    postalCodes: postalCodes.default([]).describe("First digits of the postal codes that it holds for; empty: all."),
+    overKilograms: z.number().min(0).max(10_000).optional().describe("Holds for parcels that weigh more than this."),
+    goodsFrom: kronorSchema.optional().describe("Holds where the goods cost so much, in kronor with VAT."),
+    price: kronorSchema,
+    days: days.optional(),
+  })
+  .describe("What a way costs and takes in a case.");
 
 /** One way of delivery. */
 const way = z
@@ -18,8 +35,18 @@ const way = z
     name: wordsSchema.describe("As shoppers see it, such as `Postombud`."),
     kind: z.enum(deliveryKinds).describe("`service-point`, `home`, `store` (picked up in an own store) or `digital`."),
     price: kronorSchema.default(0),
+    rates: z
+      .array(rate)
+      .default([])
+      .describe("Prices by weight, value and postal code; the first that holds counts, and else `price` and `days`."),
     freeFromLimit: z.boolean().default(false).describe("Costs nothing from `delivery.freeFrom` on."),
     days: days.optional(),
+    notTo: postalCodes.default([]).describe("First digits of postal codes that it does not reach."),
+    heaviest: kilograms.optional(),
+    places: z
+      .enum(placeSources)
+      .optional()
+      .describe("Who names the service points: a carrier with access, or the shop's own list."),
     description: z.string().default("").describe("A sentence below the name."),
     image: pictureSchema.optional(),
     choose: z.string().default("").describe("What the choice of an option is called, such as `Välj tid`."),
@@ -35,6 +62,11 @@ export const deliverySchema = z
       .nullable()
       .default(null)
       .describe("What goods have to cost for delivery to be free, in kronor with VAT; null: it never is."),
+    sentSameDayUntil: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 14:00")
+      .default("14:00")
+      .describe("Until when an order is sent the same day."),
     asksPostalCode: z.boolean().default(true).describe("Whether the checkout asks for the postal code first."),
     onlyPickup: z.boolean().default(false).describe("Whether goods can only be picked up in a store."),
     ways: z.array(way).min(1).describe("In the order in which the checkout shows them."),

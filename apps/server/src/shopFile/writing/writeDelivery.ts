@@ -1,10 +1,12 @@
 import { toOre } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { shopFileTexts } from "../../texts/shopFileTexts.ts";
 import type { DeliveryFile } from "../schema/deliverySchema.ts";
 
 type Way = DeliveryFile["ways"][number];
+
+const grams = (kilograms: number | undefined): number | null =>
+  kilograms === undefined ? null : Math.round(kilograms * 1000);
 
 const rowOf = (way: Way, position: number) => ({
   key: way.id,
@@ -12,7 +14,11 @@ const rowOf = (way: Way, position: number) => ({
   placeholder: way.choose,
   price_ore: toOre(way.price),
   free_from_limit: way.freeFromLimit,
-  bubble_texts: JSON.stringify(way.days === undefined ? [] : [shopFileTexts.workingDays(way.days.from, way.days.to)]),
+  days_from: way.days?.from ?? null,
+  days_to: way.days?.to ?? null,
+  heaviest_grams: grams(way.heaviest),
+  not_to: way.notTo,
+  places_from: way.places ?? "",
   image: way.image ?? null,
   description: way.description,
   is_digital: way.kind === "digital",
@@ -22,21 +28,36 @@ const rowOf = (way: Way, position: number) => ({
   active: true,
 });
 
+/** Writes what is chosen between in a way of delivery, and its prices, in the place of what was there. */
+async function writeDetails(db: Kysely<Database>, delivery_type_id: number, { options, rates }: Way): Promise<void> {
+  await db.deleteFrom("shipping_option").where("delivery_type_id", "=", delivery_type_id).execute();
+  await db.deleteFrom("delivery_rate").where("delivery_type_id", "=", delivery_type_id).execute();
+  if (options.length > 0) {
+    const rows = options.map(({ id, name }, position) => ({ delivery_type_id, key: id, label: name, position }));
+    await db.insertInto("shipping_option").values(rows).execute();
+  }
+  if (rates.length > 0) {
+    const rows = rates.map(({ postalCodes, overKilograms, goodsFrom, price, days }, position) => ({
+      delivery_type_id,
+      position,
+      postal_codes: postalCodes,
+      over_grams: grams(overKilograms),
+      goods_from_ore: goodsFrom === undefined ? null : toOre(goodsFrom),
+      price_ore: toOre(price),
+      days_from: days?.from ?? null,
+      days_to: days?.to ?? null,
+    }));
+    await db.insertInto("delivery_rate").values(rows).execute();
+  }
+}
+
 /** Writes the ways of delivery; one that is no longer named is not offered any more. */
 export async function writeDelivery(db: Kysely<Database>, { ways }: DeliveryFile): Promise<void> {
+  const keys = ways.map(({ id }) => id);
   await db
     .updateTable("delivery_type")
     .set({ active: false })
-    .where((row) =>
-      row.or([
-        row("key", "is", null),
-        row(
-          "key",
-          "not in",
-          ways.map(({ id }) => id),
-        ),
-      ]),
-    )
+    .where((row) => row.or([row("key", "is", null), row("key", "not in", keys)]))
     .execute();
   for (const [position, way] of ways.entries()) {
     const row = rowOf(way, position);
@@ -46,18 +67,8 @@ export async function writeDelivery(db: Kysely<Database>, { ways }: DeliveryFile
       .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
       .returning("id")
       .executeTakeFirstOrThrow();
-    await db.deleteFrom("shipping_option").where("delivery_type_id", "=", id).execute();
-    if (way.options.length === 0) continue;
-    await db
-      .insertInto("shipping_option")
-      .values(
-        way.options.map((option, place) => ({
-          delivery_type_id: id,
-          key: option.id,
-          label: option.name,
-          position: place,
-        })),
-      )
-      .execute();
+    await writeDetails(db, id, way);
   }
+  // A list that no way asks is nobody's.
+  if (!ways.some(({ places }) => places === "list")) await db.deleteFrom("service_point").execute();
 }

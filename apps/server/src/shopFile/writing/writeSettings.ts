@@ -75,6 +75,7 @@ export async function writeSettings(db: Kysely<Database>, shop: ShopFile): Promi
             free_delivery_limit: delivery.freeFrom,
             requires_postal_code: delivery.asksPostalCode,
             force_pickup_in_store: delivery.onlyPickup,
+            cut_off: delivery.sentSameDayUntil,
           },
         }),
   };

@@ -63,7 +63,7 @@ describe("a shop's folder", () => {
   it("keeps a way of delivery by its name, and withdraws what it no longer names", async () => {
     await takeWith({ delivery: { ways: [home, evening] } });
     const [first] = await waysOfDelivery();
-    expect(first).toMatchObject({ name: "Hem", priceOre: 4950, bubbleTexts: ["1–3 vardagar"] });
+    expect(first).toMatchObject({ name: "Hem", priceOre: 4950, days: { from: 1, to: 3 }, rates: [] });
     await takeWith({
       delivery: {
         ways: [
@@ -78,6 +78,29 @@ describe("a shop's folder", () => {
     expect(both[0]?.shippingOptions).toEqual([{ key: "sen", label: "18–22" }]);
     await takeWith({ delivery: { ways: [evening] } });
     expect((await waysOfDelivery()).map(({ name }) => name)).toEqual(["Kväll"]);
+  });
+
+  it("says what a way costs by weight, value and postal code, and where it does not go", async () => {
+    const rates = [
+      { postalCodes: ["98"], price: 199, days: { from: 3, to: 6 } },
+      { overKilograms: 20, price: 399 },
+      { goodsFrom: 2000, price: 0 },
+    ];
+    const point = { id: "ombud", name: "Ombud", kind: "service-point", price: 49, places: "postnord" };
+    const ways = [{ ...home, rates, notTo: ["62"], heaviest: 35.5 }, point];
+    await takeWith({ delivery: { ways, sentSameDayUntil: "12:30" } });
+    const { deliveryTypes, settings } = await loadCheckoutTables(database.db);
+    expect(settings.cutOff).toBe("12:30");
+    expect(deliveryTypes[0]).toMatchObject({
+      notTo: ["62"],
+      heaviestGrams: 35_500,
+      rates: [
+        { postalCodes: ["98"], overGrams: null, goodsFromOre: null, priceOre: 19_900, days: { from: 3, to: 6 } },
+        { postalCodes: [], overGrams: 20_000, priceOre: 39_900, days: null },
+        { goodsFromOre: 200_000, priceOre: 0 },
+      ],
+    });
+    expect(deliveryTypes[1]).toMatchObject({ placesFrom: "postnord" });
   });
 
   it("offers the ways to pay that can be reached", async () => {
@@ -161,7 +184,7 @@ describe("a shop's folder", () => {
     await database.db.transaction().execute((transaction) => fillDemoShop(transaction));
     const config = readConfig({ SHOP_PUBLIC_URL: publicUrl });
     await expect(refuseDemoFacts(database.db, config)).rejects.toThrow(
-      /setting: company\.name[\s\S]*page: \/sidor\/kopvillkor[\s\S]*store: Butik[\s\S]*way of delivery: Postombud[\s\S]*way to pay: Faktura/,
+      /setting: company\.name[\s\S]*page: \/sidor\/kopvillkor[\s\S]*store: Butik[\s\S]*way to pay: Faktura[\s\S]*service point: Ombudet i/,
     );
     await expect(refuseDemoFacts(database.db, readConfig({}))).resolves.toBeUndefined();
     await expect(refuseDemoFacts(database.db, { ...config, showsDemo: true })).resolves.toBeUndefined();
