@@ -9,6 +9,7 @@ const apps = join(here, "../../apps");
 const dist = join(here, "dist");
 const entries = [
   "storefront/src/main.ts",
+  "server/src/shopFile/shopJsonSchema.ts",
   ...["import", "cart/codes", "personalData", "shopFile"].map((program) => `server/src/${program}/main.ts`),
 ];
 
