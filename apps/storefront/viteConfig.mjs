@@ -5,12 +5,24 @@ import { browserTargets } from "../../tools/build/browserTargets.mjs";
 const conditions = ["@torg/source", "module", "browser", "development|production"];
 const nodeConditions = ["@torg/source", "module", "node", "development|production"];
 
-/** Entries by name: one file per island, one style sheet per kind of page. */
+const mountOf = "?mount";
+
+/** What the browser takes of the file of an island is its `mount`; what only the server calls is left out. */
+const mounts = {
+  name: "mounts",
+  resolveId: (id) => (id.endsWith(mountOf) ? id : null),
+  load: (id) =>
+    id.endsWith(mountOf) ? `export { mount } from ${JSON.stringify(id.slice(0, -mountOf.length))};` : null,
+};
+
+/** Entries by name: the `mount` of each island, one style sheet per kind of page. */
 function clientEntries(root) {
-  const named = (pattern, prefix) =>
-    Object.fromEntries(globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).split(".")[0]}`, file]));
+  const named = (pattern, prefix, end = "") =>
+    Object.fromEntries(
+      globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).split(".")[0]}`, file + end]),
+    );
   return {
-    ...named("src/*/*.awake.{ts,tsx}", "island-"),
+    ...named("src/*/*.island.tsx", "island-", mountOf),
     ...named("src/styles/*.css", "style-"),
   };
 }
@@ -58,6 +70,7 @@ function onLog(level, log, defaultHandler) {
 export function clientConfig(root) {
   return {
     ...sharedConfig(root),
+    plugins: [mounts],
     base: "/build/",
     build: {
       outDir: "dist/client",
@@ -131,8 +144,8 @@ export function serverConfig(root) {
       target: "node22",
       reportCompressedSize: false,
       minify: false,
-      // No server loads the awake side of an island.
-      rolldownOptions: { onLog, external: /\.awake\.tsx?$/ },
+      // No server mounts an island.
+      rolldownOptions: { onLog, treeshake: { manualPureFunctions: ["awaken"] } },
     },
   };
 }

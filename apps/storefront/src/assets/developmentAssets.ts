@@ -6,7 +6,7 @@ import type { Assets } from "./assets.ts";
 export function developmentAssets(root: string): Assets {
   const named = (pattern: string) =>
     globSync(`src/${pattern}`, { cwd: root }).map((file) => ({ name: basename(file).replace(/\..*/, ""), file }));
-  const islands = named("*/*.awake.{ts,tsx}").map(({ name, file }) => [name, [`/${file}`]]);
+  const islands = named("*/*.island.tsx").map(({ name, file }) => [name, [`/${file}`]]);
   return {
     runtime: "/src/client/runtime.ts",
     islands: Object.fromEntries(islands),

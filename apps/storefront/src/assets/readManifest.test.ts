@@ -3,7 +3,7 @@ import { readManifest } from "./readManifest.ts";
 
 const runtime = { "src/client/runtime.ts": { file: "runtime-1.js", isEntry: true } };
 const manifest = {
-  "src/buying/buy.awake.tsx": {
+  "src/buying/buy.island.tsx?mount": {
     file: "island-buy-2.js",
     isEntry: true,
     imports: ["_react-3.js", "_cart-4.js"],

@@ -31,7 +31,7 @@ export function readManifest(texts: readonly string[], base = "/build/"): Assets
   let runtime = "";
   for (const [key, chunk] of Object.entries(manifest)) {
     if (!chunk.isEntry) continue;
-    const island = /\/([^/]+)\.awake\.tsx?$/.exec(key)?.[1];
+    const island = /\/([^/]+)\.island\.tsx\?mount$/.exec(key)?.[1];
     const style = /src\/styles\/(.+)\.css$/.exec(key)?.[1];
     if (island) islands[island] = filesOf(manifest, key).map((file) => base + file);
     else if (style) styles[style] = base + chunk.file;

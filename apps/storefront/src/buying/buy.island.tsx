@@ -1,13 +1,16 @@
-import { BuyButton, BuyWithAddons, CartProvider, type BuyWithAddonsProps } from "@torg/cart";
+import { BuyButton, BuyWithAddons, type BuyWithAddonsProps, CartProvider, LateBuyWithAddons } from "@torg/cart";
 import type { Addon } from "@torg/cart/domain/buying";
-import { createCartState, type CartState } from "@torg/cart/state";
+import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
-import { useSyncExternalStore, type ComponentType, type ReactNode } from "react";
+import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
+import { cartWords } from "../cart/cartWords.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
 import type { BuyMode } from "./buyMode.ts";
 import type { BuyableProduct } from "./buyable.ts";
+import { buyingCart } from "./buyingCart.ts";
 import { unfinishedChoice } from "./unfinishedChoice.ts";
 
 /** What travels in the markup for one buy button. */
@@ -61,5 +64,13 @@ export const buy = defineIsland({
   id: ({ product }) => `buy-${product.productId}`,
   // Whether a thing that is sold only once lies in the cart already is for the script to find out.
   wake: ({ product }) => (product.onlyOnce === true ? "visible" : undefined),
-  awake: () => import("./buy.awake.ts"),
 });
+
+/** Takes a buy button over. It may be pressed before the cart is known: a press adds one more of whatever lies there. */
+export const mount = awaken<typeof buy>(Buy, async (props) => ({
+  ...props,
+  cart: buyingCart().cart,
+  texts: await cartWords(props.isQuote),
+  // Few products have extras: their script comes with them.
+  Set: props.addons === undefined ? undefined : await LateBuyWithAddons.load(),
+}));

@@ -7,7 +7,7 @@ export const buyingCart = oncePerPage(() => {
   const stop = shared.cart.subscribe(({ addedDialog }) => {
     if (addedDialog === null) return;
     stop();
-    void import("../cart/cartPanel.awake.tsx").then(({ drawCartPanel }) => drawCartPanel());
+    void import("../cart/cartPanel.island.tsx").then(({ drawCartPanel }) => drawCartPanel());
   });
   return shared;
 });

@@ -1,14 +1,18 @@
-import { AddedDialog, CartSuggestions, CartPage, CartProvider, DiscountBox } from "@torg/cart";
+import { AddedDialog, CartPage, CartProvider, CartSuggestions, DiscountBox, LateCartSuggestions } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
-import { createCartState, type CartState } from "@torg/cart/state";
+import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { CartPageData } from "@torg/pages/contract";
-import { Suspense, type ReactNode } from "react";
 import { departmentLinks } from "@torg/navigation/domain";
+import type { CartPageData } from "@torg/pages/contract";
+import { type ReactNode, Suspense } from "react";
+import { openedPage } from "../awake/openedPage.ts";
 import { refusedCode } from "../flash/formFlash.ts";
+import { cartWords } from "./cartWords.ts";
+import { personalPageCart } from "./pageCart.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
 /** Props of `CartView`. */
@@ -76,5 +80,17 @@ export const cart = defineIsland({
     const problem = refusedCode(page.flash, page.messages);
     return problem === null ? {} : { problem };
   },
-  awake: () => import("./cart.awake.tsx"),
+});
+
+/** Takes the cart's page over. */
+export const mount = awaken<typeof cart>(CartView, async ({ problem }) => {
+  const [{ settings, page }, pageCart] = await Promise.all([openedPage(), personalPageCart()]);
+  return {
+    settings,
+    cart: pageCart,
+    texts: await cartWords(settings.isQuote),
+    categories: departmentLinks(page.layout.categories),
+    discountProblem: problem,
+    suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
+  };
 });

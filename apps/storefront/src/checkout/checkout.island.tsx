@@ -1,24 +1,38 @@
-import { checkoutPath } from "@torg/format/addresses";
-import { CartLines, CartProvider, CartSummary, DiscountBox, EmptyCart, LateServerHtml } from "@torg/cart";
-import type { Cart } from "@torg/cart/domain";
-import { createCartState, type CartState } from "@torg/cart/state";
+import {
+  CartLines,
+  CartProvider,
+  CartSummary,
+  DiscountBox,
+  EmptyCart,
+  LateDiscountBox,
+  LateEmptyCart,
+  LateServerHtml,
+} from "@torg/cart";
+import { type Cart, isFilled } from "@torg/cart/domain";
+import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
-import { CheckoutPage, CheckoutProvider, LoginBox, OrderMessage } from "@torg/checkout";
-import type { CheckoutPageProps } from "@torg/checkout";
+import { CheckoutPage, type CheckoutPageProps, CheckoutProvider, LoginBox, OrderMessage } from "@torg/checkout";
+import { showCheckoutCall } from "@torg/checkout/contract";
 import type { CheckoutData, CheckoutFlash } from "@torg/checkout/domain";
-import { createCheckoutState, type CheckoutState } from "@torg/checkout/state";
-import { checkoutTexts, quoteCheckoutTexts, type CheckoutTexts } from "@torg/checkout/texts";
+import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
+import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
+import { checkoutPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { CheckoutPageData } from "@torg/pages/contract";
-import { Suspense, type ReactNode } from "react";
 import { departmentLinks } from "@torg/navigation/domain";
+import type { CheckoutPageData } from "@torg/pages/contract";
+import { type ReactNode, Suspense } from "react";
+import { openedAs } from "../awake/openedPage.ts";
+import { shopClient } from "../awake/shopClient.ts";
+import { cartWords } from "../cart/cartWords.ts";
+import { personalPageCart } from "../cart/pageCart.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
-import { WithoutScript } from "./WithoutScript.tsx";
 import { checkoutFlash } from "../flash/checkoutFlash.ts";
 import { discountProblem } from "../flash/discountProblem.ts";
-import { isFilled } from "@torg/cart/domain";
+import { WithoutScript } from "./WithoutScript.tsx";
+import { readDraft } from "./checkoutDraft.ts";
 
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
@@ -161,5 +175,57 @@ export const checkout = defineIsland({
   asleep,
   props: (given): CheckoutTravels => ({ flash: flashOf(given), isFilled: isFilled(given.cart) }),
   wake: (given) => (needsScript(given) ? "visible" : undefined),
-  awake: () => import("./checkout.awake.tsx"),
+});
+
+/** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
+async function tellAndFail(error: unknown): Promise<never> {
+  (await import("../client/tellUnread.ts")).tellUnread(error);
+  throw error;
+}
+
+/** Takes the checkout over. */
+export const mount = awaken<typeof checkout>(CheckoutView, async (travels) => {
+  const { flash } = travels;
+  const client = shopClient();
+  const reading = Promise.all([openedAs("checkout"), client.send(showCheckoutCall, {})]);
+  const [{ settings, page }, initial] = await reading.catch(tellAndFail);
+  const state = createCheckoutState({
+    client,
+    initial,
+    redirect: (address) => {
+      window.location.assign(address);
+    },
+    reload: () => {
+      window.location.reload();
+    },
+    onTracking: (events) => {
+      if (window.fbq === undefined) return;
+      // Nothing is missing on the page where it cannot be measured.
+      import("./trackCheckout.ts").then(({ trackCheckout }) => trackCheckout(events)).catch(() => {});
+    },
+  });
+  const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: state.apply }).catch(tellAndFail);
+  if (travels.isFilled && cart.getState().cart.lines.length === 0) {
+    // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
+    (await import("../client/tellStale.ts")).tellStale();
+    throw new Error("The cart that the page came with is gone.");
+  }
+  // What another tab has chosen or redeemed changes what is paid.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void state.refresh();
+  });
+  const texts = await cartWords(settings.isQuote);
+  const words = settings.isQuote ? (await import("../cart/quoteWords.ts")).quoteCheckoutTexts : checkoutTexts;
+  return {
+    page,
+    settings,
+    cart,
+    checkout: state,
+    flash,
+    texts,
+    words,
+    draft: readDraft(),
+    discountBox: <LateDiscountBox {...discountProblem(flash)} />,
+    empty: <LateEmptyCart categories={departmentLinks(page.layout.categories)} />,
+  };
 });

@@ -1,4 +1,6 @@
+import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
+import { lazyCompare } from "./lazyCompare.ts";
 
 /** Where the bar of compared products is drawn once there are some; it wakes when the server knows of any. */
 export const compareBar = defineIsland({
@@ -7,5 +9,7 @@ export const compareBar = defineIsland({
   asleep: (_: { readonly max: number }) => ({}),
   props: ({ max }) => ({ max }),
   isLate: true,
-  awake: () => import("./compareBar.awake.ts"),
 });
+
+/** Shows the bar of compared products. */
+export const mount: Mount = () => lazyCompare().wake();

@@ -1,7 +1,9 @@
 import { CatalogProvider, CompareLink } from "@torg/catalog";
-import { createLazyCompare, type CompareControls } from "@torg/catalog/state";
+import { type CompareControls, createLazyCompare } from "@torg/catalog/state";
+import { awaken, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
+import { lazyCompare } from "./lazyCompare.ts";
 
 /** Props of `ComparedProduct`. */
 export interface ComparedProductProps {
@@ -28,5 +30,11 @@ export const compareLink = defineIsland({
   }),
   props: ({ productId }) => ({ productId }),
   isLate: true,
-  awake: () => import("./compareLink.awake.ts"),
 });
+
+const draw = awaken<typeof compareLink>(ComparedProduct, (props) => ({ ...props, controls: lazyCompare() }));
+
+/** Takes the link over; ready when the list is known, so that a second press takes the product out again. */
+export const mount: Mount = async (element, takeTyped) => {
+  await Promise.all([draw(element, takeTyped), lazyCompare().wake()]);
+};

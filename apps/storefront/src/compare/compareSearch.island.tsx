@@ -1,8 +1,13 @@
 import { CatalogProvider, CompareSearch } from "@torg/catalog";
-import type { CompareSuggestion } from "@torg/catalog/contract";
+import { compareSearchCall, type CompareSuggestion } from "@torg/catalog/contract";
+import { compareSearchDelay } from "@torg/catalog/domain/compare";
 import { createSuggestionState, type SuggestionState } from "@torg/catalog/state";
+import { laterCatalogTexts } from "@torg/catalog/texts";
+import { awaken, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
+import { openTyped } from "../awake/openTyped.ts";
+import { shopClient } from "../awake/shopClient.ts";
 
 /** What travels in the markup for the search of the compare page. */
 export interface CompareSearchPlaceProps {
@@ -35,5 +40,21 @@ export const compareSearch = defineIsland({
   }),
   props: (given) => given,
   isLate: true,
-  awake: () => import("./compareSearch.awake.ts"),
 });
+
+const draw = awaken<typeof compareSearch>(CompareSearchView, (props) => ({
+  ...props,
+  search: createSuggestionState({
+    ask: (text) => shopClient().send(compareSearchCall, { text }),
+    delay: compareSearchDelay,
+    onFailure: () => {
+      window.alert(laterCatalogTexts.search.compareFailed);
+    },
+  }),
+}));
+
+/** Takes the field over, and shows what was asked for meanwhile. */
+export const mount: Mount = async (element, takeTyped) => {
+  await draw(element, takeTyped);
+  openTyped(element);
+};

@@ -1,11 +1,13 @@
 import { ConsentDialog, ConsentProvider } from "@torg/consent";
 import type { ConsentDefaults } from "@torg/consent/domain";
-import { createConsentState, type ConsentState } from "@torg/consent/state";
+import { type ConsentState, createConsentState } from "@torg/consent/state";
 import { createClient } from "@torg/http";
+import { awaken, type Mount, type PropsOf } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { consentVersion } from "./consentVersion.ts";
+import { pageConsent } from "./pageConsent.ts";
 
 /** The dialog about consent. */
 export function ConsentView({ state }: { readonly state: ConsentState }): ReactNode {
@@ -53,5 +55,15 @@ export const consent = defineIsland({
   props: ({ defaults }) => ({ defaults }),
   styles: ({ styles }) => styles,
   isLate: true,
-  awake: () => import("./consent.awake.ts"),
 });
+
+const draw = awaken<typeof consent>(ConsentView, ({ defaults }) => ({ state: pageConsent(defaults) }));
+
+/** Takes the dialog over, and opens it with the settings whenever somebody asks for them. */
+export const mount: Mount = async (element, takeTyped) => {
+  await draw(element, takeTyped);
+  const { defaults }: PropsOf<typeof consent> = JSON.parse(element.dataset["props"] ?? "{}");
+  const state = pageConsent(defaults);
+  if (element.dataset["asked"] !== undefined) state.open();
+  element.addEventListener("ask", () => state.open());
+};

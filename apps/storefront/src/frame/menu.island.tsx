@@ -1,9 +1,13 @@
+import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
+import { wireMenu } from "@torg/navigation/wire";
 
 /** The menus of the header, which wake with the header: they have no place of their own. */
 export const menu = defineIsland({
   name: "menu",
   view: () => null,
   asleep: () => ({}),
-  awake: () => import("./menu.awake.ts"),
 });
+
+/** Takes the menus over. It needs no React. */
+export const mount: Mount = () => wireMenu();

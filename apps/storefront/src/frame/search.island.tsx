@@ -1,10 +1,14 @@
 import { CatalogProvider, SearchField } from "@torg/catalog";
-import type { Suggestion } from "@torg/catalog/contract";
-import type { ComplianceProfile } from "@torg/catalog/domain";
+import { autocompleteCall, type Suggestion } from "@torg/catalog/contract";
+import { type ComplianceProfile, searchDelay, searchMinimum } from "@torg/catalog/domain";
 import { createSuggestionState, type SuggestionState } from "@torg/catalog/state";
+import { awaken, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
+import { openTyped } from "../awake/openTyped.ts";
+import { shopClient } from "../awake/shopClient.ts";
 import { storefrontTexts } from "../texts/sv.ts";
+import "./search.css";
 
 /** What travels in the markup for the shop's search. */
 export interface SearchPlaceProps {
@@ -43,5 +47,19 @@ export const search = defineIsland({
   }),
   props: (given) => given,
   isLate: true,
-  awake: () => import("./search.awake.ts"),
 });
+
+const draw = awaken<typeof search>(SearchView, (props) => ({
+  ...props,
+  search: createSuggestionState({
+    ask: async (query) => (await shopClient().send(autocompleteCall, { query })).suggestions,
+    delay: searchDelay,
+    minimum: searchMinimum,
+  }),
+}));
+
+/** Takes the field over, and shows what was asked for meanwhile. */
+export const mount: Mount = async (element, takeTyped) => {
+  await draw(element, takeTyped);
+  openTyped(element);
+};

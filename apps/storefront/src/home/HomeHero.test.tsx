@@ -2,7 +2,7 @@ import { startIslands } from "@torg/islands/runtime";
 import { aHomePage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mount } from "./carousel.awake.ts";
+import { mount } from "./carousel.island.tsx";
 import { carousel } from "./carousel.island.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 

@@ -1,9 +1,11 @@
+import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { HomePageData } from "@torg/pages/contract";
 import { Carousel } from "@torg/ui";
+import { wireCarousel } from "@torg/ui/wire";
 import type { ReactNode } from "react";
-import { carouselTexts } from "../texts/carouselTexts.ts";
 import { PagePicture } from "../frame/PagePicture.tsx";
+import { carouselTexts } from "../texts/carouselTexts.ts";
 
 type Item = HomePageData["carousel"][number];
 
@@ -51,5 +53,7 @@ export const carousel = defineIsland({
   view: HomeCarousel,
   asleep: (given: CarouselProps) => given,
   isLate: true,
-  awake: () => import("./carousel.awake.ts"),
 });
+
+/** Lets the arrows of the carousel move it. It needs no React. */
+export const mount: Mount = (element) => wireCarousel(element);

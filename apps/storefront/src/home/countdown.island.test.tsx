@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CampaignBanner } from "./CampaignBanner.tsx";
-import { mount } from "./countdown.awake.ts";
+import { mount } from "./countdown.island.tsx";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const second = 1000;

@@ -1,7 +1,8 @@
+import type { Mount, PropsOf } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { Countdown } from "@torg/ui";
+import { wireCountdown, type WiredCountdown } from "@torg/ui/wire";
 import type { ReactNode } from "react";
-import type { WiredCountdown } from "@torg/ui/wire";
 import { campaignTexts } from "../texts/campaignTexts.ts";
 
 /** Props of `CampaignCountdown`. */
@@ -29,5 +30,10 @@ export const countdown = defineIsland({
   }),
   wake: () => "visible",
   isLate: true,
-  awake: () => import("./countdown.awake.ts"),
 });
+
+/** Counts in the markup of the server. It needs no React. */
+export const mount: Mount = (element) => {
+  const props: PropsOf<typeof countdown> = JSON.parse(element.dataset["props"] ?? "{}");
+  wireCountdown(element, props);
+};

@@ -1,24 +1,30 @@
 import { BuyButton, CartProvider } from "@torg/cart";
-import { createCartState, type CartState } from "@torg/cart/state";
+import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
-import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/catalog";
-import type { BuySlot, ListingProps, LoadRangeTrack } from "@torg/catalog";
+import {
+  type BuySlot,
+  CatalogProvider,
+  CompareForm,
+  CompareToggle,
+  Listing,
+  type ListingProps,
+  type LoadRangeTrack,
+} from "@torg/catalog";
 import { wholeListOf } from "@torg/catalog/domain/filters";
-import { createLazyCompare, createListingState } from "@torg/catalog/state";
-import type { CompareControls, ListingOptions, ListingState } from "@torg/catalog/state";
+import { type CompareControls, createLazyCompare, createListingState, type ListingState } from "@torg/catalog/state";
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
+import { currentPath } from "../awake/currentPath.ts";
 import { buyable } from "../buying/buyable.ts";
+import { buyingCart } from "../buying/buyingCart.ts";
+import { cartWords } from "../cart/cartWords.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
-
-/** How the state of a listing starts, the same on the server and in the browser. */
-export function listingOptions(page: ListingPageData): Omit<ListingOptions, "client"> {
-  // Not what the address asks: a page beyond the last is the last.
-  return { filters: page.filters, listingType: page.listingType, page: page.filters.page ?? 1 };
-}
+import { lazyCompare } from "../compare/lazyCompare.ts";
+import { listingOptions, pageListing } from "./pageListing.ts";
 
 /** Props of `ListingView`. */
 export interface ListingViewProps {
@@ -79,5 +85,19 @@ export const listing = defineIsland({
     parent: page.parent,
     path,
   }),
-  awake: () => import("./listing.awake.ts"),
+});
+
+/** Takes the listing over. */
+export const mount = awaken<typeof listing>(ListingView, async () => {
+  const { cart } = buyingCart();
+  const { page, settings, state } = await pageListing();
+  return {
+    settings,
+    listing: state,
+    cart,
+    compare: lazyCompare(),
+    texts: await cartWords(settings.isQuote),
+    parent: page.parent,
+    path: currentPath(),
+  };
 });

@@ -1,8 +1,14 @@
-import { createListingState } from "@torg/catalog/state";
+import { createListingState, type ListingOptions } from "@torg/catalog/state";
 import { oncePerPage } from "@torg/islands";
-import { listingOptions } from "./listing.island.tsx";
+import type { ListingPageData } from "@torg/pages/contract";
 import { openedAs } from "../awake/openedPage.ts";
 import { shopClient } from "../awake/shopClient.ts";
+
+/** How the state of a listing starts, the same on the server and in the browser. */
+export function listingOptions(page: ListingPageData): Omit<ListingOptions, "client"> {
+  // Not what the address asks: a page beyond the last is the last.
+  return { filters: page.filters, listingType: page.listingType, page: page.filters.page ?? 1 };
+}
 
 /** The one listing of this document: the page data and the state that answers the visitor's choices. */
 export const pageListing = oncePerPage(async () => {

@@ -1,11 +1,13 @@
 import type { Embed } from "@torg/catalog/contract";
 import { ConsentProvider, EmbeddedContent } from "@torg/consent";
 import type { ConsentDefaults } from "@torg/consent/domain";
-import { createConsentState, type ConsentState } from "@torg/consent/state";
+import { type ConsentState, createConsentState } from "@torg/consent/state";
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { consentVersion } from "../consent/consentVersion.ts";
+import { pageConsent } from "../consent/pageConsent.ts";
 
 /** Props of `EmbedView`. */
 export interface EmbedViewProps {
@@ -42,5 +44,10 @@ export const embed = defineIsland({
   props: ({ embed: content, defaults }) => ({ embed: content, defaults }),
   wake: () => "visible",
   isLate: true,
-  awake: () => import("./embed.awake.ts"),
 });
+
+/** Takes the embed over. */
+export const mount = awaken<typeof embed>(EmbedView, ({ embed: content, defaults }) => ({
+  embed: content,
+  state: pageConsent(defaults),
+}));

@@ -1,7 +1,10 @@
 import { ProductGallery } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
+import { openedAs } from "../awake/openedPage.ts";
+import "./lightbox.css";
 
 /** Props of `Gallery`. */
 export interface GalleryProps {
@@ -19,5 +22,10 @@ export const gallery = defineIsland({
   view: Gallery,
   asleep: (given: GalleryProps) => given,
   isLate: true,
-  awake: () => import("./gallery.awake.ts"),
+});
+
+/** Takes the gallery over. */
+export const mount = awaken<typeof gallery>(Gallery, async () => {
+  const { page } = await openedAs("product");
+  return { product: page.product };
 });

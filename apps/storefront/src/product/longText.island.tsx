@@ -1,7 +1,8 @@
 import { ProductDescription, type ProductDescriptionProps } from "@torg/catalog";
 import { laterCatalogTexts } from "@torg/catalog/texts";
+import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
-import type { WiredLongText } from "@torg/ui/wire";
+import { type WiredLongText, wireLongText } from "@torg/ui/wire";
 
 /** The text about a product: its beginning until it is opened, cleaned where a feed has brought it as HTML. */
 export const longText = defineIsland({
@@ -10,5 +11,10 @@ export const longText = defineIsland({
   asleep: (given: ProductDescriptionProps) => given,
   props: (): WiredLongText => laterCatalogTexts.product.longText,
   isLate: true,
-  awake: () => import("./longText.awake.ts"),
 });
+
+/** Opens and cuts the text, all of which is in the page. It needs no React. */
+export const mount: Mount = (element) => {
+  const words: WiredLongText = JSON.parse(element.dataset["props"] ?? "{}");
+  wireLongText(element, words);
+};

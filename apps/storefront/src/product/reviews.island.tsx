@@ -1,8 +1,10 @@
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { ReviewList, type ReviewListProps } from "@torg/reviews";
 import type { ReviewPage } from "@torg/reviews/domain";
 import { createReviewListState } from "@torg/reviews/state";
+import { shopClient } from "../awake/shopClient.ts";
 
 /** What the reviews of a product are drawn from. */
 export interface ReviewsProps extends Omit<ReviewListProps, "state"> {
@@ -20,5 +22,10 @@ export const reviews = defineIsland({
   }),
   props: (given) => given,
   isLate: true,
-  awake: () => import("./reviews.awake.ts"),
 });
+
+/** Takes the reviews over. */
+export const mount = awaken<typeof reviews>(ReviewList, ({ reviews: initial, ...rest }) => ({
+  ...rest,
+  state: createReviewListState({ client: shopClient(), productId: rest.productId, initial }),
+}));

@@ -1,7 +1,10 @@
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { StockCheck } from "@torg/stores";
 import { createStockCheckState } from "@torg/stores/state";
+import { shopClient } from "../awake/shopClient.ts";
+import { storefrontTexts } from "../texts/sv.ts";
 
 /** The button that asks which stores have a product. */
 export const stock = defineIsland({
@@ -12,5 +15,10 @@ export const stock = defineIsland({
   }),
   props: ({ productId }) => ({ productId }),
   isLate: true,
-  awake: () => import("./stock.awake.ts"),
+});
+
+/** Takes the stock over. */
+export const mount = awaken<typeof stock>(StockCheck, ({ productId }) => {
+  const onFailure = (error: unknown) => console.error(storefrontTexts.product.stockFailed, error);
+  return { state: createStockCheckState({ client: shopClient(), productId, onFailure }) };
 });

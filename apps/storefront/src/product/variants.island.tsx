@@ -1,11 +1,15 @@
+import { buyMarks } from "@torg/cart/wire";
 import { VariantPicker } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
 import { choicesOfProduct, readVariantChoices } from "@torg/catalog/domain/product";
-import { createVariantState } from "@torg/catalog/state";
-import type { VariantState } from "@torg/catalog/state";
+import { createVariantState, type VariantState } from "@torg/catalog/state";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
+import { allMarked, findMarked } from "@torg/ui/wire";
 import type { ReactNode } from "react";
+import { openedAs } from "../awake/openedPage.ts";
+import { unfinishedChoice } from "../buying/unfinishedChoice.ts";
 
 /** The variants of a product as the page's address says; the product's own choices where it says nothing. */
 export function variantsOf(product: ProductDetail, query: string, goTo: (address: string) => void): VariantState {
@@ -51,5 +55,35 @@ export const variants = defineIsland({
     settings,
     variants: variantsOf(product, query, () => {}),
   }),
-  awake: () => import("./variants.awake.ts"),
+});
+
+const goTo = (address: string) => {
+  window.location.assign(`${address}#${variantPickerId}`);
+};
+
+/** A button that still sleeps shows the product as it came with the page: as when it is pointed at, it wakes. */
+function wakeButtonOf(productId: number): void {
+  const form = allMarked(document, buyMarks.control).find(({ dataset }) => dataset["buys"] === String(productId));
+  const button = form && findMarked(form, buyMarks.button);
+  button?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+}
+
+/** Takes the variants over. */
+export const mount = awaken<typeof variants>(Variants, async () => {
+  const { page, settings } = await openedAs("product");
+  const { product } = page;
+  const state = variantsOf(product, window.location.search, goTo);
+  const { choices: opened } = state.getState();
+  state.subscribe(({ productId, choices }) => {
+    const shown = product.productId;
+    // As the page was opened, the button is as it came: that of a parent waits for a choice by itself.
+    const isAsOpened = choices === opened || productId === shown;
+    unfinishedChoice().set(isAsOpened ? null : shown);
+    wakeButtonOf(shown);
+  });
+  // A page that a browser kept whole comes back with what was chosen when it was left.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) state.restore();
+  });
+  return { product, variants: state, settings };
 });

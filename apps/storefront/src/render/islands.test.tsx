@@ -12,7 +12,7 @@ import { aCartPage, aCheckoutPage, aListingPage, aProductPage } from "@torg/page
 import { aReviewPage } from "@torg/reviews/fixtures";
 import { aStore, someStores } from "@torg/stores/fixtures";
 import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { ReactNode } from "react";
 import type ReactDOMClient from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -124,7 +124,7 @@ interface Drawing {
 }
 
 interface Drawings {
-  readonly island: { readonly name: string; readonly awake: () => Promise<IslandModule> };
+  readonly island: { readonly name: string };
   readonly drawn: readonly Drawing[];
 }
 
@@ -306,18 +306,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const files = globSync("*/*.island.tsx", { cwd: join(import.meta.dirname, "..") });
+const nameOf = (file: string): string => basename(file, ".island.tsx");
+
+/** What the browser takes of the file of an island. */
+async function moduleOf(name: string): Promise<IslandModule> {
+  const folder = dirname(files.find((file) => nameOf(file) === name) ?? "");
+  return import(`../${folder}/${name}.island.tsx`);
+}
+
 describe("an island", () => {
   it("is called as its file, and has a drawing here", () => {
-    const files = globSync("*/*.island.tsx", { cwd: join(import.meta.dirname, "..") });
-    const named = files.map((file) => basename(file, ".island.tsx")).toSorted();
-    expect(drawings.map(({ island }) => island.name).toSorted()).toEqual(named);
+    expect(drawings.map(({ island }) => island.name).toSorted()).toEqual(files.map(nameOf).toSorted());
   });
 
   const cases = drawings.flatMap(({ island, drawn }) =>
-    drawn.map((drawing, index) => ({ ...drawing, awake: island.awake, name: island.name, nth: index + 1 })),
+    drawn.map((drawing, index) => ({ ...drawing, name: island.name, nth: index + 1 })),
   );
 
-  it.each(cases)("is drawn awake as it was drawn asleep: $name, $nth", async ({ awake, place, page }) => {
+  it.each(cases)("is drawn awake as it was drawn asleep: $name, $nth", async ({ name, place, page }) => {
     vi.stubGlobal("fetch", async (address: string) => {
       const answer = answers(page)[new URL(address, "http://shop.example").pathname];
       return answer === undefined ? Response.json({ message: null }, { status: 500 }) : Response.json(answer);
@@ -327,7 +334,7 @@ describe("an island", () => {
     if (island === null) throw new Error("The place draws no island.");
     const asleep = withoutLateParts(island.innerHTML);
     const children = [...island.children];
-    const { mount } = await awake();
+    const { mount } = await moduleOf(name);
     await mount(island, () => null);
     expect(complaints.mock.calls.map(String)).toEqual([]);
     if (opened.awake !== null) expect(withoutLateParts(asHtml(opened.awake))).toEqual(asleep);

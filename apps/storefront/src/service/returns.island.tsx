@@ -1,13 +1,15 @@
 import { returnsPath, withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPageData } from "@torg/pages/contract";
 import { ReturnDialog, ReturnForm, useReturnsTexts } from "@torg/returns";
 import { createReturnState, type ReturnState } from "@torg/returns/state";
-import { LinkButton, type FormFlash } from "@torg/ui";
-import { useState } from "react";
-import type { MouseEvent, ReactNode } from "react";
+import { type FormFlash, LinkButton } from "@torg/ui";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { openedAs } from "../awake/openedPage.ts";
+import { shopClient } from "../awake/shopClient.ts";
 
 /** Where a return is told of: the form by itself, as without script. */
 export const returnsFormPath = `${returnsPath}?anmal=1`;
@@ -81,5 +83,16 @@ export const returns = defineIsland({
     onDone: () => {},
   }),
   props: ({ flash }) => ({ flash }),
-  awake: () => import("./returns.awake.ts"),
+});
+
+/** Takes the returns over. */
+export const mount = awaken<typeof returns>(ReturnsView, async ({ flash }) => {
+  const { settings, page } = await openedAs("returns");
+  const { order, returnOrderType: orderType } = page;
+  const state = createReturnState<File>({
+    client: shopClient(),
+    maxImages: settings.returnImageMax,
+    initial: { order, orderType },
+  });
+  return { page, settings, state, flash, onDone: () => window.location.assign(returnsPath) };
 });

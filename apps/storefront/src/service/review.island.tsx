@@ -1,11 +1,14 @@
-import { createClient, type Client } from "@torg/http";
+import { type Client, createClient } from "@torg/http";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReviewPageData } from "@torg/pages/contract";
 import { ReviewForm } from "@torg/reviews";
 import { createReviewFormState, type ReviewFormState } from "@torg/reviews/state";
 import type { ReactNode } from "react";
-import { ReviewPicture } from "./ReviewPicture.tsx";
+import { openedAs } from "../awake/openedPage.ts";
+import { shopClient } from "../awake/shopClient.ts";
 import { reviewAction, type ReviewFlash } from "../flash/reviewFlash.ts";
+import { ReviewPicture } from "./ReviewPicture.tsx";
 
 /** Props of `ReviewView`. */
 export interface ReviewViewProps {
@@ -71,5 +74,11 @@ export const review = defineIsland({
   props: ({ brought }) => ({ brought }),
   className: () => "torg-review-forms",
   wake: () => "visible",
-  awake: () => import("./review.awake.ts"),
+});
+
+/** Takes the review over. */
+export const mount = awaken<typeof review>(ReviewView, async ({ brought }) => {
+  const { page } = await openedAs("review");
+  const onRedirect = (address: string): void => window.location.assign(address);
+  return { page, brought, states: reviewStates(page, { client: shopClient(), onRedirect }) };
 });

@@ -1,5 +1,10 @@
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
+import { storeView } from "@torg/stores/domain";
+import { openedAs } from "../awake/openedPage.ts";
+import { pageConsent } from "../consent/pageConsent.ts";
 import { StoresMap, type StoresMapProps } from "./StoresMap.tsx";
+import "./storeMap.css";
 
 /** The map of one store, once it comes into view. */
 export const storeMap = defineIsland({
@@ -8,5 +13,12 @@ export const storeMap = defineIsland({
   asleep: (given: Pick<StoresMapProps, "stores" | "maps">) => ({ ...given, consent: null }),
   className: () => "torg-stores-map",
   wake: () => "visible",
-  awake: () => import("./storeMap.awake.ts"),
+});
+
+/** Takes the storeMap over. */
+export const mount = awaken<typeof storeMap>(StoresMap, async () => {
+  const { settings, page } = await openedAs("store");
+  const { maps } = settings;
+  const firstView = storeView(page.store, maps.tileUrl !== "");
+  return { stores: [page.store], maps, firstView, consent: pageConsent(settings.consentDefaults) };
 });

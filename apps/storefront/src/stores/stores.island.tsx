@@ -1,18 +1,22 @@
 import type { ConsentState } from "@torg/consent/state";
+import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { StoresPageData } from "@torg/pages/contract";
 import { StoreFinder } from "@torg/stores";
-import { finderView, whiteGoodsAddress } from "@torg/stores/domain";
+import { finderView, geolocationOptions, type Place, storesQuery, whiteGoodsAddress } from "@torg/stores/domain";
 import { createStoreFinderState, type StoreFinderState } from "@torg/stores/state";
 import { useHydrated } from "@torg/ui";
-import { useSyncExternalStore } from "react";
-import type { ReactNode } from "react";
-import { usePlaces } from "./usePlaces.ts";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { browserStorage } from "../awake/browserStorage.ts";
+import { currentPath } from "../awake/currentPath.ts";
+import { openedAs } from "../awake/openedPage.ts";
+import { pathAddress } from "../awake/pathAddress.ts";
+import { pageConsent } from "../consent/pageConsent.ts";
 import { PlacesNote } from "./PlacesNote.tsx";
 import { StoresMap } from "./StoresMap.tsx";
-import { storesQuery } from "@torg/stores/domain";
-import { pathAddress } from "../awake/pathAddress.ts";
+import { usePlaces } from "./usePlaces.ts";
+import "./storeMap.css";
 
 /** Props of `StoresView`. */
 export interface StoresViewProps {
@@ -84,5 +88,20 @@ export const stores = defineIsland({
     consent: null,
   }),
   wake: () => "visible",
-  awake: () => import("./stores.awake.ts"),
+});
+
+/** Asks the device where it is; rejects when it may not or cannot tell. */
+function locate(): Promise<Place> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, geolocationOptions);
+  });
+}
+
+/** Takes the stores over. */
+export const mount = awaken<typeof stores>(StoresView, async () => {
+  const { settings, page } = await openedAs("stores");
+  const path = currentPath();
+  const { search: query } = storesQuery(pathAddress(path).searchParams);
+  const finder = createStoreFinderState({ stores: page.stores, query, storage: browserStorage, locate, now: Date.now });
+  return { settings, finder, consent: pageConsent(settings.consentDefaults), path };
 });

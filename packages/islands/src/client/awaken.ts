@@ -12,7 +12,7 @@ import { retell } from "./retell.ts";
 export function awaken<D extends IslandType>(
   view: (props: ViewPropsOf<D>) => ReactNode,
   stand: (props: PropsOf<D>) => ViewPropsOf<D> | Promise<ViewPropsOf<D>>,
-): Mount<D["name"]> {
+): Mount {
   return async (element, takeTyped) => {
     // Written by this shop's own server from the same type.
     const props: PropsOf<D> = JSON.parse(element.dataset["props"] ?? "{}");

@@ -12,15 +12,11 @@ import type { SendForm } from "./pressNatively.ts";
  * asks `takeTyped` for what was typed before, and tells them (`retell`); what `awaken` makes does so by itself. The first
  * who asks is told.
  */
-export interface Mount<Name extends string = string> {
-  (element: HTMLElement, takeTyped: () => TypedEarly | null): Promise<void> | void;
-  /** Whose it is, for the compiler alone. */
-  readonly island?: Name;
-}
+export type Mount = (element: HTMLElement, takeTyped: () => TypedEarly | null) => Promise<void> | void;
 
-/** What the awake side of an island exports. */
-export interface IslandModule<Name extends string = string> {
-  readonly mount: Mount<Name>;
+/** What the browser takes of the file of an island. */
+export interface IslandModule {
+  readonly mount: Mount;
 }
 
 /** How the runtime gets at islands; the names are those of `data-island`. */

@@ -4,7 +4,6 @@ import { renderToString } from "react-dom/server";
 import { expect, expectTypeOf, it, vi } from "vitest";
 import { awaken } from "../client/awaken.ts";
 import type { PropsOf } from "../page/IslandType.ts";
-import type { Mount } from "../runtime/startIslands.ts";
 import { defineIsland } from "./defineIsland.tsx";
 import { IslandMapScript } from "./IslandMapScript.tsx";
 
@@ -29,10 +28,9 @@ const counter = defineIsland({
   asleep: ({ name }: { readonly name: string }) => ({ name, start: 0 }),
   props: ({ name }) => ({ name }),
   id: ({ name }) => `counter-${name.length}`,
-  awake: () => Promise.resolve({ mount: mountCounter }),
 });
 
-const mountCounter: Mount<"counter"> = awaken<typeof counter>(Counter, ({ name }) => ({ name, start: 0 }));
+const mountCounter = awaken<typeof counter>(Counter, ({ name }) => ({ name, start: 0 }));
 
 it("hydrates in the browser to exactly what the server rendered, ids included", async () => {
   const name = `"quotes" & <tags> 'here'`;
@@ -47,9 +45,8 @@ it("hydrates in the browser to exactly what the server rendered, ids included", 
   const island = document.getElementById(`counter-${name.length}`);
   if (!island) throw new Error("no island");
 
-  const { mount } = await counter.awake();
   await act(async () => {
-    void mount(island, () => null);
+    void mountCounter(island, () => null);
   });
   act(() => button.click());
 
@@ -64,7 +61,6 @@ it("writes what travels once, as one attribute, and nothing where nothing does",
     name: "buy",
     view: () => <b>Buy</b>,
     asleep: () => ({}),
-    awake: () => Promise.resolve({ mount: () => {} }),
   } as const;
   const travelling = defineIsland({ ...plan, props: () => ({ id: 7 }), wake: () => "visible" });
   const silent = defineIsland({ ...plan, styles: () => "/buy.css", isLate: true });
@@ -78,11 +74,8 @@ it("writes what travels once, as one attribute, and nothing where nothing does",
 
 it("holds the awake side to the definition", () => {
   expectTypeOf<PropsOf<typeof counter>>().toEqualTypeOf<{ name: string }>();
-  expectTypeOf<Mount<"gallery">>().not.toExtend<Mount<"counter">>();
   // @ts-expect-error -- what the view stands on is missing
   awaken<typeof counter>(Counter, ({ name }) => ({ name }));
-  // @ts-expect-error -- another island's side
-  defineIsland({ ...counter, name: "gallery", awake: () => Promise.resolve({ mount: mountCounter }) });
   // @ts-expect-error -- the place is given what it needs
   expect(() => renderToString(<counter.Place />)).toThrow("undefined");
 });

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { IslandModule } from "../runtime/startIslands.ts";
 
 /** What an island is made of: `Given` is what a page gives to its place. */
 export interface IslandPlan<Name extends string, Given, View, Props extends object> {
@@ -12,8 +11,6 @@ export interface IslandPlan<Name extends string, Given, View, Props extends obje
   readonly asleep: (given: Given) => NoInfer<View>;
   /** What travels in the markup: what the browser needs, and cannot ask the server for. Nothing if left out. */
   readonly props?: (given: Given) => Props;
-  /** The module of its other side. It is named for its type and for tests; no server ever loads it. */
-  readonly awake: () => Promise<IslandModule<NoInfer<Name>>>;
   /** Unique in the document, and prefix of all ids inside. The name if left out. */
   readonly id?: (given: Given) => string;
   readonly className?: (given: Given) => string | undefined;

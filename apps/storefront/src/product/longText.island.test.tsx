@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { mount } from "./longText.awake.ts";
+import { mount } from "./longText.island.tsx";
 import { longText } from "./longText.island.tsx";
 
 it.each([
