@@ -1,17 +1,5 @@
 import type { IslandMap } from "@torg/islands/runtime";
 
-/** Kinds of pages that share a style sheet. */
-export type StyleName =
-  | "home"
-  | "listing"
-  | "product"
-  | "cart"
-  | "compare"
-  | "checkout"
-  | "stores"
-  | "service"
-  | "plain";
-
 /** Addresses of the built files that a page names. */
 export interface Assets {
   readonly runtime: string;

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { Assets, StyleName } from "../assets/assets.ts";
+import type { Assets } from "../assets/assets.ts";
+import type { FormsScript } from "./pageKinds.ts";
 import { speculationRules } from "./speculationRules.ts";
-
-/** When the forms of a page need script of their own (`wireForms`): at once, or once somebody touches or has filled them. */
-export type FormsScript = "now" | "touched";
 
 /** What a document says about itself besides its content. */
 export interface DocumentProps {
@@ -12,7 +10,7 @@ export interface DocumentProps {
   /** Absolute address of the page without what does not change it; null on pages that nobody should find. */
   readonly canonical: string | null;
   readonly csrfToken: string;
-  readonly sheet: StyleName;
+  readonly sheet: string;
   readonly theme: string;
   readonly assets: Assets;
   readonly forms?: FormsScript | undefined;

@@ -1,12 +1,13 @@
 import { cartCall } from "@torg/cart/contract";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
-import type { PageData, PageName, ProductPageData } from "@torg/pages/contract";
+import type { PageData, ProductPageData } from "@torg/pages/contract";
 import { reviewsCall } from "@torg/reviews/contract";
 import type { Review, ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
 import { loadCredit } from "../product/loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
+import { pageKinds } from "./pageKinds.ts";
 import { reviewPartsOf } from "@torg/reviews/domain";
 import { pathAddress } from "../awake/pathAddress.ts";
 
@@ -15,23 +16,11 @@ export type LoadedPage =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   | { readonly kind: "page"; readonly status: number; readonly input: Omit<PageInput, "assets" | "origin"> };
 
-const withToken: readonly PageName[] = [
-  "cart",
-  "checkout",
-  "login",
-  "account",
-  "account_data",
-  "returns",
-  "review",
-  "withdrawal",
-];
 /** Whether a page has forms that send the token, which makes a session: not the last word to whoever has just left. */
 function needsToken(page: PageData): boolean {
   if (page.page === "account_data" && (page.step === "left" || page.step === "erased")) return false;
-  return withToken.includes(page.page);
+  return pageKinds[page.page].hasToken === true;
 }
-
-const withCart: readonly PageName[] = ["cart", "checkout"];
 
 async function tokenOf(visit: Visit): Promise<string> {
   const { answer } = await visit.send(csrfTokenCall, {});
@@ -68,7 +57,7 @@ export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> 
   if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
   const { settings, page } = answer;
   const csrfToken = needsToken(page) ? await tokenOf(visit) : "";
-  const cart = withCart.includes(page.page) ? await orNull(visit.send(cartCall, {})) : null;
+  const cart = pageKinds[page.page].hasCart ? await orNull(visit.send(cartCall, {})) : null;
   const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
   const reviews =
     page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(pathAddress(path))) : null;

@@ -5,52 +5,45 @@ import { isPaused } from "./isPaused.ts";
 import { messagesAbove } from "../flash/messagesAbove.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageWarnings } from "./pageWarnings.ts";
-import { pageView, pausedView } from "./pageView.tsx";
+import { pageKinds } from "./pageKinds.ts";
+import { pageView } from "./pageView.tsx";
 import { FailurePage } from "../frame/FailurePage.tsx";
 import { Layout } from "../frame/Layout.tsx";
+import { PausedPage } from "../frame/PausedPage.tsx";
 import { storefrontTexts } from "../texts/sv.ts";
-import { Document, type FormsScript } from "./Document.tsx";
+import { Document } from "./Document.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
 import { withIslandMap } from "./withIslandMap.tsx";
-
-/** Pages that are about the cart themselves, where its link leads to its page. */
-const aboutCart: readonly string[] = ["cart", "checkout", "confirmation"];
-
-/** Pages whose forms have script of their own: the checkout and its thanks, and those with a way in or out. */
-const formsOf: ReadonlyMap<string, FormsScript> = new Map([
-  ["checkout", "touched"],
-  ...["confirmation", "login", "account", "account_data"].map((page) => [page, "now"] as const),
-]);
 
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
   const { settings, page, path, origin, assets, csrfToken } = input;
   const isOff = isPaused(input);
-  const { sheet, content } = isOff ? pausedView() : pageView(input);
-  const hasCartPanel = !settings.ecommerceDisabled && !aboutCart.includes(page.page);
+  const kind = pageKinds[page.page];
+  const isSelling = !settings.ecommerceDisabled;
   const html = renderToString(
     <Document
       title={isOff ? `${storefrontTexts.paused.heading} – ${settings.shopName}` : page.title}
       description={page.metaDescription}
       canonical={canonicalAddress(origin, path, page)}
       csrfToken={csrfToken}
-      sheet={sheet}
+      sheet={isOff ? "plain" : kind.sheet}
       theme={settings.theme}
       assets={assets}
-      forms={formsOf.get(page.page)}
+      forms={kind.forms}
     >
       <Layout
         settings={settings}
         layout={page.layout}
         messages={isOff ? page.messages : messagesAbove(page, input.cart)}
         path={path}
-        hasCartPanel={hasCartPanel}
-        hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout" && page.page !== "confirmation"}
+        hasCartPanel={isSelling && kind.purchase === undefined}
+        hasCheckoutBar={isSelling && kind.purchase !== "order"}
         warnings={pageWarnings(page)}
         developmentStyles={assets.styles["development"]}
         consentStyles={assets.styles["consent"]}
       >
-        {content}
+        {isOff ? <PausedPage /> : pageView(input)}
       </Layout>
     </Document>,
   );

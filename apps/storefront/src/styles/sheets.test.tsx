@@ -23,6 +23,7 @@ import {
   anAccountPage,
   aWithdrawalPage,
 } from "../testing/servicePages.ts";
+import { pageKinds } from "../render/pageKinds.ts";
 import { renderPage } from "../render/renderPage.tsx";
 
 const packages = join(import.meta.dirname, "../../../../packages");
@@ -80,6 +81,10 @@ const pages: readonly PageData[] = [
 ];
 
 describe("the style sheets of a page", () => {
+  it("is there for every kind of page", () => {
+    expect(names).toEqual(expect.arrayContaining(Object.values(pageKinds).map(({ sheet }) => sheet)));
+  });
+
   it.each(pages.map((page) => [page.page, page] as const))("hold the rules of all that %s shows", (_, page) => {
     const document = draw(page);
     const named = [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href"));
