@@ -23,6 +23,7 @@ import type {
   PaymentLedgerTable,
   PaymentNoticeTable,
   PaymentTable,
+  StandInMoveTable,
   StandInPaymentTable,
 } from "./tables/paymentTables.ts";
 import type {
@@ -69,6 +70,11 @@ import type {
 } from "./tables/checkoutTables.ts";
 import type {
   AcceptedTermsTable,
+  CreditNoteTable,
+  MoneyMoveTable,
+  NumberSeriesTable,
+  OrderActLineTable,
+  OrderActTable,
   OrderTable,
   OrderLineTable,
   DiscountUseTable,
@@ -129,12 +135,18 @@ export interface Database {
   order_line: OrderLineTable;
   discount_use: DiscountUseTable;
   gift_card_ledger: GiftCardLedgerTable;
+  order_act: OrderActTable;
+  order_act_line: OrderActLineTable;
+  number_series: NumberSeriesTable;
+  credit_note: CreditNoteTable;
+  money_move: MoneyMoveTable;
   stock_ledger: StockLedgerTable;
   stock_reservation: StockReservationTable;
   payment: PaymentTable;
   payment_notice: PaymentNoticeTable;
   payment_ledger: PaymentLedgerTable;
   stand_in_payment: StandInPaymentTable;
+  stand_in_move: StandInMoveTable;
   return_case: ReturnCaseTable;
   return_case_line: ReturnCaseLineTable;
   return_case_image: ReturnCaseImageTable;

@@ -8,6 +8,8 @@ export type JobName =
   | "payment-give-back"
   | "stock-release"
   | "order-mail"
+  | "order-money"
+  | "act-mail"
   | "withdrawal-mail"
   | "withdrawal-notice"
   | "case-mail"

@@ -39,6 +39,8 @@ it("does several jobs of a kind at once, and tries only the one again that faile
     "case-notice": nothing,
     "review-mail": nothing,
     "erasure-mail": nothing,
+    "order-money": nothing,
+    "act-mail": nothing,
     "catalogue-news": nothing,
     async "order-mail"(id) {
       begun.push(id);

@@ -37,6 +37,8 @@ const kinds: readonly JobKind[] = [
   { name: "payment-give-back", ...oneByOne },
   { name: "stock-release", ...oneByOne },
   { name: "order-mail", ...manyAtOnce },
+  { name: "order-money", ...oneByOne },
+  { name: "act-mail", ...manyAtOnce },
   { name: "withdrawal-mail", ...manyAtOnce },
   { name: "withdrawal-notice", ...manyAtOnce },
   { name: "case-mail", ...manyAtOnce },

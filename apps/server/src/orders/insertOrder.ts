@@ -56,6 +56,7 @@ function orderValues(
     shipping_option_label: option?.label ?? null,
     message: checkout.choice.orderMessage,
     newsletter: checkout.choice.newsletter,
+    standard_delivery_ore: checkout.delivery.cheapestOre,
     ...moneyValues(checkout.reckoning),
   };
 }

@@ -73,16 +73,25 @@ export async function noteDiscounts(
   await db.insertInto("discount_use").values(uses).execute();
 }
 
-/** Gives back what the codes of an order were used for: the balance of gift cards, and the use of the others. */
+/** Lets the codes of an order be used once more. */
+export async function giveUsesBack(db: Transaction<Database>, orderId: number): Promise<void> {
+  await sql`
+    UPDATE discount d SET used = d.used - 1 FROM discount_use u
+    WHERE u.order_id = ${orderId} AND u.discount_id = d.id AND d.used > 0`.execute(db);
+}
+
+/**
+ * Gives back what the codes of an order were used for: the balance of gift cards, less what they have got back before,
+ * and the use of all of them.
+ */
 export async function giveDiscountsBack(db: Transaction<Database>, orderId: number): Promise<void> {
   await sql`
     WITH given AS (
       INSERT INTO gift_card_ledger (discount_id, change_ore, reason, order_id)
-      SELECT discount_id, -change_ore, 'release', order_id FROM gift_card_ledger
-      WHERE order_id = ${orderId} AND reason = 'use'
+      SELECT discount_id, -sum(change_ore), 'release', order_id FROM gift_card_ledger
+      WHERE order_id = ${orderId} AND reason IN ('use', 'refund')
+      GROUP BY discount_id, order_id HAVING sum(change_ore) < 0
       ON CONFLICT DO NOTHING RETURNING discount_id, change_ore)
     UPDATE discount d SET left_ore = d.left_ore + g.change_ore FROM given g WHERE d.id = g.discount_id`.execute(db);
-  await sql`
-    UPDATE discount d SET used = d.used - 1 FROM discount_use u
-    WHERE u.order_id = ${orderId} AND u.discount_id = d.id AND d.used > 0`.execute(db);
+  await giveUsesBack(db, orderId);
 }

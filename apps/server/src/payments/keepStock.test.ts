@@ -66,7 +66,7 @@ describe.each(providers)("the last piece with $name", ({ name }) => {
     expect((await pressStandIn(other, name, { action: "complete" })).redirect).toBeUndefined();
     const [line] = (await other.get("/checkoutv3/products/index")).json<{ products: object[] }>().products;
     expect(line).toMatchObject({ is_overselling: true, product_qty: 0 });
-    expect((await comeBack(await paymentOf(shop, one, name))).state).toBe("captured");
+    expect((await comeBack(await paymentOf(shop, one, name))).state).toBe("authorised");
     expect(await stockOf(1001)).toBe(0);
   });
 
@@ -162,7 +162,7 @@ describe("goods that are kept for a payment", () => {
     await authorise(payment);
     await letTimePass(payment);
     await release(payment);
-    expect((await comeBack(payment)).state).toBe("captured");
+    expect((await comeBack(payment)).state).toBe("authorised");
     expect(await stockOf(1001)).toBe(0);
   });
 

@@ -142,7 +142,7 @@ describe("a delivery that is chosen at Klarna", () => {
     expect((await visitor.post("/checkoutv3/deliverytypes/update", same, "json")).statusCode).toBe(200);
     expect(await atKlarna(payment)).toEqual(order);
     await pressStandIn(visitor, "klarna", { action: "complete" });
-    expect((await comeBack(payment)).state).toBe("captured");
+    expect((await comeBack(payment)).state).toBe("authorised");
     expect(await ordersOf(visitor)).toMatchObject([
       { total_ore: goods + pickup, delivery_ore: pickup, delivery_name: "Postombud", shipping_option_id: "ombud-1" },
     ]);

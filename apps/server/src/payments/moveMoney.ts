@@ -2,30 +2,36 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import type { MoneyOrder, PaymentProvider } from "../providers/PaymentProvider.ts";
+import type { MoneyOrder, PaymentProvider, ProviderReport } from "../providers/PaymentProvider.ts";
 import { nextPayment } from "./paymentState.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
+
+/** A payment as its provider tells it. */
+type ReportedPayment = Pick<ProviderReport, "providerId" | "status">;
 
 /** Which way money moves, and from which state of a payment. */
 interface Move {
   readonly from: "authorised" | "rejected";
   readonly word: "captured" | "voided";
   readonly entry: "capture" | "void";
-  readonly run: (provider: PaymentProvider, id: string, money: MoneyOrder) => Promise<void>;
+  readonly run: (provider: PaymentProvider, payment: ReportedPayment, money: MoneyOrder) => Promise<unknown>;
 }
 
 const taking: Move = {
   from: "authorised",
   word: "captured",
   entry: "capture",
-  run: (provider, id, money) => provider.capture(id, money),
+  run: (provider, { providerId }, money) => provider.capture(providerId, { ...money, lines: [] }),
 };
 
 const givingBack: Move = {
   from: "rejected",
   word: "voided",
   entry: "void",
-  run: (provider, id, money) => provider.giveBack(id, money),
+  run: (provider, { providerId, status }, money) =>
+    status === "captured"
+      ? provider.refund(providerId, { ...money, captureId: null })
+      : provider.release(providerId, money),
 };
 
 /** Makes this call the only one that moves the money; a claim that was never finished ends after a minute. */
@@ -55,16 +61,16 @@ async function record(db: Transaction<Database>, payment: Payment, move: Move): 
     .execute();
 }
 
-/** What the provider holds may differ from what was agreed: that amount is given back. */
-async function amountOf(
+/** Moves the money where that is not done yet. What the provider holds may differ from what was agreed: that is given back. */
+async function run(
   provider: PaymentProvider,
   { payment, id }: { readonly payment: Payment; readonly id: string },
   move: Move,
-): Promise<number | null> {
+): Promise<void> {
   const report = await provider.read(id);
-  const isDone = move.word === "voided" ? report.status === "voided" : report.status === "captured";
-  if (isDone) return null;
-  return move.word === "voided" ? report.amountOre : payment.amount_ore;
+  if (report.status === move.word) return;
+  const amountOre = move.word === "voided" ? report.amountOre : payment.amount_ore;
+  await move.run(provider, report, { amountOre, key: `${move.entry}-${payment.reference}` });
 }
 
 /** Moves the money once. False: somebody else does it, there is nothing to move, or the provider could not be asked. */
@@ -73,9 +79,7 @@ async function moveOnce(context: PaymentContext, paymentId: number, move: Move):
   const provider = payment === null ? undefined : context.providers.get(payment.provider);
   if (payment === null || provider === undefined || payment.provider_id === null) return false;
   try {
-    const amountOre = await amountOf(provider, { payment, id: payment.provider_id }, move);
-    const key = `${move.entry}-${payment.reference}`;
-    if (amountOre !== null) await move.run(provider, payment.provider_id, { amountOre, key });
+    await run(provider, { payment, id: payment.provider_id }, move);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     // The claim stays for its minute: what the provider may still be doing is not asked for twice.
@@ -87,8 +91,17 @@ async function moveOnce(context: PaymentContext, paymentId: number, move: Move):
   return true;
 }
 
-/** Takes the money of an authorised payment, once however often it is asked for. */
+/**
+ * Takes all the money of an authorised payment, once however often it is asked for, for providers that take it when an order
+ * is placed. False as well for all others, whose money follows the goods.
+ */
 export async function captureMoney(context: PaymentContext, paymentId: number): Promise<boolean> {
+  const { provider: name } = await context.db
+    .selectFrom("payment")
+    .select("provider")
+    .where("id", "=", paymentId)
+    .executeTakeFirstOrThrow();
+  if (context.providers.get(name)?.moneyTaken !== "at-once") return false;
   return moveOnce(context, paymentId, taking);
 }
 

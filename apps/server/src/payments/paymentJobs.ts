@@ -17,6 +17,12 @@ async function untilLeft(context: PaymentContext, id: number, state: PaymentStat
   if ((await stateOf(context, id)) === state) throw new Error(`The payment ${id} is still ${state}.`);
 }
 
+/** Whether a payment's provider takes the money when an order is placed. */
+async function takesAtOnce({ db, providers }: PaymentContext, id: number): Promise<boolean> {
+  const row = await db.selectFrom("payment").select("provider").where("id", "=", id).executeTakeFirst();
+  return row !== undefined && providers.get(row.provider)?.moneyTaken === "at-once";
+}
+
 type PaymentJob = "payment-check" | "payment-capture" | "payment-give-back" | "stock-release";
 
 /** What is done later about payments. */
@@ -27,8 +33,8 @@ export function paymentJobs(context: PaymentContext): Pick<JobHandlers, PaymentJ
       if (isUncertain) throw new Error(`The provider of the payment ${id} does not answer.`);
     },
     async "payment-capture"(id) {
-      await captureMoney(context, id);
-      await untilLeft(context, id, "authorised");
+      const isTaken = await captureMoney(context, id);
+      if (!isTaken && (await takesAtOnce(context, id))) await untilLeft(context, id, "authorised");
     },
     async "payment-give-back"(id) {
       await giveMoneyBack(context, id);
@@ -46,10 +52,19 @@ const batch = 100;
  * and the shopper may never have come back.
  */
 export async function sweepPayments(context: PaymentContext): Promise<number> {
+  const takenAtOnce = [...context.providers.values()]
+    .filter(({ moneyTaken }) => moneyTaken === "at-once")
+    .map(({ name }) => name);
   const rows = await context.db
     .selectFrom("payment")
     .select("id")
-    .where("state", "in", ["open", "failed", "authorised", "rejected"])
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", ["open", "failed", "rejected"]),
+        // What is reserved waits for the goods.
+        eb.and([eb("state", "=", "authorised"), eb("provider", "in", ["", ...takenAtOnce])]),
+      ]),
+    )
     .where("provider_id", "is not", null)
     .where(isStillAskedAbout)
     .where("updated_at", "<", sql<Date>`now() - interval '1 minute'`)

@@ -71,7 +71,7 @@ const comeBack = (payment: KnownPayment) =>
   settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
 
 describe.each(providers)("a payment with $name", ({ name }) => {
-  it("shows the provider's own part, and pays, orders and captures once when the shopper comes back", async () => {
+  it("shows the provider's own part, and reserves and orders once when the shopper comes back", async () => {
     const visitor = await readyToPay(shop, name);
     const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
     expect(shown).toMatchObject({ handler: name, payment_type_chosen: true });
@@ -83,12 +83,12 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     const first = await comeBack(payment);
     const again = await comeBack(payment);
     expect(first).toEqual(again);
-    expect(first.state).toBe("captured");
+    expect(first.state).toBe("authorised");
     expect(await ordersOf(visitor.sessionId)).toMatchObject([
       { id: first.orderId, state: "paid", total_ore: total, provider: name, first_name: "Test", zipcode: "12345" },
     ]);
-    expect(await ledgerOf(payment.id)).toEqual([`authorise ${total}`, `capture ${total}`]);
-    expect(await standInOf(payment)).toMatchObject({ state: "captured", captures: 1 });
+    expect(await ledgerOf(payment.id)).toEqual([`authorise ${total}`]);
+    expect(await standInOf(payment)).toMatchObject({ state: "authorised", captures: 0 });
     expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 0 });
   });
 
@@ -98,8 +98,8 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     await pressStandIn(visitor, name, { action: "complete" });
     for (const _time of [1, 2, 3]) expect((await notify(name, payment)).statusCode).toBe(200);
     expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
-    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
-    expect(await standInOf(payment)).toMatchObject({ captures: 1 });
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised" });
+    expect(await ledgerOf(payment.id)).toHaveLength(1);
   });
 
   it("keeps the cart when the provider refuses, and takes the next try", async () => {
@@ -111,7 +111,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 2 });
     expect(await ordersOf(visitor.sessionId)).toEqual([]);
     await pressStandIn(visitor, name, { action: "complete" });
-    expect((await comeBack(payment)).state).toBe("captured");
+    expect((await comeBack(payment)).state).toBe("authorised");
     expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     await setQuantity(visitor, { productId: 1304, quantity: 5 });
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
-    expect((await comeBack(payment)).state).toBe("captured");
+    expect((await comeBack(payment)).state).toBe("authorised");
     expect(await ordersOf(visitor.sessionId)).toMatchObject([{ total_ore: 5 * 9_950 + 39_900 }]);
   });
 
@@ -155,7 +155,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await ordersOf(visitor.sessionId)).toMatchObject([{ state: "paid" }]);
   });
 
-  it("makes one order and one capture of browser and notices at the same moment, round after round", async () => {
+  it("makes one order and one reservation of browser and notices at the same moment, round after round", async () => {
     const rounds = name === "klarna" ? 100 : 20;
     for (let round = 0; round < rounds; round += 1) {
       const visitor = await readyToPay(shop, name);
@@ -165,9 +165,8 @@ describe.each(providers)("a payment with $name", ({ name }) => {
       const orders = await ordersOf(visitor.sessionId);
       expect(orders).toHaveLength(1);
       expect(settled.orderId).toBe(orders[0]?.id);
-      expect(await storedPayment(payment.id)).toMatchObject({ state: "captured", order_id: orders[0]?.id });
-      expect((await ledgerOf(payment.id)).filter((entry) => entry.startsWith("capture"))).toHaveLength(1);
-      expect(await standInOf(payment)).toMatchObject({ captures: 1 });
+      expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised", order_id: orders[0]?.id });
+      expect(await ledgerOf(payment.id)).toEqual([`authorise ${total}`]);
     }
   }, 120_000);
 
@@ -191,7 +190,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await storedPayment(unpaid.id)).toMatchObject({ state: "open", order_id: null });
     expect(await ordersOf(other.sessionId)).toEqual([]);
     expect(await standInOf(paid)).toMatchObject({ state: "authorised" });
-    expect((await comeBack(paid)).state).toBe("captured");
+    expect((await comeBack(paid)).state).toBe("authorised");
   });
 });
 
@@ -212,7 +211,7 @@ describe("what a provider reports", () => {
     await comeBack(payment);
     expect(await storedPayment(payment.id)).toMatchObject({
       problem,
-      state: problem === null ? "captured" : "voided",
+      state: problem === null ? "authorised" : "voided",
     });
   });
 
@@ -242,7 +241,7 @@ describe("a buyer who has used a code up", () => {
       await pressStandIn(visitor, "svea", { action: "complete" });
       return { visitor, payment: await paymentOf(shop, visitor, "svea") };
     };
-    expect((await comeBack((await buy()).payment)).state).toBe("captured");
+    expect((await comeBack((await buy()).payment)).state).toBe("authorised");
     const { visitor, payment } = await buy();
     expect(await comeBack(payment)).toMatchObject({ state: "voided", orderId: null });
     expect(await storedPayment(payment.id)).toMatchObject({ problem: "discount-used-up" });
@@ -297,7 +296,7 @@ describe("what is done later", () => {
       .where("id", "=", payment.id)
       .execute();
     await sweepPayments(shop.payments);
-    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised" });
   });
 
   it("finds them behind any number of payments whose provider cannot be asked", async () => {
@@ -311,7 +310,7 @@ describe("what is done later", () => {
     await pool.query("UPDATE payment SET updated_at = now() - interval '2 minutes' WHERE id = $1", [payment.id]);
     const warn = vi.spyOn(shop.payments, "warn");
     for (const _round of [1, 2]) await sweepPayments(shop.payments);
-    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised" });
     expect(warn).toHaveBeenCalledWith(
       expect.objectContaining({ provider: "gone", trouble: "unknown" }),
       "a payment provider could not be asked",
@@ -331,24 +330,30 @@ describe("what is done later", () => {
     expect((await notify("card", payment, "e-1")).statusCode).toBe(500);
     expect(await storedPayment(payment.id)).toMatchObject({ state: "open" });
     expect((await notify("card", payment, "e-1")).statusCode).toBe(200);
-    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised" });
     const asked = read.mock.calls.length;
     expect((await notify("card", payment, "e-1")).statusCode).toBe(200);
     expect(read.mock.calls).toHaveLength(asked);
     read.mockRestore();
   });
 
-  it("captures what a provider did not capture at once", async () => {
+  it("captures later what a provider that takes money at once did not capture", async () => {
     const visitor = await readyToPay(shop, "card");
     const payment = await paymentOf(shop, visitor, "card");
     await pressStandIn(visitor, "card", { action: "complete" });
-    const capture = vi.spyOn(shop.payments.providers.get("card") ?? { capture: async () => undefined }, "capture");
+    const provider = shop.payments.providers.get("card");
+    if (provider === undefined) throw new Error("There is no provider of cards.");
+    const atOnce = { ...provider, moneyTaken: "at-once" as const };
+    const payments = { ...shop.payments, providers: new Map([["card", atOnce]]) };
+    const capture = vi.spyOn(atOnce, "capture");
     capture.mockRejectedValueOnce(new ProviderError("timeout", "no answer"));
-    expect((await comeBack(payment)).state).toBe("authorised");
+    const settlement = { paymentId: payment.id, claimedId: payment.providerId };
+    expect((await settlePayment(payments, settlement)).state).toBe("authorised");
+    expect(shop.jobs.added).toContainEqual({ name: "payment-capture", id: payment.id });
     expect(await ordersOf(visitor.sessionId)).toMatchObject([{ state: "paid" }]);
-    await expect(paymentJobs(shop.payments)["payment-capture"](payment.id)).rejects.toThrow("still authorised");
+    await expect(paymentJobs(payments)["payment-capture"](payment.id)).rejects.toThrow("still authorised");
     await shop.database.db.updateTable("payment").set({ claimed_at: null }).where("id", "=", payment.id).execute();
-    await paymentJobs(shop.payments)["payment-capture"](payment.id);
+    await paymentJobs(payments)["payment-capture"](payment.id);
     expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
     expect(await standInOf(payment)).toMatchObject({ captures: 1 });
     capture.mockRestore();

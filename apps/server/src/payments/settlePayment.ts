@@ -92,7 +92,7 @@ async function placeFor(
 
 /** Carries one step of a payment out, in a transaction with everything that belongs to it. */
 async function takeStep(
-  { db, jobs, seal, limits }: PaymentContext,
+  { db, jobs, seal, limits, providers }: PaymentContext,
   paymentId: number,
   change: Change,
 ): Promise<Payment> {
@@ -136,19 +136,32 @@ async function takeStep(
       if (sessionId !== null && keepsStockAtOnce(row.provider))
         await limits.giveBack("stock", { session: String(sessionId) }, transaction);
     }
-    if (tasks.includes("capture")) await jobs.add("payment-capture", row.id, { db: transaction, afterSeconds: 60 });
+    if (tasks.includes("capture") && providers.get(row.provider)?.moneyTaken === "at-once")
+      await jobs.add("payment-capture", row.id, { db: transaction, afterSeconds: 60 });
     if (tasks.includes("place-order") && orderId !== null) await jobs.add("order-mail", orderId, { db: transaction });
     if (tasks.includes("give-back")) {
       const detail = verification.problem ?? "";
       await writeLedger(transaction, { payment_id: row.id, kind: "mismatch", amount_ore: report.amountOre, detail });
       await jobs.add("payment-give-back", row.id, { db: transaction, afterSeconds: 60 });
     }
-    if (tasks.includes("cancel-order") && orderId !== null) {
+    const isGivenBackHere = orderId !== null && (await hasGivenBack(transaction, orderId));
+    if (tasks.includes("cancel-order") && orderId !== null && !isGivenBackHere) {
       await cancelOrder(transaction, { orderId, wasPaid: payment.state === "captured" });
     }
     if (state === "failed" || state === "rejected" || state === "voided") await releaseStock(transaction, paymentId);
     return row;
   });
+}
+
+/** Whether the shop itself has given money of an order back: then its provider tells of nothing new. */
+async function hasGivenBack(db: Transaction<Database>, orderId: number): Promise<boolean> {
+  const move = await db
+    .selectFrom("money_move")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("kind", "in", ["release", "refund"])
+    .executeTakeFirst();
+  return move !== undefined;
 }
 
 async function writeLedger(

@@ -44,14 +44,17 @@ describe("a card page that was opened before another window changed the order at
     const after = await show(visitor);
     expect(after.redirect_url).not.toBe(before.redirect_url);
     expect(await payAt(visitor, before.redirect_url)).toMatchObject({ state: "voided", orderId: null });
-    expect(await payAt(visitor, after.redirect_url)).toMatchObject({ state: "captured", orderId: expect.any(Number) });
+    expect(await payAt(visitor, after.redirect_url)).toMatchObject({
+      state: "authorised",
+      orderId: expect.any(Number),
+    });
   });
 
   it("pays for what it was opened with once the order is that again, and keeps the goods only once", async () => {
     const visitor = await readyToPay(shop, "card");
     const before = await show(visitor);
     for (const id of [3, 2]) await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: id }, "json");
-    expect(await payAt(visitor, before.redirect_url)).toMatchObject({ state: "captured" });
+    expect(await payAt(visitor, before.redirect_url)).toMatchObject({ state: "authorised" });
     const { stock } = await shop.database.db
       .selectFrom("product")
       .select("stock")

@@ -1,3 +1,5 @@
+import type { MoneyTaken } from "@torg/orders/domain";
+
 /** The name of a payment provider: a handler of ways to pay, part of addresses, and what the database knows it by. */
 export type ProviderName = string;
 
@@ -116,10 +118,21 @@ export interface ProviderReport {
   readonly buyer: Buyer | null;
 }
 
-/** Money to take or to give back; the key makes repetitions one. */
+/** Money to move; the key makes repetitions one. */
 export interface MoneyOrder {
+  /** Ore, above 0. */
   readonly amountOre: number;
   readonly key: string;
+}
+
+/** Money to take of what is reserved, with what it is for: the lines add up to the amount; none stand for all that was ordered. */
+export interface CaptureOrder extends MoneyOrder {
+  readonly lines: readonly PaymentLine[];
+}
+
+/** Money to pay back, of what was taken under the name that the capture has given; null: of the first or only one. */
+export interface RefundOrder extends MoneyOrder {
+  readonly captureId: string | null;
 }
 
 /** A notice as it came in. */
@@ -145,9 +158,16 @@ export interface PaymentProvider {
   /** Tells of a changed order; null when the provider no longer takes changes and a new one has to be opened. */
   readonly update: (providerId: string, order: PaymentOrder) => Promise<ProviderSession | null>;
   readonly read: (providerId: string) => Promise<ProviderReport>;
-  readonly capture: (providerId: string, money: MoneyOrder) => Promise<void>;
-  /** Releases money that is held, or pays back what was taken. */
-  readonly giveBack: (providerId: string, money: MoneyOrder) => Promise<void>;
+  /** Whether it reserves the money until goods are shipped, or takes it when somebody pays. */
+  readonly moneyTaken: MoneyTaken;
+  /** Whether parts of the money can be taken and paid back; otherwise only all of it. */
+  readonly movesParts: boolean;
+  /** Takes of what is reserved; gives the provider's name for what was taken, null where it has none. */
+  readonly capture: (providerId: string, money: CaptureOrder) => Promise<string | null>;
+  /** Gives free what is reserved and was not taken, all of it: nothing more will be shipped. */
+  readonly release: (providerId: string, money: MoneyOrder) => Promise<void>;
+  /** Pays back of what was taken. */
+  readonly refund: (providerId: string, money: RefundOrder) => Promise<void>;
   /** Reads a notice; null when it does not prove to be the provider's. */
   readonly readNotice: (notice: RawNotice) => Notice | null;
   /** Reads what the provider asks about before it takes money. Missing: it tells nothing of it. */

@@ -3,6 +3,8 @@ import { catalogueChannel } from "../database/listen.ts";
 import type { JobHandlers, Sweep } from "../jobs/Jobs.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { createMailer } from "../mail/createMailer.ts";
+import { sendActMail } from "../orders/acts/sendActMail.ts";
+import { settleOrderMoney } from "../orders/money/settleOrderMoney.ts";
 import { readSender } from "../settings/readSender.ts";
 import { sendOrderMail } from "../orders/sendOrderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
@@ -28,6 +30,10 @@ export async function startWork({ db, config, payments }: BuyingContext, jobs: R
   const handlers: JobHandlers = {
     ...paymentJobs(payments),
     "order-mail": (id) => sendOrderMail({ db, mailer, config, publicUrl }, id),
+    "order-money": async (id) => {
+      if (!(await settleOrderMoney(payments, id))) throw new Error(`Money of the order ${id} is still to be moved.`);
+    },
+    "act-mail": (id) => sendActMail({ db, mailer }, id),
     "withdrawal-mail": (id) => sendWithdrawalMail(db, mailer, id),
     "withdrawal-notice": (id) => sendWithdrawalNotice(db, mailer, id),
     "case-mail": (id) => sendCaseMail(db, mailer, id),

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Id, Now, OwnId } from "./columns.ts";
+import type { Id, Json, Now, OwnId } from "./columns.ts";
 
 export interface OrderTable {
   id: Id;
@@ -42,6 +42,7 @@ export interface OrderTable {
   created_at: Now;
   thanked_at: Generated<Date | null>;
   mailed_at: Generated<Date | null>;
+  standard_delivery_ore: number | null;
 }
 
 /** A text of the terms of sale that somebody has accepted. */
@@ -100,7 +101,65 @@ export interface GiftCardLedgerTable {
   id: OwnId;
   discount_id: number;
   change_ore: number;
-  reason: "issue" | "use" | "release" | "correction";
+  reason: "issue" | "use" | "release" | "correction" | "refund";
   order_id: number | null;
+  move_id: number | null;
+  created_at: Now;
+}
+
+export interface OrderActTable {
+  id: OwnId;
+  order_id: number;
+  position: number;
+  key: string;
+  kind: "pick" | "ship" | "deliver" | "cancel" | "return" | "credit";
+  carrier: string | null;
+  tracking_number: Generated<string>;
+  tracking_url: Generated<string>;
+  shipment: number | null;
+  ground: "withdrawal" | "complaint" | "goodwill" | null;
+  is_restocked: Generated<boolean>;
+  amount_ore: number | null;
+  done_by: Generated<string>;
+  created_at: Now;
+  mailed_at: Generated<Date | null>;
+}
+
+export interface OrderActLineTable {
+  act_id: number;
+  position: number;
+  line_id: number;
+  quantity: number;
+}
+
+export interface NumberSeriesTable {
+  name: string;
+  last: number;
+}
+
+export interface CreditNoteTable {
+  number: number;
+  act_id: number;
+  total_ore: number;
+  vat_ore: number;
+  parts: Json<unknown>;
+  created_at: Now;
+}
+
+export interface MoneyMoveTable {
+  id: OwnId;
+  order_id: number;
+  kind: "capture" | "refund" | "release" | "cards-back";
+  amount_ore: number;
+  acts: number;
+  key: Generated<string>;
+  tries: Generated<number>;
+  claimed_at: Date | null;
+  problem: Generated<string>;
+  is_refused: Generated<boolean>;
+  provider_id: string | null;
+  capture_id: number | null;
+  done_at: Date | null;
+  by_hand: Generated<boolean>;
   created_at: Now;
 }

@@ -48,9 +48,10 @@ export interface PaymentNoticeTable {
 export interface PaymentLedgerTable {
   id: OwnId;
   payment_id: number;
-  kind: "authorise" | "capture" | "void" | "mismatch";
+  kind: "authorise" | "capture" | "void" | "mismatch" | "refund" | "release";
   amount_ore: number;
   detail: Generated<string>;
+  move_id: number | null;
   created_at: Now;
 }
 
@@ -71,3 +72,12 @@ export type StandInState = "open" | "failed" | "authorised" | "captured" | "void
 
 /** How a stand-in answers when it is asked for a payment. */
 export type StandInAnswers = "rightly" | "invalid" | "never";
+
+export interface StandInMoveTable {
+  provider: string;
+  payment_id: string;
+  request_key: string;
+  kind: "capture" | "refund" | "release";
+  amount_ore: number;
+  created_at: Now;
+}

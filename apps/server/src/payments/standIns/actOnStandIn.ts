@@ -2,7 +2,6 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
-import type { StandInState } from "../../database/tables/paymentTables.ts";
 import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { calledOffPath, ensureSession, type Shopper } from "../ensureSession.ts";
@@ -11,7 +10,7 @@ import type { PaymentContext } from "../PaymentContext.ts";
 import type { PaymentProvider, ProviderName } from "../../providers/PaymentProvider.ts";
 import type { Provider } from "../../providers/Provider.ts";
 import type { AskShop } from "../../providers/standIns/StandIn.ts";
-import { findStandIn, moveStandIn, type StandInPayment } from "../../providers/standIns/standInStore.ts";
+import { findStandIn, decideStandIn, type StandInPayment } from "../../providers/standIns/standInStore.ts";
 
 /** What a button of a stand-in asks for. */
 export const standInActionSchema = z.object({
@@ -177,8 +176,7 @@ export async function actOnStandIn(
   const pays = wish.action !== "refuse";
   const problem = pays ? ((await provider.standIn.objection?.(standIn, asker(server))) ?? null) : null;
   if (problem !== null) return { message: problem };
-  const state: StandInState = pays ? "authorised" : "failed";
-  await moveStandIn(context.db, standIn, state);
+  await decideStandIn(context.db, standIn, pays ? "authorised" : "failed");
   if (wish.action === "invalid" || wish.action === "timeout") {
     await misbehave(context, standIn, wish.action === "invalid" ? "invalid" : "never");
   }

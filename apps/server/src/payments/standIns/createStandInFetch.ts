@@ -23,7 +23,7 @@ function hang(signal: AbortSignal | null | undefined): Promise<never> {
 
 /** How the stand-in answers for a payment at this moment. */
 async function answersOf(db: Kysely<Database>, name: ProviderName, pathname: string): Promise<StandInAnswers> {
-  const id = /\/(?:orders|payments|charges)\/([^/]+)/.exec(pathname)?.[1]?.replace(/-1$/, "") ?? "";
+  const id = /\/(?:orders|payments|charges)\/([^/]+)/.exec(pathname)?.[1] ?? "";
   const payment = id === "" ? null : await findStandIn(db, name, id);
   const isOver = payment?.answers_until === null || (payment?.answers_until?.getTime() ?? 0) < Date.now();
   return payment === null || isOver ? "rightly" : payment.answers;

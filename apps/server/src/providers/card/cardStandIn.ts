@@ -10,7 +10,16 @@ import {
   standInHost,
   type StandInRequest,
 } from "../standIns/StandIn.ts";
-import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
+import {
+  changeStandIn,
+  findStandIn,
+  heldMoney,
+  type HeldMoney,
+  type HeldMove,
+  moveHeld,
+  openStandIn,
+  type StandInPayment,
+} from "../standIns/standInStore.ts";
 import type { CardAccess } from "./createCard.ts";
 
 const itemsSchema = z
@@ -60,10 +69,10 @@ function opened(payment: StandInPayment): StandInAnswer {
   return { status: 201, body: { paymentId: payment.id, hostedPaymentPageUrl } };
 }
 
-function written(payment: StandInPayment): StandInAnswer {
+function written(payment: StandInPayment, held: HeldMoney): StandInAnswer {
   const { order, checkout } = orderSchema.parse(payment.body);
   const { state } = payment;
-  const held = state === "authorised" || state === "captured" || state === "voided";
+  const isCancelled = state === "voided" && held.capturedOre === 0;
   const person = {
     firstName: standInBuyer.firstName,
     lastName: standInBuyer.lastName,
@@ -77,13 +86,14 @@ function written(payment: StandInPayment): StandInAnswer {
       payment: {
         paymentId: payment.id,
         summary: {
-          reservedAmount: held ? order.amount : 0,
-          chargedAmount: state === "captured" ? order.amount : 0,
-          cancelledAmount: state === "voided" ? order.amount : 0,
+          reservedAmount: held.heldOre,
+          chargedAmount: held.capturedOre,
+          refundedAmount: held.refundedOre,
+          cancelledAmount: isCancelled ? order.amount : 0,
         },
         ...(state === "failed" ? { terminated: payment.created_at.toISOString() } : {}),
         orderDetails: { amount: order.amount, currency: order.currency, reference: order.reference },
-        charges: state === "captured" ? [{ chargeId: `${payment.id}-1` }] : [],
+        charges: held.capturedOre > 0 ? [{ chargeId: chargeOf(payment.id, "first") }] : [],
         checkout: { url: new URL(pageOf(payment.id), checkout.cancelUrl).href },
         consumer: {
           billingAddress: {
@@ -116,6 +126,34 @@ async function change(payment: StandInPayment, { body, db }: StandInRequest): Pr
 
 const newId = (): string => randomBytes(16).toString("hex");
 
+/** Named by what it was asked for with, so that a repetition has the same name. */
+const chargeOf = (id: string, key: string): string => `${id}-${key.replaceAll("-", "")}`;
+
+/** What moves money, by the last part of its address. */
+const actions = new Map<string, HeldMove["kind"]>([
+  ["charges", "capture"],
+  ["refunds", "refund"],
+  ["cancels", "release"],
+]);
+
+const movedSchema = z.object({ amount: z.int().positive(), orderItems: itemsSchema.optional() });
+
+/** Moves money as it is asked to; what was cancelled is the whole, before any charge. */
+async function move(payment: StandInPayment, request: StandInRequest, action: string): Promise<StandInAnswer> {
+  const { body, db, headers } = request;
+  const wanted = movedSchema.safeParse(body);
+  const kind = actions.get(action);
+  if (!wanted.success || kind === undefined) return { status: 400, body: {} };
+  const { amount, orderItems = [] } = wanted.data;
+  const itemsOre = orderItems.reduce((sum, item) => sum + item.grossTotalAmount, 0);
+  if (orderItems.length > 0 && itemsOre !== amount) return { status: 400, body: {} };
+  const heldOre = orderSchema.parse(payment.body).order.amount;
+  if (kind === "release" && amount !== heldOre) return notAllowed;
+  const key = headers.get("idempotency-key") ?? newId();
+  const isMoved = await moveHeld(db, payment, { kind, amountOre: amount, key, heldOre });
+  return isMoved ? { status: 201, body: { chargeId: chargeOf(payment.id, key) } } : notAllowed;
+}
+
 const answer: StandIn["answer"] = async (request) => {
   const { method, path, headers, body, db } = request;
   if (headers.get("authorization") !== "stand-in") return { status: 401, body: {} };
@@ -126,12 +164,12 @@ const answer: StandIn["answer"] = async (request) => {
     const key = headers.get("idempotency-key") ?? order.data.order.reference;
     return opened(await openStandIn(db, "card", { id: newId(), key, body }));
   }
-  const payment = await findStandIn(db, "card", id.replace(/-1$/, ""));
+  const payment = await findStandIn(db, "card", id.split("-")[0] ?? "");
   if (payment === null) return notFound;
-  if (method === "GET") return written(payment);
-  if (method === "PUT") return change(payment, request);
-  const isMoved = await moveStandIn(db, payment, action === "charges" ? "captured" : "voided");
-  return isMoved ? { status: 201, body: { chargeId: `${payment.id}-1` } } : notAllowed;
+  if (method === "GET") {
+    return written(payment, await heldMoney(db, payment, orderSchema.parse(payment.body).order.amount));
+  }
+  return method === "PUT" ? change(payment, request) : move(payment, request, action ?? "");
 };
 
 /** The access with which the shop speaks to this stand-in. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isSameSecret } from "../../secrets/isSameSecret.ts";
-import type { ProviderFetch } from "../providerHttp.ts";
+import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
@@ -118,6 +118,8 @@ const paymentSchema = z.object({
   }),
 });
 
+const chargeSchema = z.object({ chargeId: z.string().min(1) });
+
 type Payment = z.infer<typeof paymentSchema>["payment"];
 
 function statusOf({ summary, terminated, orderDetails }: Payment): ProviderReport["status"] {
@@ -150,7 +152,7 @@ function buyerOf({ consumer }: Payment): Buyer | null {
 
 /** The amount that the provider holds or has taken; before that, the amount that it was asked for. */
 function amountOf({ summary, orderDetails }: Payment): number {
-  return summary.chargedAmount || summary.reservedAmount || orderDetails.amount;
+  return Math.max(summary.chargedAmount, summary.reservedAmount) || orderDetails.amount;
 }
 
 const noticeSchema = z.object({
@@ -206,23 +208,28 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
       const payment = await readPayment(id);
       return reportOf(payment, merchantId);
     },
-    async capture(id, { amountOre, key }) {
+    moneyTaken: "at-shipping",
+    movesParts: true,
+    async capture(id, { amountOre, key, lines }) {
       const headers = { "idempotency-key": key };
-      await ask({
-        method: "POST",
-        path: `${paymentPath(id)}/charges`,
-        headers,
-        body: { amount: amountOre },
-        answer: anyAnswer,
-      });
+      const told = lines.length === 0 ? {} : { orderItems: lines.map(writeItem) };
+      const body = { amount: amountOre, ...told };
+      const path = `${paymentPath(id)}/charges`;
+      return (await ask({ method: "POST", path, headers, body, answer: chargeSchema })).chargeId;
     },
-    async giveBack(id, { amountOre, key }) {
+    async release(id, { amountOre, key }) {
+      const { summary } = await readPayment(id);
+      // What is left of a reservation after a charge lapses by itself: only a whole one can be cancelled.
+      if (summary.chargedAmount > 0 || summary.cancelledAmount > 0) return;
       const headers = { "idempotency-key": key };
-      const [charge] = (await readPayment(id)).charges;
-      const path =
-        charge === undefined
-          ? `${paymentPath(id)}/cancels`
-          : `/v1/charges/${encodeURIComponent(charge.chargeId)}/refunds`;
+      const body = { amount: amountOre };
+      await ask({ method: "POST", path: `${paymentPath(id)}/cancels`, headers, body, answer: anyAnswer });
+    },
+    async refund(id, { amountOre, key, captureId }) {
+      const charge = captureId ?? (await readPayment(id)).charges[0]?.chargeId;
+      if (charge === undefined) throw new ProviderError("refused", "There is no charge to pay back of.");
+      const headers = { "idempotency-key": key };
+      const path = `/v1/charges/${encodeURIComponent(charge)}/refunds`;
       await ask({ method: "POST", path, headers, body: { amount: amountOre }, answer: anyAnswer });
     },
     readNotice: (notice) => readNotice(access, notice),

@@ -129,6 +129,8 @@ const managedSchema = z.object({
   status: z.enum(["AUTHORIZED", "PART_CAPTURED", "CAPTURED", "CANCELLED", "EXPIRED", "CLOSED"]),
   fraud_status: z.enum(["ACCEPTED", "PENDING", "REJECTED"]).default("ACCEPTED"),
   order_amount: z.int(),
+  captured_amount: z.int().default(0),
+  remaining_authorized_amount: z.int().nullish(),
   refunded_amount: z.int().default(0),
   purchase_currency: z.string(),
   merchant_reference1: providerText,
@@ -137,9 +139,6 @@ const managedSchema = z.object({
 });
 
 type Managed = z.infer<typeof managedSchema>;
-
-/** Statuses of an order whose money has been taken, so that it is paid back rather than released. */
-const takenStatuses: ReadonlySet<string> = new Set(["CAPTURED", "CLOSED", "PART_CAPTURED"]);
 
 function statusOf(order: Managed): ProviderReport["status"] {
   if (order.status === "CANCELLED" || order.refunded_amount >= order.order_amount) return "voided";
@@ -234,14 +233,24 @@ export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): Paymen
         buyer: buyerOf(order?.billing_address),
       };
     },
-    async capture(id, { amountOre, key }) {
+    moneyTaken: "at-shipping",
+    movesParts: true,
+    async capture(id, { amountOre, key, lines }) {
       await change(`${managed(id)}/acknowledge`, `${key}-acknowledge`, {});
-      await change(`${managed(id)}/captures`, key, { captured_amount: amountOre });
+      const told = lines.length === 0 ? {} : { order_lines: lines.map(writeLine) };
+      const body = { captured_amount: amountOre, ...told };
+      await change(`${managed(id)}/captures`, key, body);
+      return null;
     },
-    async giveBack(id, { amountOre, key }) {
-      if (takenStatuses.has((await readManaged(id)).status))
-        await change(`${managed(id)}/refunds`, key, { refunded_amount: amountOre });
-      else await change(`${managed(id)}/cancel`, key, {});
+    async release(id, { key }) {
+      const order = await readManaged(id);
+      if (order.status === "CANCELLED" || order.remaining_authorized_amount === 0) return;
+      // An order of which something was taken cannot be cancelled any more.
+      const way = order.captured_amount > 0 ? "release-remaining-authorization" : "cancel";
+      await change(`${managed(id)}/${way}`, key, {});
+    },
+    async refund(id, { amountOre, key }) {
+      await change(`${managed(id)}/refunds`, key, { refunded_amount: amountOre });
     },
     readNotice,
     readQuestion,

@@ -13,7 +13,16 @@ import {
   standInBuyer,
   standInHost,
 } from "../standIns/StandIn.ts";
-import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
+import {
+  changeStandIn,
+  findStandIn,
+  heldMoney,
+  type HeldMoney,
+  type HeldMove,
+  moveHeld,
+  openStandIn,
+  type StandInPayment,
+} from "../standIns/standInStore.ts";
 import type { KlarnaAccess } from "./createKlarna.ts";
 
 const shippingSchema = z.object({
@@ -117,13 +126,12 @@ async function chooseShipping(
 
 const snippet = '<div id="klarna-checkout-container"></div><script src="/_providers/klarna.js"></script>';
 
-const managedStatus = {
-  open: "AUTHORIZED",
-  failed: "EXPIRED",
-  authorised: "AUTHORIZED",
-  captured: "CAPTURED",
-  voided: "CANCELLED",
-} as const;
+/** An order of which a part was taken is captured once nothing more can be. */
+function managedStatus({ state }: StandInPayment, { capturedOre, leftOre }: HeldMoney): string {
+  if (state === "failed") return "EXPIRED";
+  if (capturedOre > 0) return leftOre > 0 ? "PART_CAPTURED" : "CAPTURED";
+  return state === "voided" ? "CANCELLED" : "AUTHORIZED";
+}
 
 function session(payment: StandInPayment, status: number): StandInAnswer {
   const order = orderSchema.parse(payment.body);
@@ -136,18 +144,19 @@ function session(payment: StandInPayment, status: number): StandInAnswer {
 const checkoutStatus = ({ state }: StandInPayment): string =>
   state === "open" || state === "failed" ? "checkout_incomplete" : "checkout_complete";
 
-function managed(payment: StandInPayment): StandInAnswer {
+function managed(payment: StandInPayment, held: HeldMoney): StandInAnswer {
   const order = orderSchema.parse(payment.body);
   const isCompany = order.options.allowed_customer_types.includes("organization");
   return {
     status: 200,
     body: {
       order_id: payment.id,
-      status: managedStatus[payment.state],
+      status: managedStatus(payment, held),
       fraud_status: "ACCEPTED",
       order_amount: order.order_amount,
-      captured_amount: payment.state === "captured" ? order.order_amount : 0,
-      refunded_amount: 0,
+      captured_amount: held.capturedOre,
+      remaining_authorized_amount: held.leftOre,
+      refunded_amount: held.refundedOre,
       purchase_currency: order.purchase_currency,
       merchant_reference1: order.merchant_reference1,
       merchant_data: order.merchant_data,
@@ -167,9 +176,23 @@ function managed(payment: StandInPayment): StandInAnswer {
 
 const newId = (): string => randomBytes(16).toString("hex");
 
+/** What of order management moves money. */
+const manageActions = new Map<string, HeldMove["kind"]>([
+  ["captures", "capture"],
+  ["refunds", "refund"],
+  ["cancel", "release"],
+  ["release-remaining-authorization", "release"],
+]);
+
+const movedSchema = z.object({
+  captured_amount: z.int().positive().optional(),
+  refunded_amount: z.int().positive().optional(),
+  order_lines: z.array(lineSchema).optional(),
+});
+
 const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) => {
   const [, area, id = "", action] =
-    /^\/(checkout\/v3|ordermanagement\/v1)\/orders(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    /^\/(checkout\/v3|ordermanagement\/v1)\/orders(?:\/([^/]+))?(?:\/([\w-]+))?$/.exec(path) ?? [];
   if (area === "checkout/v3" && id === "" && method === "POST") {
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: { error_code: "BAD_VALUE" } };
@@ -185,10 +208,27 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
     const changed = withSelection(order.data, orderSchema.parse(payment.body));
     return (await changeStandIn(db, payment, changed)) ? session({ ...payment, body: changed }, 200) : notAllowed;
   }
-  if (method === "GET") return managed(payment);
+  const held = await heldMoney(db, payment, orderSchema.parse(payment.body).order_amount);
+  if (method === "GET") return managed(payment, held);
   if (action === "acknowledge") return done;
-  const isMoved = await moveStandIn(db, payment, action === "captures" ? "captured" : "voided");
-  return isMoved ? { status: 201, body: undefined } : notAllowed;
+  const moved = movedSchema.safeParse(body ?? {});
+  const kind = manageActions.get(action ?? "");
+  if (!moved.success || kind === undefined) return { status: 400, body: { error_code: "BAD_VALUE" } };
+  const { captured_amount: captureOre, refunded_amount: refundOre, order_lines: lines } = moved.data;
+  // The whole order is cancelled; what was taken of can only be given free.
+  if (action === "cancel" && held.capturedOre > 0) return notAllowed;
+  if (lines !== undefined && lines.reduce((sum, line) => sum + line.total_amount, 0) !== captureOre) {
+    return { status: 400, body: { error_code: "BAD_VALUE" } };
+  }
+  const key = headers.get("klarna-idempotency-key") ?? newId();
+  const amountOre = kind === "capture" ? captureOre : refundOre;
+  const isMoved = await moveHeld(db, payment, {
+    kind,
+    amountOre: amountOre ?? held.leftOre,
+    key,
+    heldOre: held.heldOre,
+  });
+  return isMoved ? { status: kind === "release" ? 204 : 201, body: undefined } : notAllowed;
 };
 
 /** What Kustom's loader does: it hands its interface over, and says when the checkout can be seen. */

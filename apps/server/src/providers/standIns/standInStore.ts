@@ -53,26 +53,103 @@ export async function changeStandIn(db: Kysely<Database>, payment: StandInPaymen
   return numUpdatedRows === 1n;
 }
 
-const allowed: Readonly<Record<StandInState, readonly StandInState[]>> = {
-  open: [],
-  failed: ["open", "failed"],
-  authorised: ["open", "failed"],
-  captured: ["authorised"],
-  voided: ["open", "failed", "authorised", "captured"],
-};
+/** Keeps what a stand-in has noted of a payment besides its money. */
+export async function rewriteStandIn(db: Kysely<Database>, payment: StandInPayment, body: unknown): Promise<void> {
+  await db
+    .updateTable("stand_in_payment")
+    .set({ body: JSON.stringify(body) })
+    .where("provider", "=", payment.provider)
+    .where("id", "=", payment.id)
+    .execute();
+}
 
-/** Moves a payment on; false when it stands where that cannot be. */
-export async function moveStandIn(
+/** What a shopper does to a payment: pays it, or is refused. False: it stands where that cannot be. */
+export async function decideStandIn(
   db: Kysely<Database>,
   payment: StandInPayment,
-  state: StandInState,
+  state: "authorised" | "failed",
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("stand_in_payment")
-    .set({ state, ...(state === "captured" ? { captures: sql<number>`captures + 1` } : {}) })
+    .set({ state })
     .where("provider", "=", payment.provider)
     .where("id", "=", payment.id)
-    .where("state", "in", allowed[state])
+    .where("state", "in", ["open", "failed"])
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** The money of a payment as a stand-in holds it, in ore. */
+export interface HeldMoney {
+  /** Reserved when somebody paid. */
+  readonly heldOre: number;
+  readonly capturedOre: number;
+  readonly refundedOre: number;
+  /** Reserved, neither taken nor given free. */
+  readonly leftOre: number;
+}
+
+/** Money of a stand-in that the shop asks to move. */
+export interface HeldMove {
+  readonly kind: "capture" | "refund" | "release";
+  readonly amountOre: number;
+  /** Sent again with the same key it is done once. */
+  readonly key: string;
+  readonly heldOre: number;
+}
+
+const isHeld = ({ state }: StandInPayment): boolean => state !== "open" && state !== "failed";
+
+/** What a stand-in has done with the money of a payment that was made for a sum. */
+export async function heldMoney(db: Kysely<Database>, payment: StandInPayment, sumOre: number): Promise<HeldMoney> {
+  const rows = await db
+    .selectFrom("stand_in_move")
+    .select(["kind", "amount_ore"])
+    .where("provider", "=", payment.provider)
+    .where("payment_id", "=", payment.id)
+    .execute();
+  const sumOf = (kind: HeldMove["kind"]): number =>
+    rows.reduce((sum, row) => sum + (row.kind === kind ? row.amount_ore : 0), 0);
+  const heldOre = isHeld(payment) ? sumOre : 0;
+  const [capturedOre, refundedOre] = [sumOf("capture"), sumOf("refund")];
+  return { heldOre, capturedOre, refundedOre, leftOre: heldOre - capturedOre - sumOf("release") };
+}
+
+/** Where a payment stands once money has moved: it is captured when nothing is left to take, and voided when all is back. */
+function stateOf({ capturedOre, refundedOre, leftOre }: HeldMoney): StandInState {
+  if (leftOre > 0) return "authorised";
+  return capturedOre > refundedOre ? "captured" : "voided";
+}
+
+/** Moves money that a stand-in holds. False: there is not so much of it. */
+export async function moveHeld(db: Kysely<Database>, payment: StandInPayment, move: HeldMove): Promise<boolean> {
+  const { provider, id } = payment;
+  return db.transaction().execute(async (transaction) => {
+    const now = await transaction
+      .selectFrom("stand_in_payment")
+      .selectAll()
+      .where("provider", "=", provider)
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const moves = transaction.selectFrom("stand_in_move").where("provider", "=", provider).where("payment_id", "=", id);
+    const before = await moves.select("kind").where("request_key", "=", move.key).executeTakeFirst();
+    if (before !== undefined) return before.kind === move.kind;
+    const held = await heldMoney(transaction, now, move.heldOre);
+    const mostOre = move.kind === "refund" ? held.capturedOre - held.refundedOre : held.leftOre;
+    if (!isHeld(now) || move.amountOre <= 0 || move.amountOre > mostOre) return false;
+    const { key: request_key, kind, amountOre: amount_ore } = move;
+    await transaction
+      .insertInto("stand_in_move")
+      .values({ provider, payment_id: id, request_key, kind, amount_ore })
+      .execute();
+    const state = stateOf(await heldMoney(transaction, now, move.heldOre));
+    await transaction
+      .updateTable("stand_in_payment")
+      .set({ state, ...(kind === "capture" ? { captures: sql<number>`captures + 1` } : {}) })
+      .where("provider", "=", provider)
+      .where("id", "=", id)
+      .execute();
+    return true;
+  });
 }

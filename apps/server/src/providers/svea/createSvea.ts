@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
+import { askForUpdate, ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
+  MoneyOrder,
   Notice,
   PaymentLine,
   PaymentOrder,
@@ -10,6 +11,8 @@ import type {
   ProviderReport,
   RawNotice,
 } from "../PaymentProvider.ts";
+import { captureTexts } from "../../texts/captureTexts.ts";
+import { sveaDeliveryOf, type SveaRowDelivery } from "./sveaDeliveryOf.ts";
 import { sveaAuthorization, sveaTimestamp } from "./sveaSignature.ts";
 
 /** Access to a Svea-style checkout. */
@@ -87,10 +90,24 @@ const orderSchema = z.object({
 
 const adminSchema = z.object({
   OrderStatus: z.enum(["Open", "Delivered", "Cancelled", "Failed", "Processing", "Pending"]),
-  OrderAmount: z.int().default(0),
-  CreditedAmount: z.int().default(0),
-  Deliveries: z.array(z.object({ Id: z.int() })).default([]),
+  Deliveries: z
+    .array(z.object({ Id: z.int(), DeliveryAmount: z.int().default(0), CreditedAmount: z.int().default(0) }))
+    .default([]),
+  OrderRows: z
+    .array(
+      z.object({
+        OrderRowId: z.int(),
+        ArticleNumber: providerText,
+        Quantity: z.int(),
+        UnitPrice: z.int(),
+        DiscountAmount: z.int().default(0),
+        AvailableActions: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
 });
+
+const rowSchema = z.object({ OrderRowId: z.int() });
 
 type Order = z.infer<typeof orderSchema>;
 type Admin = z.infer<typeof adminSchema>;
@@ -99,7 +116,9 @@ function statusOf(order: Order, admin: Admin | null): ProviderReport["status"] {
   if (admin === null) return order.Status === "Cancelled" ? "failed" : "pending";
   if (admin.OrderStatus === "Cancelled") return "voided";
   if (admin.OrderStatus === "Failed") return "failed";
-  if (admin.OrderStatus === "Delivered") return admin.CreditedAmount >= admin.OrderAmount ? "voided" : "captured";
+  const taken = admin.Deliveries.reduce((sum, { DeliveryAmount }) => sum + DeliveryAmount, 0);
+  const back = admin.Deliveries.reduce((sum, { CreditedAmount }) => sum + CreditedAmount, 0);
+  if (admin.OrderStatus === "Delivered") return taken > 0 && back >= taken ? "voided" : "captured";
   return admin.OrderStatus === "Open" ? "authorised" : "pending";
 }
 
@@ -161,6 +180,15 @@ export function createSvea(
   const manage = createAsk(fetch, { host: `${adminHost}/api/v1/orders`, sign });
   const pathOf = (id: string): string => `/${encodeURIComponent(id)}`;
   const readAdmin = (id: string): Promise<Admin> => manage({ method: "GET", path: pathOf(id), answer: adminSchema });
+  /** A row for what the others do not come to: a price reduction, or what gift cards have paid. */
+  const evenOut = async (path: string, rows: readonly SveaRowDelivery[], { amountOre, key }: MoneyOrder) => {
+    const restOre = amountOre - rows.reduce((sum, row) => sum + row.totalOre, 0);
+    if (restOre === 0) return [];
+    const body = { articleNumber: key, name: captureTexts.rest, quantity: 100, unitPrice: restOre, vatPercent: 0 };
+    const headers = { "idempotency-key": `${key}-row` };
+    const answer = await manage({ method: "POST", path: `${path}/rows`, headers, body, answer: rowSchema });
+    return [{ orderRowId: answer.OrderRowId, quantity: 100 }];
+  };
   const sessionOf = ({ OrderId, Gui }: z.infer<typeof sessionSchema>) => ({
     providerId: String(OrderId),
     snippet: Gui.Snippet,
@@ -184,19 +212,32 @@ export function createSvea(
       const admin = order.Status === "Final" ? await readAdmin(id) : null;
       return reportOf(order, admin);
     },
-    async capture(id, { key }) {
-      const headers = { "idempotency-key": key };
-      const body = { orderRowIds: [] };
-      await manage({ method: "POST", path: `${pathOf(id)}/deliveries`, headers, body, answer: anyAnswer });
+    moneyTaken: "at-shipping",
+    movesParts: true,
+    async capture(id, money) {
+      const path = pathOf(id);
+      const headers = { "idempotency-key": money.key };
+      const options = sveaDeliveryOf((await readAdmin(id)).OrderRows, money);
+      const evening = await evenOut(path, options, money);
+      const rows = [...options, ...evening];
+      const body = {
+        orderRowIds: rows.map(({ orderRowId }) => orderRowId),
+        rowDeliveryOptions: rows.map(({ orderRowId, quantity }) => ({ orderRowId, quantity })),
+      };
+      await manage({ method: "POST", path: `${path}/deliveries`, headers, body, answer: anyAnswer });
+      const made = (await readAdmin(id)).Deliveries.at(-1);
+      return made === undefined ? null : String(made.Id);
     },
-    async giveBack(id, { amountOre, key }) {
+    async release(id, { key }) {
       const headers = { "idempotency-key": key };
-      const [delivery] = (await readAdmin(id)).Deliveries;
-      if (delivery === undefined) {
-        await manage({ method: "PATCH", path: pathOf(id), headers, body: { isCancelled: true }, answer: anyAnswer });
-        return;
-      }
-      const path = `${pathOf(id)}/deliveries/${delivery.Id}`;
+      if ((await readAdmin(id)).OrderStatus !== "Open") return;
+      await manage({ method: "PATCH", path: pathOf(id), headers, body: { isCancelled: true }, answer: anyAnswer });
+    },
+    async refund(id, { amountOre, key, captureId }) {
+      const headers = { "idempotency-key": key };
+      const delivery = captureId ?? (await readAdmin(id)).Deliveries[0]?.Id;
+      if (delivery === undefined) throw new ProviderError("refused", "There is no delivery to pay back of.");
+      const path = `${pathOf(id)}/deliveries/${encodeURIComponent(delivery)}`;
       await manage({ method: "PATCH", path, headers, body: { creditedAmount: amountOre }, answer: anyAnswer });
     },
     readNotice,

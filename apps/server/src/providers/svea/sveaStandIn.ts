@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
 import * as z from "zod";
+import type { Database } from "../../database/Database.ts";
 import {
   type AskShop,
   notAllowed,
@@ -8,8 +10,17 @@ import {
   type StandInAnswer,
   standInBuyer,
   standInHost,
+  type StandInRequest,
 } from "../standIns/StandIn.ts";
-import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
+import {
+  changeStandIn,
+  findStandIn,
+  heldMoney,
+  moveHeld,
+  openStandIn,
+  rewriteStandIn,
+  type StandInPayment,
+} from "../standIns/standInStore.ts";
 import type { SveaAccess } from "./createSvea.ts";
 import { sveaAuthorization } from "./sveaSignature.ts";
 
@@ -30,6 +41,7 @@ const orderSchema = z.object({
       .array(
         z.object({
           name: z.string().min(1).max(40),
+          articleNumber: z.string().default(""),
           quantity: z.int().positive(),
           unitPrice: z.int(),
           discountAmount: z.int().nonnegative(),
@@ -38,6 +50,10 @@ const orderSchema = z.object({
       )
       .min(1),
   }),
+  /** Rows that were added after the payment. */
+  addedRows: z.array(z.object({ articleNumber: z.string(), unitPrice: z.int() })).default([]),
+  /** Hundredths of each row that were delivered, by the number of the row. */
+  delivered: z.record(z.string(), z.int()).default({}),
   presetValues: z.array(z.object({ typeName: z.string(), value: z.string(), isReadonly: z.boolean() })),
   merchantData: z.string(),
 });
@@ -88,11 +104,122 @@ function written(payment: StandInPayment, status: number): StandInAnswer {
   };
 }
 
-function managed(payment: StandInPayment): StandInAnswer {
-  const items = orderSchema.parse(payment.body).cart.items;
-  const amount = items.reduce((sum, item) => sum + (item.unitPrice * item.quantity) / 100 - item.discountAmount, 0);
-  const Deliveries = payment.state === "captured" ? [{ Id: 1 }] : [];
-  return { status: 200, body: { OrderStatus: adminStatus[payment.state], OrderAmount: amount, Deliveries } };
+type Order = z.infer<typeof orderSchema>;
+
+/** What was ordered, in ore. */
+const sumOf = ({ cart: { items } }: Order): number =>
+  items.reduce((sum, item) => sum + (item.unitPrice * item.quantity) / 100 - item.discountAmount, 0);
+
+/** Rows by their numbers, counted from 1, with how much of each is not delivered yet. */
+function rowsOf({ cart: { items }, addedRows, delivered }: Order) {
+  const added = addedRows.map((row) => ({ ...row, quantity: 100, discountAmount: 0 }));
+  return [...items, ...added].map((item, index) => {
+    const left = item.quantity - (delivered[String(index + 1)] ?? 0);
+    return { ...item, id: index + 1, left, leftDiscount: Math.round((item.discountAmount * left) / item.quantity) };
+  });
+}
+
+const movesOf = async (db: Kysely<Database>, { provider, id }: StandInPayment) =>
+  db
+    .selectFrom("stand_in_move")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("payment_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+
+/** Each delivery with what was credited of it; a credit names its delivery in its key. */
+async function managed(db: Kysely<Database>, payment: StandInPayment): Promise<StandInAnswer> {
+  const moves = await movesOf(db, payment);
+  const creditedOf = (delivery: number): number =>
+    moves.reduce((sum, { kind, request_key: key, amount_ore: ore }) => {
+      return kind === "refund" && key.startsWith(`${delivery}/`) ? sum + ore : sum;
+    }, 0);
+  const Deliveries = moves
+    .filter(({ kind }) => kind === "capture")
+    .map(({ amount_ore: DeliveryAmount }, index) => ({
+      Id: index + 1,
+      DeliveryAmount,
+      CreditedAmount: creditedOf(index + 1),
+    }));
+  const OrderRows = rowsOf(orderSchema.parse(payment.body))
+    .filter(({ left }) => left > 0)
+    .map((row) => ({
+      OrderRowId: row.id,
+      ArticleNumber: row.articleNumber,
+      Quantity: row.left,
+      UnitPrice: row.unitPrice,
+      DiscountAmount: row.leftDiscount,
+      AvailableActions: payment.state === "authorised" ? ["CanDeliverRow", "CanCancelRow"] : [],
+    }));
+  const OrderStatus = Deliveries.length > 0 && payment.state === "voided" ? "Delivered" : adminStatus[payment.state];
+  return { status: 200, body: { OrderStatus, Deliveries, OrderRows } };
+}
+
+const deliverySchema = z.object({
+  orderRowIds: z.array(z.int()).min(1),
+  rowDeliveryOptions: z.array(z.object({ orderRowId: z.int(), quantity: z.int().positive() })),
+});
+
+/** Delivers rows, or parts of them, and takes what they come to. */
+async function deliver({ db, body }: StandInRequest, payment: StandInPayment, key: string): Promise<StandInAnswer> {
+  const wanted = deliverySchema.safeParse(body);
+  if (!wanted.success) return { status: 400, body: {} };
+  if ((await movesOf(db, payment)).some((move) => move.request_key === key)) return accepted;
+  const order = orderSchema.parse(payment.body);
+  const rows = rowsOf(order);
+  const delivered = { ...order.delivered };
+  let amountOre = 0;
+  for (const { orderRowId, quantity } of wanted.data.rowDeliveryOptions) {
+    const row = rows.find(({ id }) => id === orderRowId);
+    if (row === undefined || quantity > row.left) return notAllowed;
+    delivered[String(orderRowId)] = (delivered[String(orderRowId)] ?? 0) + quantity;
+    amountOre += Math.round((row.unitPrice * quantity) / 100) - Math.round((row.leftDiscount * quantity) / row.left);
+  }
+  const isMoved = await moveHeld(db, payment, { kind: "capture", amountOre, key, heldOre: sumOf(order) });
+  if (!isMoved) return notAllowed;
+  await rewriteStandIn(db, payment, { ...order, delivered });
+  return accepted;
+}
+
+const addedSchema = z.object({ articleNumber: z.string(), unitPrice: z.int(), quantity: z.literal(100) });
+
+/** Adds a row to what was ordered; its article number tells a repetition. */
+async function addRow({ db, body }: StandInRequest, payment: StandInPayment): Promise<StandInAnswer> {
+  const row = addedSchema.safeParse(body);
+  if (!row.success) return { status: 400, body: {} };
+  const order = orderSchema.parse(payment.body);
+  const addedRows = [...order.addedRows, row.data];
+  await rewriteStandIn(db, payment, { ...order, addedRows });
+  return { status: 201, body: { OrderRowId: order.cart.items.length + addedRows.length } };
+}
+
+const accepted: StandInAnswer = { status: 202, body: undefined };
+const creditSchema = z.object({ creditedAmount: z.int().positive() });
+const cancelSchema = z.object({ isCancelled: z.literal(true) });
+
+/** What the payment administration does with an order that was paid. */
+async function administer(request: StandInRequest, payment: StandInPayment, way: string): Promise<StandInAnswer> {
+  const { method, headers, body, db } = request;
+  if (method === "GET") return managed(db, payment);
+  const key = headers.get("idempotency-key") ?? newId();
+  if (method === "POST") return way === "/rows" ? addRow(request, payment) : deliver(request, payment, key);
+  const heldOre = sumOf(orderSchema.parse(payment.body));
+  const credit = creditSchema.safeParse(body);
+  const delivery = /^\/deliveries\/(\d+)$/.exec(way)?.[1];
+  if (delivery !== undefined && credit.success) {
+    const refund = {
+      kind: "refund",
+      amountOre: credit.data.creditedAmount,
+      key: `${delivery}/${key}`,
+      heldOre,
+    } as const;
+    return (await moveHeld(db, payment, refund)) ? accepted : notAllowed;
+  }
+  if (!cancelSchema.safeParse(body).success) return { status: 400, body: {} };
+  const { leftOre } = await heldMoney(db, payment, heldOre);
+  const isMoved = await moveHeld(db, payment, { kind: "release", amountOre: leftOre, key, heldOre });
+  return isMoved ? accepted : notAllowed;
 }
 
 /** The access with which the shop speaks to this stand-in. */
@@ -112,9 +239,10 @@ function isSigned(headers: Headers, body: string): boolean {
 
 const newId = (): string => String(randomInt(1_000_000, 2_000_000_000));
 
-const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) => {
+const answer: StandIn["answer"] = async (request) => {
+  const { method, path, headers, body, db } = request;
   if (!isSigned(headers, body === undefined ? "" : JSON.stringify(body))) return { status: 401, body: {} };
-  const [, area, id = "", action] = /^\/api\/(v1\/)?orders(?:\/(\d+))?(\/deliveries.*)?$/.exec(path) ?? [];
+  const [, area, id = "", action] = /^\/api\/(v1\/)?orders(?:\/(\d+))?(\/(?:deliveries|rows).*)?$/.exec(path) ?? [];
   if (id === "" && method === "POST") {
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: {} };
@@ -127,9 +255,7 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
     if (!orderSchema.safeParse(body).success) return { status: 400, body: {} };
     return (await changeStandIn(db, payment, body)) ? written({ ...payment, body }, 200) : notAllowed;
   }
-  if (method === "GET") return managed(payment);
-  const isMoved = await moveStandIn(db, payment, action !== undefined && method === "POST" ? "captured" : "voided");
-  return isMoved ? { status: 202, body: undefined } : notAllowed;
+  return administer(request, payment, action ?? "");
 };
 
 const verdictSchema = z.object({ valid: z.boolean(), message: z.string().default("") });

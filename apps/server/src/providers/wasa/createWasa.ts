@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { allocate, amountOf } from "@torg/cart/domain/reckoning";
-import { askProvider, type ProviderFetch } from "../providerHttp.ts";
+import { askProvider, ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
-import type { PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
+import type { MoneyOrder, PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
 
 /** Access to a Wasa-style instalment and leasing checkout. */
 export interface WasaAccess {
@@ -183,6 +183,12 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     });
   };
 
+  /** Its statuses know no sums: what is less than all has to be done by hand. */
+  const refuseParts = async (id: string, { amountOre }: MoneyOrder): Promise<void> => {
+    const order = await ask({ method: "GET", path: orderPath(id), answer: orderSchema });
+    if (reportOf(order).amountOre !== amountOre) throw new ProviderError("refused", "Only the whole sum can be moved.");
+  };
+
   return {
     name: "wasa",
     merchant: access.clientId,
@@ -197,11 +203,19 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     async read(id) {
       return reportOf(await ask({ method: "GET", path: orderPath(id), answer: orderSchema }));
     },
-    async capture(id, { key }) {
-      await setStatus(id, "shipped", key);
+    moneyTaken: "at-shipping",
+    movesParts: false,
+    async capture(id, money) {
+      await refuseParts(id, money);
+      await setStatus(id, "shipped", money.key);
+      return null;
     },
-    async giveBack(id, { key }) {
+    async release(id, { key }) {
       await setStatus(id, "canceled", key);
+    },
+    async refund(id, money) {
+      await refuseParts(id, money);
+      await setStatus(id, "canceled", money.key);
     },
     readNotice({ body }) {
       const read = noticeSchema.safeParse(body);

@@ -8,7 +8,7 @@ import {
   standInBuyer,
   standInHost,
 } from "../standIns/StandIn.ts";
-import { findStandIn, moveStandIn, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
+import { findStandIn, heldMoney, moveHeld, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
 import type { WasaAccess } from "./createWasa.ts";
 
 const money = z.object({ amount: z.string().regex(/^\d+\.\d\d$/), currency: z.literal("SEK") });
@@ -66,6 +66,14 @@ function written(payment: StandInPayment): StandInAnswer {
   };
 }
 
+const oreOf = ({ amount }: z.infer<typeof money>): number => Math.round(Number(amount) * 100);
+
+/** What an order costs with VAT, in ore. */
+const sumOf = ({ body }: StandInPayment): number =>
+  orderSchema
+    .parse(body)
+    .cart_items.reduce((sum, item) => sum + (oreOf(item.price_ex_vat) + oreOf(item.vat_amount)) * item.quantity, 0);
+
 const newId = (): string => `W-${randomInt(10_000_000, 99_999_999)}`;
 
 const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) => {
@@ -82,7 +90,11 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
   const payment = await findStandIn(db, "wasa", id);
   if (payment === null) return notFound;
   if (method === "GET") return written(payment);
-  const isMoved = await moveStandIn(db, payment, status === "shipped" ? "captured" : "voided");
+  const key = headers.get("idempotency-key") ?? newId();
+  const heldOre = sumOf(payment);
+  const { capturedOre } = await heldMoney(db, payment, heldOre);
+  const kind = status === "shipped" ? "capture" : capturedOre > 0 ? "refund" : "release";
+  const isMoved = await moveHeld(db, payment, { kind, amountOre: heldOre, key, heldOre });
   return isMoved ? { status: 200, body: {} } : notAllowed;
 };
 

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { settlePayment } from "../../payments/settlePayment.ts";
+import type { ProviderName } from "../../providers/PaymentProvider.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
+import { providers } from "../../providers/providers.ts";
+import { paymentOf, pressStandIn, readyToPay } from "../../testing/payThrough.ts";
+import type { OrderingServer } from "../../testing/startOrderingServer.ts";
+import { startPayingServer } from "../../testing/startPayingServer.ts";
+import { settleOrderMoney } from "../money/settleOrderMoney.ts";
+import { carryOutAct } from "./carryOutAct.ts";
+import { loadStoredOrder } from "./loadStoredOrder.ts";
+import type { WantedAct } from "./OrderActRequest.ts";
+
+let shop: OrderingServer;
+
+beforeAll(async () => {
+  shop = await startPayingServer([
+    { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 10_000 },
+    { id: 1305, name: "Laddare", priceOre: 20_000, stock: 10_000 },
+  ]);
+  await shop.database.db
+    .insertInto("discount")
+    .values({ code: "PRESENT", label: "Presentkort", kind: "gift_card", value: 12_000, left_ore: 12_000 })
+    .execute();
+});
+
+afterAll(() => shop.close());
+
+/** Three cables of 99.50 kr and home delivery of 399 kr. */
+const total = 3 * 9_950 + 39_900;
+
+async function paidOrder(name: ProviderName = "klarna", { withCard = false } = {}): Promise<number> {
+  const visitor = await readyToPay(shop, name, { quantity: 3 });
+  if (withCard) await visitor.post("/checkoutv3/discounts/store", { code: "PRESENT", refresh_checkout: 1 });
+  const payment = await paymentOf(shop, visitor, name);
+  await pressStandIn(visitor, name, { action: "complete" });
+  const { orderId } = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+  if (orderId === null) throw new Error("There is no order.");
+  return orderId;
+}
+
+const movesParts = (provider: string): boolean => shop.payments.providers.get(provider)?.movesParts ?? true;
+
+let keys = 0;
+const act = (orderId: number, wanted: WantedAct, key = `key-${(keys += 1)}`) => {
+  const { db } = shop.database;
+  return carryOutAct({ db, jobs: shop.jobs, movesParts }, { orderId, key, act: wanted });
+};
+
+const settle = (orderId: number): Promise<boolean> => settleOrderMoney(shop.payments, orderId);
+
+async function stored(orderId: number) {
+  const found = await loadStoredOrder(shop.database.db, orderId);
+  if (found === null) throw new Error("There is no order.");
+  return found;
+}
+
+async function piecesOf(orderId: number, quantity: number) {
+  const [line] = (await stored(orderId)).lines;
+  return [{ lineId: line?.id ?? 0, quantity }];
+}
+
+const stockOf = async (productId = 1304): Promise<number> =>
+  (await shop.database.pool.query("SELECT stock FROM product WHERE id = $1", [productId])).rows[0].stock;
+
+/** What the provider has done with the money of an order, beside the shop's own ledger of it. */
+async function moneyOf(orderId: number) {
+  const { rows } = await shop.database.pool.query<{ kind: string; theirs: number; ours: number; lapses: boolean }>(
+    // What is left of a card's reservation after a charge lapses by itself: nobody can give it free.
+    `SELECT k.kind, y.provider = 'card' AND EXISTS (
+         SELECT FROM payment_ledger l WHERE l.payment_id = y.id AND l.kind = 'capture') AS lapses,
+       (SELECT coalesce(sum(m.amount_ore), 0)::integer FROM stand_in_move m
+         WHERE m.provider = y.provider AND m.payment_id = y.provider_id AND m.kind = k.kind) AS theirs,
+       (SELECT coalesce(sum(l.amount_ore), 0)::integer FROM payment_ledger l
+         WHERE l.payment_id = y.id AND l.kind = k.kind) AS ours
+     FROM payment y, unnest(ARRAY['capture', 'refund', 'release']) k (kind) WHERE y.order_id = $1`,
+    [orderId],
+  );
+  for (const { kind, theirs, ours, lapses } of rows) expect(theirs).toBe(kind === "release" && lapses ? 0 : ours);
+  return Object.fromEntries(rows.map(({ kind, ours }) => [kind, ours]));
+}
+
+const ship = { kind: "ship", pieces: "all", parcel: { carrier: "PostNord", trackingNumber: "00370" } } as const;
+const cancel = { kind: "cancel", pieces: "all" } as const;
+const sendBack = { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true } as const;
+
+describe.each(providers)("an order that $name has reserved the money for", ({ name }) => {
+  it("is paid for when it is shipped, and paid back when it comes back", async () => {
+    const before = await stockOf();
+    const orderId = await paidOrder(name);
+    expect(await moneyOf(orderId)).toEqual({ capture: 0, refund: 0, release: 0 });
+    expect(await act(orderId, ship)).toMatchObject({ ok: true, isNew: true, creditNote: null });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: 0, release: 0 });
+    expect((await stored(orderId)).payment).toMatchObject({ state: "captured" });
+    expect(await stockOf()).toBe(before - 3);
+    expect(await act(orderId, { ...sendBack, ground: "complaint" })).toMatchObject({
+      ok: true,
+      creditNote: expect.any(Number),
+    });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: total, release: 0 });
+    expect((await stored(orderId)).payment).toMatchObject({ state: "voided" });
+    expect(await stockOf()).toBe(before);
+  });
+
+  it("gives the money free when it is cancelled, and puts the goods back", async () => {
+    const before = await stockOf();
+    const orderId = await paidOrder(name);
+    expect(await act(orderId, cancel)).toMatchObject({ ok: true, creditNote: null });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: 0, refund: 0, release: total });
+    expect(await stockOf()).toBe(before);
+    // What the provider tells of it afterwards changes nothing more.
+    const { payment } = await stored(orderId);
+    await settlePayment(shop.payments, { paymentId: payment?.id ?? 0 });
+    expect(await stockOf()).toBe(before);
+  });
+});
+
+describe.each(providers.filter(({ name }) => movesPartsAt(name)))("parts of an order that $name pays", ({ name }) => {
+  it("are captured as they leave, and what is cancelled is given free in the end", async () => {
+    const orderId = await paidOrder(name);
+    expect(await act(orderId, { ...ship, pieces: await piecesOf(orderId, 1) })).toMatchObject({ ok: true });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: 9_950 + 39_900, refund: 0, release: 0 });
+    expect((await stored(orderId)).payment).toMatchObject({ state: "authorised" });
+    await act(orderId, { ...ship, pieces: await piecesOf(orderId, 1) });
+    await settle(orderId);
+    expect(await moneyOf(orderId)).toEqual({ capture: total - 9_950, refund: 0, release: 0 });
+    await act(orderId, cancel);
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total - 9_950, refund: 0, release: 9_950 });
+    await act(orderId, { ...sendBack, pieces: await piecesOf(orderId, 2), ground: "complaint" });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total - 9_950, refund: total - 9_950, release: 9_950 });
+  });
+
+  it("are paid by a gift card first, which gets back last", async () => {
+    await shop.database.pool.query("UPDATE discount SET left_ore = 12000");
+    const orderId = await paidOrder(name, { withCard: true });
+    await act(orderId, { ...ship, pieces: await piecesOf(orderId, 1) });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toMatchObject({ capture: 9_950 + 39_900 - 12_000 });
+    await act(orderId, ship);
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total - 12_000, refund: 0, release: 0 });
+    await act(orderId, { ...sendBack, ground: "complaint" });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toMatchObject({ refund: total - 12_000 });
+    const { rows } = await shop.database.pool.query("SELECT left_ore FROM discount");
+    expect(rows).toEqual([{ left_ore: 12_000 }]);
+  });
+
+  it("cost less after a price reduction, before and after they are shipped", async () => {
+    const orderId = await paidOrder(name);
+    await act(orderId, { kind: "credit", amountOre: 1_000 });
+    await act(orderId, ship);
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total - 1_000, refund: 0, release: 1_000 });
+    expect(await act(orderId, { kind: "credit", amountOre: 500 })).toMatchObject({ creditNote: expect.any(Number) });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total - 1_000, refund: 500, release: 1_000 });
+  });
+});
+
+/** Known before the shop runs, as the tests are named by it. */
+function movesPartsAt(name: string): boolean {
+  return name !== "wasa";
+}
+
+describe("an act", () => {
+  it("is done once however often its request is sent, and another one cannot have its key", async () => {
+    const orderId = await paidOrder();
+    const first = await act(orderId, ship, "parcel-1");
+    expect(await act(orderId, ship, "parcel-1")).toEqual({ ...first, isNew: false });
+    expect(await act(orderId, cancel, "parcel-1")).toEqual({ ok: false, problem: { code: "key-used" } });
+    expect((await stored(orderId)).acts).toHaveLength(1);
+  });
+
+  it("is refused with the reason that the rules give, and changes nothing", async () => {
+    const orderId = await paidOrder();
+    const before = await stockOf();
+    const pieces = await piecesOf(orderId, 4);
+    expect(await act(orderId, { ...ship, pieces })).toMatchObject({
+      ok: false,
+      problem: { code: "too-many", left: 3 },
+    });
+    expect(await act(orderId, sendBack)).toEqual({ ok: false, problem: { code: "nothing-chosen" } });
+    expect(await act(0, ship)).toEqual({ ok: false, problem: { code: "no-order" } });
+    expect((await stored(orderId)).acts).toEqual([]);
+    expect(await stockOf()).toBe(before);
+  });
+
+  it("is not done to a part of what a provider takes the money for as a whole", async () => {
+    const orderId = await paidOrder("wasa");
+    const pieces = await piecesOf(orderId, 1);
+    expect(await act(orderId, { ...ship, pieces })).toEqual({ ok: false, problem: { code: "whole-only" } });
+    expect(await act(orderId, { ...cancel, pieces })).toEqual({ ok: false, problem: { code: "whole-only" } });
+    expect(await act(orderId, ship)).toMatchObject({ ok: true });
+  });
+
+  it("wins or loses as a whole against others at the same moment: nothing is shipped, cancelled or paid twice", async () => {
+    const before = await stockOf();
+    for (let round = 0; round < 10; round += 1) {
+      const orderId = await paidOrder();
+      const results = await Promise.all([
+        act(orderId, ship),
+        act(orderId, cancel),
+        act(orderId, ship),
+        act(orderId, cancel),
+      ]);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      await Promise.all([settle(orderId), settle(orderId), settle(orderId)]);
+      expect(await settle(orderId)).toBe(true);
+      const isShipped = (await stored(orderId)).acts[0]?.act.kind === "ship";
+      expect(await moneyOf(orderId)).toEqual({
+        capture: isShipped ? total : 0,
+        refund: 0,
+        release: isShipped ? 0 : total,
+      });
+    }
+    const { rows } = await shop.database.pool.query(
+      "SELECT sum(change)::integer AS change FROM stock_ledger WHERE product_id = 1304",
+    );
+    expect(await stockOf()).toBe(rows[0].change);
+    expect(await stockOf()).toBeLessThanOrEqual(before);
+  }, 60_000);
+
+  it("has a credit note without a gap in its numbers, whatever was refused in between", async () => {
+    const orders = await Promise.all([paidOrder(), paidOrder("card"), paidOrder("svea")]);
+    for (const orderId of orders) await act(orderId, ship);
+    await Promise.all(
+      orders.flatMap((orderId) => [act(orderId, sendBack), act(orderId, sendBack), act(orderId, cancel)]),
+    );
+    const { rows } = await shop.database.pool.query<{ count: number; last: number }>(
+      "SELECT count(*)::integer AS count, max(number) AS last FROM credit_note",
+    );
+    expect(rows[0]?.count).toBe(rows[0]?.last);
+  });
+});
+
+describe("money that could not be moved", () => {
+  const provider = () => {
+    const found = shop.payments.providers.get("klarna");
+    if (found === undefined) throw new Error("There is no such provider.");
+    return found;
+  };
+  const later = (orderId: number) =>
+    shop.database.db.updateTable("money_move").set({ claimed_at: null }).where("order_id", "=", orderId).execute();
+
+  it("stands with its reason, and is moved once it is tried again", async () => {
+    const orderId = await paidOrder();
+    const capture = vi.spyOn(provider(), "capture");
+    capture.mockRejectedValueOnce(new ProviderError("timeout", "no answer"));
+    await act(orderId, ship);
+    expect(await settle(orderId)).toBe(false);
+    expect((await stored(orderId)).moves).toMatchObject([
+      { kind: "capture", amount_ore: total, problem: "timeout: no answer", tries: 1, done_at: null },
+    ]);
+    expect(await settle(orderId)).toBe(true);
+    expect((await stored(orderId)).moves).toMatchObject([{ problem: "", tries: 2, done_at: expect.any(Date) }]);
+    expect(await moneyOf(orderId)).toMatchObject({ capture: total });
+    capture.mockRestore();
+  });
+
+  it("is moved once when the shop was killed before it could write down that it was", async () => {
+    const orderId = await paidOrder();
+    const real = provider().capture;
+    const capture = vi.spyOn(provider(), "capture");
+    capture.mockImplementationOnce(async (...args) => {
+      await real(...args);
+      throw new Error("killed");
+    });
+    await act(orderId, ship);
+    await expect(settle(orderId)).rejects.toThrow("killed");
+    // Somebody may still be asking.
+    expect(await settle(orderId)).toBe(false);
+    await later(orderId);
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toMatchObject({ capture: total });
+    capture.mockRestore();
+  });
+
+  it("is reckoned anew after a refusal: what was cancelled meanwhile is never captured", async () => {
+    const orderId = await paidOrder();
+    const capture = vi.spyOn(provider(), "capture");
+    capture.mockRejectedValueOnce(new ProviderError("refused", "the reservation is over", { status: 403 }));
+    await act(orderId, ship);
+    expect(await settle(orderId)).toBe(false);
+    await act(orderId, { ...sendBack, ground: "complaint" });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: 0, refund: 0, release: total });
+    capture.mockRestore();
+  });
+});
+
+describe("an order whose money was taken when it was placed", () => {
+  it("is not captured again, and what is cancelled of it is paid back with a credit note", async () => {
+    const orderId = await paidOrder("card");
+    const { payment } = await stored(orderId);
+    const id = payment?.provider_id ?? "";
+    const { pool } = shop.database;
+    // As an earlier release has left it.
+    await pool.query("UPDATE payment SET state = 'captured' WHERE id = $1", [payment?.id]);
+    await pool.query("INSERT INTO payment_ledger (payment_id, kind, amount_ore) VALUES ($1, 'capture', $2)", [
+      payment?.id,
+      total,
+    ]);
+    await shop.payments.providers.get("card")?.capture(id, { amountOre: total, key: "old", lines: [] });
+    await act(orderId, { ...ship, pieces: await piecesOf(orderId, 1) });
+    expect(await settle(orderId)).toBe(true);
+    expect(await act(orderId, cancel)).toMatchObject({ creditNote: expect.any(Number) });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: 2 * 9_950, release: 0 });
+  });
+});

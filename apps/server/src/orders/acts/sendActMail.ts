@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { Mailer } from "../../mail/createMailer.ts";
+import { readSettings } from "../../settings/readSettings.ts";
+import { actMail } from "./actMail.ts";
+import { loadStoredOrder } from "./loadStoredOrder.ts";
+import type { StoredOrder } from "./StoredOrder.ts";
+
+/** The order as it stood when an act was the last one: a letter that comes late tells of its own act alone. */
+function orderThen(stored: StoredOrder, actId: number): StoredOrder {
+  const acts = stored.acts.slice(0, stored.acts.findIndex(({ row }) => row.id === actId) + 1);
+  return { ...stored, acts, life: { ...stored.life, acts: acts.map(({ act }) => act) } };
+}
+
+/** Writes to the buyer about an act, once; an order that has no address any more is passed over. */
+export async function sendActMail(
+  { db, mailer }: { readonly db: Kysely<Database>; readonly mailer: Mailer },
+  actId: number,
+): Promise<void> {
+  const row = await db
+    .selectFrom("order_act")
+    .select("order_id")
+    .where("id", "=", actId)
+    .where("mailed_at", "is", null)
+    .executeTakeFirst();
+  const stored = row === undefined ? null : await loadStoredOrder(db, row.order_id);
+  const told = stored?.acts.find((one) => one.row.id === actId);
+  if (stored === null || told === undefined || stored.order.email === "") return;
+  const { act } = told;
+  if (act.kind === "pick" || act.kind === "deliver") return;
+  const settings = await readSettings(db);
+  await mailer.send(actMail({ stored: orderThen(stored, actId), told, settings, act }));
+  await db
+    .updateTable("order_act")
+    .set({ mailed_at: sql<Date>`now()` })
+    .where("id", "=", actId)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { type Charge, chargeNow, type OrderLife, type TaxedSum } from "@torg/orders/domain";
+import type { PaymentLine } from "../../providers/PaymentProvider.ts";
+import { captureTexts } from "../../texts/captureTexts.ts";
+import type { StoredOrder } from "../acts/StoredOrder.ts";
+
+type NamedLine = Pick<
+  StoredOrder["lines"][number],
+  "id" | "external_id" | "product_id" | "name" | "unit_price_ore" | "vat_percent"
+>;
+
+/** What the lines of a capture are made from. */
+interface Captured {
+  readonly life: OrderLife;
+  /** How many of its acts had happened when something was captured the last time; 0: nothing was. */
+  readonly since: number;
+  readonly lines: readonly NamedLine[];
+  readonly names: { readonly delivery: string; readonly fee: string };
+}
+
+function goodsLines({ lines }: Captured, before: Charge, now: Charge): readonly PaymentLine[] {
+  return now.lines.flatMap((charge) => {
+    const row = lines.find(({ id }) => id === charge.lineId);
+    const earlier = before.lines.find(({ lineId }) => lineId === charge.lineId);
+    const quantity = charge.quantity - (earlier?.quantity ?? 0);
+    if (row === undefined || quantity <= 0) return [];
+    const totalOre = charge.totalOre - (earlier?.totalOre ?? 0);
+    return [
+      {
+        kind: "goods" as const,
+        articleId: row.external_id === "" ? String(row.product_id) : row.external_id,
+        name: row.name,
+        quantity,
+        unitOre: row.unit_price_ore,
+        vatPercent: row.vat_percent,
+        discountOre: row.unit_price_ore * quantity - totalOre,
+        totalOre,
+        vatOre: charge.vatOre - (earlier?.vatOre ?? 0),
+      },
+    ];
+  });
+}
+
+function lineOf(kind: "delivery" | "fee" | "gift-card", name: string, { totalOre, vatOre }: TaxedSum): PaymentLine {
+  const netOre = totalOre - vatOre;
+  return {
+    kind,
+    articleId: kind === "gift-card" ? "rest" : kind,
+    name,
+    quantity: 1,
+    unitOre: totalOre,
+    vatPercent: netOre > 0 ? Math.round((vatOre / netOre) * 100) : 0,
+    discountOre: 0,
+    totalOre,
+    vatOre,
+  };
+}
+
+/**
+ * What a capture is for: the goods that have left since the last one, with delivery and fee in the first, and a line for
+ * what gift cards have paid or was taken off, so that all add up to what is captured.
+ */
+export function capturedLines(captured: Captured, amountOre: number): readonly PaymentLine[] {
+  const { life, since, names } = captured;
+  const before = chargeNow({ ...life, acts: life.acts.slice(0, since) });
+  const now = chargeNow(life);
+  const charges = (["delivery", "fee"] as const).flatMap((kind) => {
+    const totalOre = now[kind].totalOre - before[kind].totalOre;
+    const vatOre = now[kind].vatOre - before[kind].vatOre;
+    return totalOre > 0 ? [lineOf(kind, names[kind], { totalOre, vatOre })] : [];
+  });
+  const lines = [...goodsLines(captured, before, now), ...charges];
+  const restOre = amountOre - lines.reduce((sum, { totalOre }) => sum + totalOre, 0);
+  return restOre === 0 ? lines : [...lines, lineOf("gift-card", captureTexts.rest, { totalOre: restOre, vatOre: 0 })];
+}

@@ -1,0 +1,109 @@
+import { moneyMoves } from "@torg/orders/domain";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { MoneyMoveTable } from "../../database/tables/orderTables.ts";
+import { lockOrder } from "../../returns/piecesLeft.ts";
+import { loadStoredOrder } from "../acts/loadStoredOrder.ts";
+import type { StoredOrder } from "../acts/StoredOrder.ts";
+import { giveCardsBack } from "./giveCardsBack.ts";
+
+/** Money that has to move. */
+export type StoredMove = Selectable<MoneyMoveTable>;
+
+/** What there is to do about the money of an order. */
+export type ClaimedMove =
+  /** Nothing; or somebody else does it. */
+  | { readonly kind: "rest" }
+  | { readonly kind: "busy" }
+  /** It was done here, without a provider. */
+  | { readonly kind: "noted" }
+  /** Nobody but the caller asks the provider for it, for a minute. */
+  | { readonly kind: "claimed"; readonly stored: StoredOrder; readonly move: StoredMove };
+
+type WantedMove = Pick<StoredMove, "kind" | "amount_ore" | "acts" | "capture_id">;
+
+/** A capture of which the most can be paid back, the last one first: providers pay back of one at a time. */
+function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonly leftOre: number } | null {
+  const refundedOf = (id: number): number =>
+    moves.reduce((sum, { capture_id: of, amount_ore: ore }) => sum + (of === id ? ore : 0), 0);
+  const captures = moves
+    .filter(({ kind, done_at: done }) => kind === "capture" && done !== null)
+    .map(({ id, amount_ore: ore }) => ({ id, leftOre: ore - refundedOf(id) }))
+    .filter(({ leftOre }) => leftOre > 0);
+  return captures.at(-1) ?? null;
+}
+
+/** The first of the moves that have to be done; a refund goes no further than one capture. */
+function wantedMove(stored: StoredOrder): WantedMove | null {
+  if (stored.order.state === "cancelled") return null;
+  const [first] = moneyMoves(stored.life, stored.ledger);
+  if (first === undefined) return null;
+  const { kind, amountOre } = first;
+  const capture = kind === "refund" ? captureToRefund(stored) : null;
+  const amount = capture === null ? amountOre : Math.min(amountOre, capture.leftOre);
+  return { kind, amount_ore: amount, acts: stored.acts.length, capture_id: capture?.id ?? null };
+}
+
+/** Notes that all was taken when the order was placed, where the provider alone has told so. */
+async function noteWhole(db: Transaction<Database>, { payment, life }: StoredOrder): Promise<void> {
+  if (payment === null || life.bought.moneyTaken !== "at-once") return;
+  await db
+    .insertInto("payment_ledger")
+    .values({ payment_id: payment.id, kind: "capture", amount_ore: payment.amount_ore })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const claimAge = sql<Date>`now() - interval '1 minute'`;
+
+/** Takes up a move that is waiting. One that was refused is reckoned anew first, under another key. */
+async function claimWaiting(db: Transaction<Database>, stored: StoredOrder, waiting: StoredMove): Promise<ClaimedMove> {
+  const isDropped = waiting.is_refused && wantedMove(stored) === null;
+  if (isDropped) {
+    await db.deleteFrom("money_move").where("id", "=", waiting.id).execute();
+    return { kind: "rest" };
+  }
+  const anew = waiting.is_refused ? { ...wantedMove(stored), key: sql<string>`gen_random_uuid()` } : {};
+  const move = await db
+    .updateTable("money_move")
+    .set({ ...anew, is_refused: false, claimed_at: sql<Date>`now()`, tries: sql<number>`tries + 1` })
+    .where("id", "=", waiting.id)
+    .where((eb) => eb.or([eb("claimed_at", "is", null), eb("claimed_at", "<", claimAge)]))
+    .returningAll()
+    .executeTakeFirst();
+  return move === undefined ? { kind: "busy" } : { kind: "claimed", stored, move };
+}
+
+async function claimNew(db: Transaction<Database>, stored: StoredOrder, wanted: WantedMove): Promise<ClaimedMove> {
+  const { order, payment } = stored;
+  const needsProvider = payment !== null && wanted.kind !== "cards-back";
+  const when = needsProvider ? { claimed_at: sql<Date>`now()`, tries: 1 } : { done_at: sql<Date>`now()` };
+  const move = await db
+    .insertInto("money_move")
+    .values({ order_id: order.id, ...wanted, ...when })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (needsProvider) return { kind: "claimed", stored, move };
+  if (move.kind === "cards-back") await giveCardsBack(db, move);
+  return { kind: "noted" };
+}
+
+/**
+ * Finds the next money of an order that has to move, and writes it down before anybody is asked to move it. What asks no
+ * provider is done with that: gift cards, and what the shop invoices itself.
+ */
+export async function claimMove(db: Kysely<Database>, orderId: number): Promise<ClaimedMove> {
+  return db.transaction().execute(async (transaction): Promise<ClaimedMove> => {
+    // Always the payment first, as everything does that is told by a provider.
+    await transaction.selectFrom("payment").select("id").where("order_id", "=", orderId).forUpdate().execute();
+    await lockOrder(transaction, orderId);
+    const stored = await loadStoredOrder(transaction, orderId);
+    if (stored === null) return { kind: "rest" };
+    const waiting = stored.moves.find(({ done_at: done }) => done === null);
+    if (waiting !== undefined) return claimWaiting(transaction, stored, waiting);
+    const wanted = wantedMove(stored);
+    if (wanted === null) return { kind: "rest" };
+    await noteWhole(transaction, stored);
+    return claimNew(transaction, stored, wanted);
+  });
+}

@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { PaymentContext } from "../../payments/PaymentContext.ts";
+import { deliveryName } from "../describeOrder.ts";
+import type { PaymentProvider } from "../../providers/PaymentProvider.ts";
+import { ProviderError } from "../../providers/providerHttp.ts";
+import type { StoredOrder } from "../acts/StoredOrder.ts";
+import { capturedLines } from "./capturedLines.ts";
+import { claimMove, type StoredMove } from "./claimMove.ts";
+import { recordMove } from "./recordMove.ts";
+
+/** What the money of orders is moved with. */
+export type MoneyContext = Pick<PaymentContext, "db" | "providers" | "warn">;
+
+/** A move with the order that it belongs to, and who carries it out. */
+interface Carried {
+  readonly stored: StoredOrder;
+  readonly move: StoredMove;
+  readonly provider: PaymentProvider;
+  readonly providerId: string;
+}
+
+function linesOf({ stored, move }: Carried) {
+  const { life, lines, moves, order } = stored;
+  const earlier = moves.filter(({ id, kind, done_at: done }) => id < move.id && kind === "capture" && done !== null);
+  const names = { delivery: deliveryName(order), fee: order.payment_name };
+  // As it was when the move was written down: what has happened since belongs to the next one.
+  const then = { ...life, acts: life.acts.slice(0, move.acts) };
+  return capturedLines({ life: then, since: earlier.at(-1)?.acts ?? 0, lines, names }, move.amount_ore);
+}
+
+/** Asks the provider; gives its name for what was captured. */
+async function ask(carried: Carried): Promise<string | null> {
+  const { stored, move, provider, providerId } = carried;
+  const money = { amountOre: move.amount_ore, key: move.key };
+  switch (move.kind) {
+    case "capture":
+      return provider.capture(providerId, { ...money, lines: linesOf(carried) });
+    case "refund": {
+      const capture = stored.moves.find(({ id }) => id === move.capture_id);
+      await provider.refund(providerId, { ...money, captureId: capture?.provider_id ?? null });
+      return null;
+    }
+    case "release":
+      await provider.release(providerId, money);
+      return null;
+    case "cards-back":
+      throw new Error("Gift cards are the shop's own.");
+  }
+}
+
+/** Answers that say no for good; any other may have been heard and done. */
+const isRefusal = ({ trouble, status }: ProviderError): boolean =>
+  trouble === "refused" && status < 500 && status !== 408 && status !== 429;
+
+async function keepTrouble(db: Kysely<Database>, move: StoredMove, error: ProviderError): Promise<void> {
+  await db
+    .updateTable("money_move")
+    .set({
+      problem: `${error.trouble}${error.status === 0 ? "" : ` ${error.status}`}: ${error.message}`,
+      is_refused: isRefusal(error),
+      claimed_at: null,
+    })
+    .where("id", "=", move.id)
+    .where("done_at", "is", null)
+    .execute();
+}
+
+async function carryOut(context: MoneyContext, stored: StoredOrder, move: StoredMove): Promise<boolean> {
+  const { db, providers, warn } = context;
+  const { payment } = stored;
+  const provider = payment === null ? undefined : providers.get(payment.provider);
+  const providerId = payment?.provider_id ?? null;
+  try {
+    if (provider === undefined || providerId === null) {
+      throw new ProviderError("unreachable", "The shop has no access to the provider of the payment.");
+    }
+    const captureId = await ask({ stored, move, provider, providerId });
+    await recordMove(db, { move, captureId, isByHand: false });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await keepTrouble(db, move, error);
+    const details = { orderId: move.order_id, kind: move.kind, trouble: error.trouble, status: error.status };
+    warn(details, "the money of an order has to be moved again");
+    return false;
+  }
+}
+
+/**
+ * Moves the money of an order until it agrees with what has happened to the order. Safe to call at any time, any number of
+ * times and from any number of places at once. False: something is still to be moved.
+ */
+export async function settleOrderMoney(context: MoneyContext, orderId: number): Promise<boolean> {
+  for (;;) {
+    const claimed = await claimMove(context.db, orderId);
+    switch (claimed.kind) {
+      case "rest":
+        return true;
+      case "busy":
+        return false;
+      case "noted":
+        break;
+      case "claimed":
+        if (!(await carryOut(context, claimed.stored, claimed.move))) return false;
+    }
+  }
+}
