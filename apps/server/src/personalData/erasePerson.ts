@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { isOneOfIds, type Person, personOf } from "./personOf.ts";
-import { besideReceipt } from "./retentionRules.ts";
+import { besideAct, besideReceipt } from "./retentionRules.ts";
 
 /** Why nothing was erased now. */
 export type ErasureStop =
@@ -69,6 +69,7 @@ const stepsOf = (person: Person) => {
     session: sql`DELETE FROM session WHERE ${isOneOfIds("id", sessions)}`,
     club_application: sql`DELETE FROM club_application WHERE ${isTheirs}`,
     customer: sql`DELETE FROM customer WHERE ${isOneOfIds("id", customers)}`,
+    order_act: sql`UPDATE order_act SET ${besideAct} WHERE ${ofOrder} AND tracking_number || tracking_url <> ''`,
     order: sql`UPDATE "order" SET ${besideReceipt} WHERE ${isOneOfIds("id", orders)}`,
   } as const;
 };

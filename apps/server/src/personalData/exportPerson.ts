@@ -7,6 +7,23 @@ import { isOneOfIds, type Person, personOf } from "./personOf.ts";
 /** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
 export type PersonExport = Readonly<Record<string, readonly unknown[]>>;
 
+/** What has happened to their orders, and the money that has moved for it. */
+const actStatements = (orders: Person["orders"]) => {
+  const ofOrder = isOneOfIds("order_id", orders);
+  return {
+    order_act: sql`
+      SELECT to_jsonb(a) - 'key' || jsonb_build_object(
+        'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'act_id' ORDER BY l.position), '[]')
+          FROM order_act_line l WHERE l.act_id = a.id),
+        'credit_note', (SELECT to_jsonb(n) - 'act_id' FROM credit_note n WHERE n.act_id = a.id)) AS data
+      FROM order_act a WHERE ${ofOrder} ORDER BY a.id`,
+    money_move: sql`
+      SELECT jsonb_build_object('order_id', m.order_id, 'kind', m.kind, 'amount_ore', m.amount_ore,
+        'done_at', m.done_at) AS data
+      FROM money_move m WHERE ${ofOrder} ORDER BY m.id`,
+  } as const;
+};
+
 const statements = ({ isTheirs, customers, orders, sessions }: Person, email: string) => {
   const ofSession = isOneOfIds("session_id", sessions);
   return {
@@ -21,6 +38,7 @@ const statements = ({ isTheirs, customers, orders, sessions }: Person, email: st
       SELECT jsonb_build_object('provider', p.provider, 'state', p.state, 'amount_ore', p.amount_ore,
         'created_at', p.created_at, 'order_id', p.order_id) AS data
       FROM payment p WHERE ${isOneOfIds("order_id", orders)} OR ${ofSession} ORDER BY p.id`,
+    ...actStatements(orders),
     return_case: sql`
       SELECT to_jsonb(r) - 'digest' || jsonb_build_object(
         'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM return_case_line l WHERE l.case_id = r.id),

@@ -325,6 +325,11 @@ describe("the tables that point at a session, an account or an order", () => {
       [id],
     );
     await pool.query(
+      `WITH act AS (INSERT INTO order_act (order_id, position, key, kind) VALUES ($1, 1, 'k', 'pick'))
+       INSERT INTO money_move (order_id, kind, amount_ore, acts) VALUES ($1, 'capture', 100, 1)`,
+      [id],
+    );
+    await pool.query(
       `WITH device AS (INSERT INTO known_device (token_hash, customer_id) VALUES (sha256('allt'), 902)),
          line AS (INSERT INTO cart_line (session_id, product_id, quantity) VALUES ($1, 1001, 1)),
          compared AS (INSERT INTO compare_item (session_id, product_id) VALUES ($1, 1001)),

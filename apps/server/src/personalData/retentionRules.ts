@@ -32,6 +32,8 @@ const booksFrom = (now: Date): RawBuilder<Date> =>
 
 /** What of an order is no part of its receipt. Sums, lines and VAT stay for ever; they tell of nobody. */
 export const besideReceipt = sql`session_id = NULL, pnr = '', email = '', mobile = '', message = '', newsletter = false`;
+/** What of an act leads to whoever got the parcel. */
+export const besideAct = sql`tracking_number = '', tracking_url = ''`;
 const onReceipt = sql`company = '', first_name = '', last_name = '', address = '', co = '', zipcode = '', city = ''`;
 
 /** Every rule of the privacy page but sessions and counted tries, which the server sweeps itself. */
@@ -42,6 +44,12 @@ export const retentionRules: readonly RetentionRule[] = [
       UPDATE "order" SET ${besideReceipt}
       WHERE created_at < ${complaintFrom(now)}
         AND (session_id, pnr, email, mobile, message, newsletter) IS DISTINCT FROM (NULL, '', '', '', '', false)`,
+  },
+  {
+    name: "how a parcel is followed",
+    forget: (now) => sql`
+      UPDATE order_act SET ${besideAct}
+      WHERE created_at < ${complaintFrom(now)} AND tracking_number || tracking_url <> ''`,
   },
   {
     name: "who is on a receipt",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, type Ask, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
   ChosenShipping,
@@ -185,14 +185,48 @@ function readNotice({ query }: RawNotice): Notice | null {
   return read.success ? { eventId: null, providerId: read.data.klarna_order_id } : null;
 }
 
+/** What is done with the money after somebody has paid. */
+function klarnaMoney(
+  ask: Ask,
+  {
+    readManaged,
+    pathOf,
+  }: {
+    readonly readManaged: (id: string) => Promise<Managed>;
+    readonly pathOf: (id: string) => string;
+  },
+): Pick<PaymentProvider, "moneyTaken" | "movesParts" | "capture" | "release" | "refund"> {
+  const change = (path: string, key: string, body: unknown): Promise<unknown> =>
+    ask({ method: "POST", path, body, headers: { "klarna-idempotency-key": key }, answer: anyAnswer });
+  return {
+    moneyTaken: "at-shipping",
+    movesParts: true,
+    async capture(id, { amountOre, key, lines }) {
+      await change(`${pathOf(id)}/acknowledge`, `${key}-acknowledge`, {});
+      const told = lines.length === 0 ? {} : { order_lines: lines.map(writeLine) };
+      const body = { captured_amount: amountOre, ...told };
+      await change(`${pathOf(id)}/captures`, key, body);
+      return null;
+    },
+    async release(id, { key }) {
+      const order = await readManaged(id);
+      if (order.status === "CANCELLED" || order.remaining_authorized_amount === 0) return;
+      // An order of which something was taken cannot be cancelled any more.
+      const way = order.captured_amount > 0 ? "release-remaining-authorization" : "cancel";
+      await change(`${pathOf(id)}/${way}`, key, {});
+    },
+    async refund(id, { amountOre, key }) {
+      await change(`${pathOf(id)}/refunds`, key, { refunded_amount: amountOre });
+    },
+  };
+}
+
 /** A provider that speaks as Kustom's checkout v3 does: HTTP Basic, order management for everything after the payment. */
 export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): PaymentProvider {
   const { host, username, password } = access;
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   const ask = createAsk(fetch, { host, sign: () => ({ authorization }) });
   const managed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
-  const change = (path: string, key: string, body: unknown): Promise<unknown> =>
-    ask({ method: "POST", path, body, headers: { "klarna-idempotency-key": key }, answer: anyAnswer });
   const readManaged = (id: string): Promise<Managed> =>
     ask({ method: "GET", path: managed(id), answer: managedSchema });
   const sessionOf = ({ order_id, html_snippet }: z.infer<typeof sessionSchema>) => ({
@@ -233,25 +267,7 @@ export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): Paymen
         buyer: buyerOf(order?.billing_address),
       };
     },
-    moneyTaken: "at-shipping",
-    movesParts: true,
-    async capture(id, { amountOre, key, lines }) {
-      await change(`${managed(id)}/acknowledge`, `${key}-acknowledge`, {});
-      const told = lines.length === 0 ? {} : { order_lines: lines.map(writeLine) };
-      const body = { captured_amount: amountOre, ...told };
-      await change(`${managed(id)}/captures`, key, body);
-      return null;
-    },
-    async release(id, { key }) {
-      const order = await readManaged(id);
-      if (order.status === "CANCELLED" || order.remaining_authorized_amount === 0) return;
-      // An order of which something was taken cannot be cancelled any more.
-      const way = order.captured_amount > 0 ? "release-remaining-authorization" : "cancel";
-      await change(`${managed(id)}/${way}`, key, {});
-    },
-    async refund(id, { amountOre, key }) {
-      await change(`${managed(id)}/refunds`, key, { refunded_amount: amountOre });
-    },
+    ...klarnaMoney(ask, { readManaged, pathOf: managed }),
     readNotice,
     readQuestion,
     toWireChange: toWireAmounts,

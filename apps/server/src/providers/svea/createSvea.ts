@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { askForUpdate, ProviderError, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, type Ask, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
   MoneyOrder,
@@ -165,21 +165,17 @@ function reportOf(order: Order, admin: Admin | null): ProviderReport {
   };
 }
 
-/** A provider that speaks as Svea's checkout does: requests signed with a shared secret and a time stamp. */
-export function createSvea(
-  access: SveaAccess,
-  fetch: ProviderFetch,
-  now: () => Date = () => new Date(),
-): PaymentProvider {
-  const { host, adminHost, merchantId, secret } = access;
-  const sign = (body: string) => {
-    const timestamp = sveaTimestamp(now());
-    return { authorization: sveaAuthorization({ merchantId, secret, body, timestamp }), timestamp };
-  };
-  const ask = createAsk(fetch, { host: `${host}/api/orders`, sign });
-  const manage = createAsk(fetch, { host: `${adminHost}/api/v1/orders`, sign });
-  const pathOf = (id: string): string => `/${encodeURIComponent(id)}`;
-  const readAdmin = (id: string): Promise<Admin> => manage({ method: "GET", path: pathOf(id), answer: adminSchema });
+/** What is done with the money after somebody has paid. */
+function sveaMoney(
+  manage: Ask,
+  {
+    readAdmin,
+    pathOf,
+  }: {
+    readonly readAdmin: (id: string) => Promise<Admin>;
+    readonly pathOf: (id: string) => string;
+  },
+): Pick<PaymentProvider, "moneyTaken" | "movesParts" | "capture" | "release" | "refund"> {
   /** A row for what the others do not come to: a price reduction, or what gift cards have paid. */
   const evenOut = async (path: string, rows: readonly SveaRowDelivery[], { amountOre, key }: MoneyOrder) => {
     const restOre = amountOre - rows.reduce((sum, row) => sum + row.totalOre, 0);
@@ -189,29 +185,7 @@ export function createSvea(
     const answer = await manage({ method: "POST", path: `${path}/rows`, headers, body, answer: rowSchema });
     return [{ orderRowId: answer.OrderRowId, quantity: 100 }];
   };
-  const sessionOf = ({ OrderId, Gui }: z.infer<typeof sessionSchema>) => ({
-    providerId: String(OrderId),
-    snippet: Gui.Snippet,
-    redirectUrl: null,
-  });
-
   return {
-    name: "svea",
-    merchant: merchantId,
-    async open(order) {
-      const body = toWireOrder(order, merchantId);
-      return sessionOf(await ask({ method: "POST", path: "", body, answer: sessionSchema }));
-    },
-    async update(id, order) {
-      const body = toWireOrder(order, merchantId);
-      const answer = await askForUpdate(() => ask({ method: "PUT", path: pathOf(id), body, answer: sessionSchema }));
-      return answer === null ? null : sessionOf(answer);
-    },
-    async read(id) {
-      const order = await ask({ method: "GET", path: pathOf(id), answer: orderSchema });
-      const admin = order.Status === "Final" ? await readAdmin(id) : null;
-      return reportOf(order, admin);
-    },
     moneyTaken: "at-shipping",
     movesParts: true,
     async capture(id, money) {
@@ -240,6 +214,48 @@ export function createSvea(
       const path = `${pathOf(id)}/deliveries/${encodeURIComponent(delivery)}`;
       await manage({ method: "PATCH", path, headers, body: { creditedAmount: amountOre }, answer: anyAnswer });
     },
+  };
+}
+
+/** A provider that speaks as Svea's checkout does: requests signed with a shared secret and a time stamp. */
+export function createSvea(
+  access: SveaAccess,
+  fetch: ProviderFetch,
+  now: () => Date = () => new Date(),
+): PaymentProvider {
+  const { host, adminHost, merchantId, secret } = access;
+  const sign = (body: string) => {
+    const timestamp = sveaTimestamp(now());
+    return { authorization: sveaAuthorization({ merchantId, secret, body, timestamp }), timestamp };
+  };
+  const ask = createAsk(fetch, { host: `${host}/api/orders`, sign });
+  const manage = createAsk(fetch, { host: `${adminHost}/api/v1/orders`, sign });
+  const pathOf = (id: string): string => `/${encodeURIComponent(id)}`;
+  const readAdmin = (id: string): Promise<Admin> => manage({ method: "GET", path: pathOf(id), answer: adminSchema });
+  const sessionOf = ({ OrderId, Gui }: z.infer<typeof sessionSchema>) => ({
+    providerId: String(OrderId),
+    snippet: Gui.Snippet,
+    redirectUrl: null,
+  });
+
+  return {
+    name: "svea",
+    merchant: merchantId,
+    async open(order) {
+      const body = toWireOrder(order, merchantId);
+      return sessionOf(await ask({ method: "POST", path: "", body, answer: sessionSchema }));
+    },
+    async update(id, order) {
+      const body = toWireOrder(order, merchantId);
+      const answer = await askForUpdate(() => ask({ method: "PUT", path: pathOf(id), body, answer: sessionSchema }));
+      return answer === null ? null : sessionOf(answer);
+    },
+    async read(id) {
+      const order = await ask({ method: "GET", path: pathOf(id), answer: orderSchema });
+      const admin = order.Status === "Final" ? await readAdmin(id) : null;
+      return reportOf(order, admin);
+    },
+    ...sveaMoney(manage, { readAdmin, pathOf }),
     readNotice,
   };
 }

@@ -205,17 +205,17 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     },
     moneyTaken: "at-shipping",
     movesParts: false,
-    async capture(id, money) {
-      await refuseParts(id, money);
-      await setStatus(id, "shipped", money.key);
+    async capture(id, wanted) {
+      await refuseParts(id, wanted);
+      await setStatus(id, "shipped", wanted.key);
       return null;
     },
     async release(id, { key }) {
       await setStatus(id, "canceled", key);
     },
-    async refund(id, money) {
-      await refuseParts(id, money);
-      await setStatus(id, "canceled", money.key);
+    async refund(id, wanted) {
+      await refuseParts(id, wanted);
+      await setStatus(id, "canceled", wanted.key);
     },
     readNotice({ body }) {
       const read = noticeSchema.safeParse(body);
