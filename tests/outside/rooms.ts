@@ -132,6 +132,7 @@ export const serverFolders: readonly string[] = [
   "checkout",
   "orders",
   "payments",
+  "fulfilment",
   "buying",
   // What stands beside it.
   "account",

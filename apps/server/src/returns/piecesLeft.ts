@@ -1,5 +1,5 @@
 import type { ReturnLine } from "@torg/returns/domain";
-import { type Kysely, type Transaction, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /** A product of which more pieces are told than are left of it. */
@@ -12,11 +12,6 @@ export interface TooMany {
 
 /** How many pieces of each product, by its id, have been told before. */
 export type ToldPieces = ReadonlyMap<number, number>;
-
-/** Holds an order until the transaction ends, so that two cases of it are counted one after the other. */
-export async function lockOrder(db: Transaction<Database>, orderId: number): Promise<void> {
-  await db.selectFrom("order").select("id").where("id", "=", orderId).forNoKeyUpdate().execute();
-}
 
 /** The pieces of an order that buyers have withdrawn from. */
 export async function findWithdrawn(db: Kysely<Database>, orderId: number): Promise<ToldPieces> {

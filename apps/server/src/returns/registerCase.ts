@@ -5,7 +5,8 @@ import type { Database } from "../database/Database.ts";
 import type { Refusal } from "../http/Refusal.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { findRepeat } from "./findRepeat.ts";
-import { findTold, findTooMany, linesLeft, lockOrder, type TooMany } from "./piecesLeft.ts";
+import { findTold, findTooMany, linesLeft, type TooMany } from "./piecesLeft.ts";
+import { lockOrder } from "../orders/lockOrder.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
 
 /** A return or a complaint, checked and ready to be kept. */

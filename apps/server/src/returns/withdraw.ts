@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { findRepeat } from "./findRepeat.ts";
-import { findTooMany, findWithdrawn, linesLeft, lockOrder, type TooMany } from "./piecesLeft.ts";
+import { findTooMany, findWithdrawn, linesLeft, type TooMany } from "./piecesLeft.ts";
+import { lockOrder } from "../orders/lockOrder.ts";
 
 /** A declaration that is made now. */
 export interface NewWithdrawal {

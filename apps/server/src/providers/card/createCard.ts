@@ -212,7 +212,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
     movesParts: true,
     async capture(id, { amountOre, key, lines }) {
       const headers = { "idempotency-key": key };
-      const told = lines.length === 0 ? {} : { orderItems: lines.map(writeItem) };
+      const told = lines.length === 0 ? {} : { orderItems: lines.map(toWireItem) };
       const body = { amount: amountOre, ...told };
       const path = `${paymentPath(id)}/charges`;
       return (await ask({ method: "POST", path, headers, body, answer: chargeSchema })).chargeId;

@@ -203,7 +203,7 @@ function klarnaMoney(
     movesParts: true,
     async capture(id, { amountOre, key, lines }) {
       await change(`${pathOf(id)}/acknowledge`, `${key}-acknowledge`, {});
-      const told = lines.length === 0 ? {} : { order_lines: lines.map(writeLine) };
+      const told = lines.length === 0 ? {} : { order_lines: lines.map(toWireLine) };
       const body = { captured_amount: amountOre, ...told };
       await change(`${pathOf(id)}/captures`, key, body);
       return null;

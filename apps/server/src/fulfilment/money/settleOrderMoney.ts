@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { PaymentContext } from "../../payments/PaymentContext.ts";
-import { deliveryName } from "../describeOrder.ts";
+import { deliveryName } from "../../orders/describeOrder.ts";
 import type { PaymentProvider } from "../../providers/PaymentProvider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
-import type { StoredOrder } from "../acts/StoredOrder.ts";
+import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";
 import { capturedLines } from "./capturedLines.ts";
-import { claimMove, type StoredMove } from "./claimMove.ts";
+import { claimMove } from "./claimMove.ts";
 import { recordMove } from "./recordMove.ts";
 
 /** What the money of orders is moved with. */

@@ -16,6 +16,9 @@ export interface StoredAct {
   readonly creditNote: Selectable<CreditNoteTable> | null;
 }
 
+/** Money of an order that has to move, or has. */
+export type StoredMove = Selectable<MoneyMoveTable>;
+
 /** An order with everything that has happened to it. */
 export interface StoredOrder {
   readonly order: Selectable<OrderTable>;
@@ -23,7 +26,7 @@ export interface StoredOrder {
   /** The payment through a provider that the order was placed for; null for orders paid otherwise. */
   readonly payment: Payment | null;
   readonly acts: readonly StoredAct[];
-  readonly moves: readonly Selectable<MoneyMoveTable>[];
+  readonly moves: readonly StoredMove[];
   readonly life: OrderLife;
   readonly ledger: MoneyLedger;
 }

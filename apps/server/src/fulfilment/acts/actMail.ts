@@ -3,7 +3,7 @@ import { creditNote, type OrderAct, orderProgress } from "@torg/orders/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { Mail } from "../../mail/createMailer.ts";
 import { orderActTexts as texts } from "../../texts/orderActTexts.ts";
-import { deliveryAddress } from "../describeOrder.ts";
+import { deliveryAddress } from "../../orders/describeOrder.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 
 /** Acts that a buyer is written to about. */

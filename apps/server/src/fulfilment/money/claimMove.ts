@@ -1,14 +1,10 @@
 import { moneyMoves } from "@torg/orders/domain";
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import type { MoneyMoveTable } from "../../database/tables/orderTables.ts";
-import { lockOrder } from "../../returns/piecesLeft.ts";
+import { lockOrder } from "../../orders/lockOrder.ts";
 import { loadStoredOrder } from "../acts/loadStoredOrder.ts";
-import type { StoredOrder } from "../acts/StoredOrder.ts";
+import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";
 import { giveCardsBack } from "./giveCardsBack.ts";
-
-/** Money that has to move. */
-export type StoredMove = Selectable<MoneyMoveTable>;
 
 /** What there is to do about the money of an order. */
 export type ClaimedMove =

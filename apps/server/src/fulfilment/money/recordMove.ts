@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Payment } from "../../payments/Payment.ts";
-import type { StoredMove } from "./claimMove.ts";
+import type { StoredMove } from "../acts/StoredOrder.ts";
 
 /** Where a payment stands after money of it has moved: captured once nothing is left to take, voided once all is back. */
 async function stateAfter(db: Transaction<Database>, payment: Payment): Promise<Payment["state"]> {

@@ -10,9 +10,9 @@ import {
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
-import { lockOrder } from "../../returns/piecesLeft.ts";
+import { lockOrder } from "../../orders/lockOrder.ts";
 import { moveStock } from "../../stock/moveStock.ts";
-import { giveUsesBack } from "../spendDiscounts.ts";
+import { giveUsesBack } from "../../orders/spendDiscounts.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { OrderActProblem, OrderActRequest, OrderActResult } from "./OrderActRequest.ts";
 import type { StoredOrder } from "./StoredOrder.ts";

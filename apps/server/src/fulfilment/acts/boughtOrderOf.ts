@@ -1,7 +1,7 @@
 import type { BoughtOrder, MoneyTaken } from "@torg/orders/domain";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../../database/tables/orderTables.ts";
-import { paidByCardsOre } from "../describeOrder.ts";
+import { paidByCardsOre } from "../../orders/describeOrder.ts";
 
 type Order = Pick<
   Selectable<OrderTable>,

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import type { StoredMove } from "./claimMove.ts";
+import type { StoredMove } from "../acts/StoredOrder.ts";
 
 /**
  * Puts money back onto the gift cards that paid an order: onto each no more than was taken from it, the card that was used
