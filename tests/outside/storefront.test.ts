@@ -24,7 +24,6 @@ const allowed: Readonly<Record<string, string>> = {
   // Names that markup and script share, and words that a setting chooses.
   "cart/cartWords.ts": "words",
   "cart/quoteWords.ts": "words",
-  "cart/shownCartTexts.ts": "words",
   "consent/consentVersion.ts": "name",
   "frame/pageMarks.ts": "name",
   // What joins a door of a package to this shop's islands, or to what this shop measures.
@@ -34,7 +33,6 @@ const allowed: Readonly<Record<string, string>> = {
   "checkout/hasDraft.ts": "joint",
   "checkout/trackCheckout.ts": "joint",
   "consent/askConsent.ts": "joint",
-  "consent/mayMeasure.ts": "joint",
   "forms/checkAgain.ts": "joint",
   "forms/keepDraft.ts": "joint",
   "forms/sendForm.ts": "joint",

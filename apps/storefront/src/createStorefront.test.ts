@@ -7,7 +7,7 @@ import Fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import type { Transport } from "./backend/backend.ts";
 import { createStorefront } from "./createStorefront.ts";
-import { contentHash } from "./http/contentHash.ts";
+import { contentHash } from "./assets/integrityOf.ts";
 import type { MadePage } from "./http/MadePage.ts";
 import { PageCache } from "./http/PageCache.ts";
 import { personalCache, privateCache, sharedCache } from "./http/pageHeaders.ts";

@@ -1,6 +1,11 @@
-import { contentHash } from "../http/contentHash.ts";
+import { createHash } from "node:crypto";
 import type { Assets } from "./assets.ts";
 import type { AssetFile } from "./readAssetFiles.ts";
+
+/** The hash by which policies and `integrity` know a content: `sha256-…`. */
+export function contentHash(content: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
 
 /** The hashes of the files that documents name, so that a browser uses no other content than was built. */
 export function integrityOf(

@@ -2,3 +2,6 @@
 export function currentPath(): string {
   return window.location.pathname + window.location.search;
 }
+
+/** The parts of a path with its query. */
+export const pathAddress = (path: string): URL => new URL(path, "http://localhost");

@@ -13,7 +13,7 @@ export const shopClient: () => Client = oncePerPage(() => {
       const answer = known || (await fetch(address, request));
       if (answer.status !== 419) return answer;
       refusal = answer;
-      void import("../client/tellStale.ts").then(({ tellStale }) => tellStale());
+      void import("../client/tellOnTop.ts").then(({ tellStale }) => tellStale());
       return answer.clone();
     },
   });

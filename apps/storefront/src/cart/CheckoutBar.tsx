@@ -1,7 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
 import { GoToCheckoutBar } from "@torg/cart";
 import type { ReactNode } from "react";
-import { shownCartTexts } from "./shownCartTexts.ts";
+import { shownCartTexts } from "./cartWords.ts";
 
 /** The bar that leads to the checkout; the page's script shows it when the cart holds something. */
 export function CheckoutBar({ isQuote }: { readonly isQuote: boolean }): ReactNode {

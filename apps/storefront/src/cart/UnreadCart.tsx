@@ -2,8 +2,8 @@ import { cartPath, homePath } from "@torg/format/addresses";
 import { laterCartTexts } from "@torg/cart/texts";
 import { Alert, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
-import { unreadTexts } from "../texts/unreadTexts.ts";
-import { shownCartTexts } from "./shownCartTexts.ts";
+import { unreadTexts } from "../texts/troubleTexts.ts";
+import { shownCartTexts } from "./cartWords.ts";
 
 /** The cart page when the cart could not be read: that, a way to try again, and one back to the goods. */
 export function UnreadCart({ isQuote }: { readonly isQuote: boolean }): ReactNode {

@@ -11,9 +11,8 @@ import type { CartPageData } from "@torg/pages/contract";
 import { type ReactNode, Suspense } from "react";
 import { openedPage } from "../awake/openedPage.ts";
 import { refusedCode } from "../flash/formFlash.ts";
-import { cartWords } from "./cartWords.ts";
+import { cartWords, shownCartTexts } from "./cartWords.ts";
 import { personalPageCart } from "./pageCart.ts";
-import { shownCartTexts } from "./shownCartTexts.ts";
 
 /** Props of `CartView`. */
 export interface CartViewProps {

@@ -7,9 +7,9 @@ import { createClient } from "@torg/http";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { Alert, LinkButton } from "@torg/ui";
 import { Suspense, type ReactNode } from "react";
-import { unreadTexts } from "../texts/unreadTexts.ts";
+import { unreadTexts } from "../texts/troubleTexts.ts";
 import { isFilled } from "@torg/cart/domain";
-import { shownCartTexts } from "../cart/shownCartTexts.ts";
+import { shownCartTexts } from "../cart/cartWords.ts";
 
 /** Props of `UnreadCheckout`. */
 export interface UnreadCheckoutProps {

@@ -13,7 +13,7 @@ import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { CheckoutPage, type CheckoutPageProps, CheckoutProvider, LoginBox, OrderMessage } from "@torg/checkout";
 import { showCheckoutCall } from "@torg/checkout/contract";
-import type { CheckoutData, CheckoutFlash } from "@torg/checkout/domain";
+import { flashMessage, type CheckoutData, type CheckoutFlash } from "@torg/checkout/domain";
 import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import { checkoutPath } from "@torg/format/addresses";
@@ -26,11 +26,9 @@ import type { CheckoutPageData } from "@torg/pages/contract";
 import { type ReactNode, Suspense } from "react";
 import { openedAs } from "../awake/openedPage.ts";
 import { shopClient } from "../awake/shopClient.ts";
-import { cartWords } from "../cart/cartWords.ts";
+import { cartWords, shownCartTexts } from "../cart/cartWords.ts";
 import { personalPageCart } from "../cart/pageCart.ts";
-import { shownCartTexts } from "../cart/shownCartTexts.ts";
 import { checkoutFlash } from "../flash/checkoutFlash.ts";
-import { discountProblem } from "../flash/discountProblem.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { readDraft } from "./checkoutDraft.ts";
 
@@ -141,6 +139,11 @@ const parts = {
 const flashOf = ({ page, cart }: CheckoutPlaceProps): CheckoutFlash | null =>
   isFilled(cart) ? checkoutFlash(page.flash, page.messages) : null;
 
+/** What the server said about a code that a form without script sent, for the box for codes. */
+function discountProblem(flash: CheckoutFlash | null): { readonly problem: string | null } {
+  return { problem: flash === null ? null : flashMessage(flash, "discount") };
+}
+
 /** Whether the chosen payment needs script to be seen at all. Nothing is paid in an empty cart, whatever was chosen. */
 function needsScript({ cart, checkout: { snippet, isPaymentTypeChosen: isChosen } }: CheckoutPlaceProps): boolean {
   return isFilled(cart) && isChosen === true && snippet !== null && snippet.startsWith("<");
@@ -207,7 +210,7 @@ export const mount = awaken<typeof checkout>(CheckoutView, async (travels) => {
   const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: state.apply }).catch(tellAndFail);
   if (travels.isFilled && cart.getState().cart.lines.length === 0) {
     // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
-    (await import("../client/tellStale.ts")).tellStale();
+    (await import("../client/tellOnTop.ts")).tellStale();
     throw new Error("The cart that the page came with is gone.");
   }
   // What another tab has chosen or redeemed changes what is paid.

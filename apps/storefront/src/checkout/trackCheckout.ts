@@ -1,5 +1,5 @@
 import type { TrackingEvent } from "@torg/checkout/domain";
-import { mayMeasure } from "../consent/mayMeasure.ts";
+import { mayMeasure } from "../consent/consentVersion.ts";
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { CallError } from "@torg/http";
 import { checkoutTexts } from "@torg/checkout/texts";
-import { unreadTexts } from "../texts/unreadTexts.ts";
+import { unreadTexts } from "../texts/troubleTexts.ts";
 import { tellOnTop } from "./tellOnTop.ts";
 
 /** Status of an answer to a session that has ended, which has a message of its own. */

@@ -3,7 +3,6 @@ import type { PageFlash, PageMessage } from "@torg/pages/contract";
 import { aCartPage, aCheckoutPage, aContentPage } from "@torg/pages/fixtures";
 import { describe, expect, it } from "vitest";
 import { messagesAbove } from "./messagesAbove.ts";
-import { refusedCode } from "./formFlash.ts";
 
 const error: PageMessage = { kind: "error", text: "Koden har gått ut." };
 const success: PageMessage = { kind: "success", text: "Sparat!" };
@@ -11,18 +10,6 @@ const messages = [success, error];
 const refused = (form: string): PageFlash => ({ form, values: {}, errors: {} });
 const code = refused("/checkoutv3/discounts/store");
 const empty = { ...aCart(), lines: [] };
-
-describe("refusedCode", () => {
-  it.each(["/checkoutv3/discounts/store", "/checkoutv3/discounts/destroy"])("is what the server said of %s", (form) => {
-    expect(refusedCode(refused(form), messages)).toBe("Koden har gått ut.");
-  });
-
-  it("is nothing when another form was refused, or none", () => {
-    expect(refusedCode(refused("/checkoutv3/products/update"), messages)).toBeNull();
-    expect(refusedCode(null, messages)).toBeNull();
-    expect(refusedCode(code, [success])).toBeNull();
-  });
-});
 
 describe("messagesAbove", () => {
   it("leaves to the field of a code what is said about the code", () => {

@@ -1,6 +1,6 @@
 import { createToastState, Toaster } from "@torg/ui";
 import type { ReactNode } from "react";
-import { shownCartTexts } from "../cart/shownCartTexts.ts";
+import { shownCartTexts } from "../cart/cartWords.ts";
 import { pageMarks } from "./pageMarks.ts";
 
 /** The place of the page's short messages: there and empty from the start, so that what comes later is announced. */

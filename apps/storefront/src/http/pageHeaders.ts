@@ -3,7 +3,7 @@ import type { MapsHosts } from "@torg/stores/domain";
 import { hideMicroBannerScript } from "@torg/navigation/domain";
 import { speculationRules } from "../render/speculationRules.ts";
 import type { ShopPage } from "@torg/pages/contract";
-import { contentHash } from "./contentHash.ts";
+import { contentHash } from "../assets/integrityOf.ts";
 import type { PageEmbed } from "./MadePage.ts";
 
 /** Where browsers tell what the policy has stopped. */

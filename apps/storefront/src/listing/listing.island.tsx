@@ -21,8 +21,7 @@ import type { ReactNode } from "react";
 import { currentPath } from "../awake/currentPath.ts";
 import { buyable } from "../buying/buyable.ts";
 import { buyingCart } from "../buying/buyingCart.ts";
-import { cartWords } from "../cart/cartWords.ts";
-import { shownCartTexts } from "../cart/shownCartTexts.ts";
+import { cartWords, shownCartTexts } from "../cart/cartWords.ts";
 import { lazyCompare } from "../compare/lazyCompare.ts";
 import { listingOptions, pageListing } from "./pageListing.ts";
 

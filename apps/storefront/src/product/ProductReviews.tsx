@@ -2,7 +2,7 @@ import type { ProductDetail } from "@torg/catalog/contract";
 import { ReviewList } from "@torg/reviews";
 import { moreReviewsForm, type ReviewPage } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
-import { pathAddress } from "../awake/pathAddress.ts";
+import { pathAddress } from "../awake/currentPath.ts";
 import { reviews as reviewsIsland } from "./reviews.island.tsx";
 
 /** Props of `ProductReviews`. */

@@ -9,7 +9,7 @@ import { loadCredit } from "../product/loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageKinds } from "./pageKinds.ts";
 import { reviewPartsOf } from "@torg/reviews/domain";
-import { pathAddress } from "../awake/pathAddress.ts";
+import { pathAddress } from "../awake/currentPath.ts";
 
 /** What the shop server says about an address. */
 export type LoadedPage =

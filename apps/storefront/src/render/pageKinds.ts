@@ -13,6 +13,8 @@ export interface PageKind {
   readonly hasCart?: boolean;
   /** Set where its forms have script of their own. */
   readonly forms?: FormsScript;
+  /** Whether it gives way to the word that the shop sells nothing, where that is so. */
+  readonly isSelling?: boolean;
   /** Set on the way of a purchase: the cart opens no panel there, and an order has no bar that leads to the checkout. */
   readonly purchase?: "cart" | "order";
 }
@@ -27,8 +29,8 @@ export const pageKinds: Readonly<Record<PageName, PageKind>> = {
   home: { sheet: "home" },
   listing: { sheet: "listing" },
   product: { sheet: "product" },
-  cart: { sheet: "cart", hasToken: true, hasCart: true, purchase: "cart" },
-  checkout: { sheet: "checkout", hasToken: true, hasCart: true, purchase: "order", forms: "touched" },
+  cart: { sheet: "cart", hasToken: true, hasCart: true, isSelling: true, purchase: "cart" },
+  checkout: { sheet: "checkout", hasToken: true, hasCart: true, isSelling: true, purchase: "order", forms: "touched" },
   confirmation: { ...plain, purchase: "order", forms: "now" },
   compare: { sheet: "compare" },
   brands: plain,

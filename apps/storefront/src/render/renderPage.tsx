@@ -1,7 +1,6 @@
 import { layoutSchema, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
-import { isPaused } from "./isPaused.ts";
 import { messagesAbove } from "../flash/messagesAbove.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageWarnings } from "./pageWarnings.ts";
@@ -18,9 +17,9 @@ import { withIslandMap } from "./withIslandMap.tsx";
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
   const { settings, page, path, origin, assets, csrfToken } = input;
-  const isOff = isPaused(input);
   const kind = pageKinds[page.page];
   const isSelling = !settings.ecommerceDisabled;
+  const isOff = kind.isSelling === true && !isSelling;
   const html = renderToString(
     <Document
       title={isOff ? `${storefrontTexts.paused.heading} – ${settings.shopName}` : page.title}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { stores } from "./stores.island.tsx";
 import { storesQuery } from "@torg/stores/domain";
-import { pathAddress } from "../awake/pathAddress.ts";
+import { pathAddress } from "../awake/currentPath.ts";
 
 /** Props of `StoresPage`. */
 export interface StoresPageProps {

@@ -9,9 +9,8 @@ import { createStoreFinderState, type StoreFinderState } from "@torg/stores/stat
 import { useHydrated } from "@torg/ui";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { browserStorage } from "../awake/browserStorage.ts";
-import { currentPath } from "../awake/currentPath.ts";
+import { currentPath, pathAddress } from "../awake/currentPath.ts";
 import { openedAs } from "../awake/openedPage.ts";
-import { pathAddress } from "../awake/pathAddress.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
 import { PlacesNote } from "./PlacesNote.tsx";
 import { StoresMap } from "./StoresMap.tsx";

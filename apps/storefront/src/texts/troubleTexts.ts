@@ -4,3 +4,10 @@ export const staleTexts = {
   reload: "Ladda om sidan",
   after: " och försök igen.",
 } as const;
+
+/** Ways on from a checkout that could not be read; its sentence is its own. */
+export const unreadTexts = {
+  retry: "Försök igen",
+  toCart: "Se varukorgen",
+  keepShopping: "Fortsätt handla",
+};

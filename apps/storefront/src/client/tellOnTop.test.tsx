@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { pageMarks } from "../frame/pageMarks.ts";
-import { staleTexts } from "../texts/staleTexts.ts";
-import { tellOnTop } from "./tellOnTop.ts";
-import { tellStale } from "./tellStale.ts";
+import { staleTexts } from "../texts/troubleTexts.ts";
+import { tellOnTop, tellStale } from "./tellOnTop.ts";
 
 const messages = (): readonly Element[] => [...document.querySelectorAll("[role=alert]")];
 
