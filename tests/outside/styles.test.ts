@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mobileBreakpoint } from "../../packages/navigation/src/domain/menu.ts";
+import { windowWidths } from "../../packages/ui/src/wire/windowWidths.ts";
 import { readText, repositoryFiles } from "./repository.ts";
 import { breachesOf, hidesFocus, styleRules, withoutOutline } from "./styleRules.ts";
 import { declarationsOf } from "./styleSheet.ts";
@@ -83,12 +83,9 @@ describe("no style sheet of a package", () => {
 });
 
 describe("the widths of windows that style sheets ask for", () => {
-  const small = 768;
-  const tight = "24.375rem";
   /** A small map is one up to 768 pixels, the width itself among them; everything else grows from there on. */
-  const steps = [small, mobileBreakpoint].flatMap((step) => [`(width < ${step}px)`, `(width >= ${step}px)`]);
-  const known = [...steps, `(width < ${tight})`, `(width >= ${tight})`];
-  const mapSteps = [`(width <= ${small}px)`, `(width > ${small}px)`];
+  const mapSteps = [`(width <= ${windowWidths.medium})`, `(width > ${windowWidths.medium})`];
+  const known = Object.values(windowWidths).flatMap((width) => [`(width < ${width})`, `(width >= ${width})`]);
   const asked = repositoryFiles()
     .filter((file) => /^(packages\/[^/]+|apps\/storefront)\/src\/.*\.css$/.test(file))
     .flatMap((file) =>
@@ -97,12 +94,20 @@ describe("the widths of windows that style sheets ask for", () => {
       ),
     );
 
-  it("are the same few everywhere, written in one way, so that no width lies between two of them", () => {
+  it("are those of the kit everywhere, written in one way, so that no width lies between two of them", () => {
     expect(asked.length).toBeGreaterThan(20);
     const others = asked.filter(({ width }) => !known.includes(width));
     expect(others.map(({ file, width }) => `${nameOf(file)} ${width}`).sort()).toEqual([
       `StoreFinder.css ${mapSteps[0]}`,
       `stores.css ${mapSteps[1]}`,
     ]);
+  });
+
+  it("are written in one script, which the others ask", () => {
+    const scripts = repositoryFiles().filter(
+      (file) => /^(packages\/[^/]+|apps\/storefront)\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
+    );
+    const breaches = scripts.filter((file) => /\((?:min-|max-)?width\s*(?:[<>]=?|:)\s*[\d.]/.test(readText(file)));
+    expect(breaches).toEqual(["packages/ui/src/wire/windowWidths.ts"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { windowWidths } from "@torg/ui/wire";
 import "@torg/ui/styles.css";
 import "@torg/ui/themes/team-workwear.css";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
@@ -64,8 +65,8 @@ const preview: Preview = {
       options: {
         narrow: width(320, "narrowest, and 1280 at 400 %"),
         phone: width(390, "phone"),
-        tablet: width(768, "medium and above"),
-        desktop: width(1025, "desktop and above"),
+        tablet: width(Number.parseInt(windowWidths.medium, 10), "medium and above"),
+        desktop: width(Number.parseInt(windowWidths.wide, 10), "desktop and above"),
         wide: width(1280, "wide"),
       },
     },

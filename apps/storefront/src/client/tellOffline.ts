@@ -1,9 +1,10 @@
-import { findMarked } from "@torg/ui/wire";
+import { findMarked, pressedLink } from "@torg/ui/wire";
 import { pageMarks } from "../frame/pageMarks.ts";
 
 /** Whether a click on a link would have the browser leave the page in this window. */
-function leaves({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  const link = target instanceof Element ? target.closest("a") : null;
+function leaves(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = pressedLink(event);
   if (link === null || button || ctrlKey || metaKey || shiftKey || altKey || link.target) return false;
   return /^https?:/.test(link.href) && link.href.split("#")[0] !== location.href.split("#")[0];
 }

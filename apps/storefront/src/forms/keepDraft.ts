@@ -2,7 +2,7 @@ import { accountPaths } from "@torg/account/contract";
 import { checkoutMarks } from "@torg/checkout/wire";
 import { confirmationPath } from "@torg/format/addresses";
 import { findIsland } from "@torg/islands/runtime";
-import { allMarked } from "@torg/ui/wire";
+import { allMarked, openAround } from "@torg/ui/wire";
 import type { checkout as checkoutIsland } from "../checkout/checkout.island.tsx";
 import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 
@@ -28,7 +28,7 @@ function putBack(own: readonly Field[]): boolean {
     const text = draft.get(field.name) ?? field.defaultValue;
     if (text === field.defaultValue || field.value !== field.defaultValue) return false;
     field.value = text;
-    field.closest("details")?.setAttribute("open", "");
+    openAround(field);
     return true;
   });
   return left.length > 0;

@@ -22,10 +22,10 @@ export interface StoresMapProps {
  */
 export function StoresMap({ stores, maps, firstView, consent }: StoresMapProps): ReactNode {
   // The server cannot know what is allowed; the first drawing in the browser has to be like its own.
-  const isHere = useHydrated();
+  const isHydrated = useHydrated();
   const host = tileHost(maps.tileUrl);
   const map = <StoreMap stores={stores} tiles={maps} firstView={firstView} />;
-  if (!isHere || consent === null)
+  if (!isHydrated || consent === null)
     return (
       <div className="torg-stores-map">
         <Skeleton />

@@ -28,15 +28,15 @@ export interface StoresViewProps {
 
 /** The store finder with its map. */
 export function StoresView({ settings, finder, consent, path }: StoresViewProps): ReactNode {
-  const hash = useHash();
-  const isHere = useHydrated();
+  const hash = useAddressHash();
+  const isHydrated = useHydrated();
   const hasPlaces = usePlaces(settings.maps, consent);
   return (
     <StoreFinder
       state={finder}
       hash={hash}
       hasPlaces={hasPlaces}
-      searchNote={isHere && consent !== null && <PlacesNote maps={settings.maps} consent={consent} />}
+      searchNote={isHydrated && consent !== null && <PlacesNote maps={settings.maps} consent={consent} />}
       whiteGoodsOnly={storesQuery(pathAddress(path).searchParams).whiteGoodsOnly}
       onWhiteGoodsChange={(isOn) => {
         window.location.assign(whiteGoodsAddress(path + window.location.hash, isOn));
@@ -46,8 +46,8 @@ export function StoresView({ settings, finder, consent, path }: StoresViewProps)
   );
 }
 
-/** The hash of the address, which only the browser knows. */
-function useHash(): string {
+/** The hash of the address, followed while it changes; empty on a server and in the first drawing, as the HTML is. */
+function useAddressHash(): string {
   return useSyncExternalStore(
     onHashChange,
     () => window.location.hash,

@@ -8,7 +8,7 @@ export { departmentLinks } from "./departmentLinks.ts";
 export { nextFlyout } from "./flyout.ts";
 export type { FlyoutEvent, FlyoutState } from "./flyout.ts";
 export { hideMicroBannerScript } from "./hideMicroBannerScript.ts";
-export { currentMark, firstLevelName, hoverDelay, isWithin, mobileBreakpoint, togglePanel } from "./menu.ts";
+export { currentMark, firstLevelName, hoverDelay, isWithin, togglePanel } from "./menu.ts";
 export type { Panel } from "./menu.ts";
 export { isSticky, scrollInterval, stickyThreshold } from "./sticky.ts";
 export { themeMessage, themes } from "./themes.ts";

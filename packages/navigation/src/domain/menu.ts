@@ -1,7 +1,5 @@
 /** Milliseconds that a pointer rests before a flyout opens. */
 export const hoverDelay = 300;
-/** Width of the window in pixels below which the menus are panels; style sheets write it as `(width < 1025px)`. */
-export const mobileBreakpoint = 1025;
 
 /** The panels of a small screen; at most one is open. */
 export type Panel = "menu" | "filters" | "cart";

@@ -1,7 +1,7 @@
+import { windowWidths } from "@torg/ui/wire";
 import { useSyncExternalStore } from "react";
-import { mobileBreakpoint } from "../domain/menu.ts";
 
-const wide = `(width >= ${mobileBreakpoint}px)`;
+const wide = `(width >= ${windowWidths.wide})`;
 
 function listen(listener: () => void): () => void {
   const query = matchMedia(wide);

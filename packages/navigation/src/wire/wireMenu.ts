@@ -1,6 +1,14 @@
-import { allMarked, findMarked, focusLeaves, makeModal, markSelector, modalPanelMark } from "@torg/ui/wire";
+import {
+  allMarked,
+  findMarked,
+  focusLeaves,
+  makeModal,
+  markSelector,
+  modalPanelMark,
+  windowWidths,
+} from "@torg/ui/wire";
 import { type FlyoutEvent, type FlyoutState, nextFlyout } from "../domain/flyout.ts";
-import { hoverDelay, mobileBreakpoint } from "../domain/menu.ts";
+import { hoverDelay } from "../domain/menu.ts";
 import { followCategory } from "./followCategory.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
@@ -68,7 +76,7 @@ function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolea
  * category and for the keyboard at once; on a small screen an open panel is a modal dialog; buttons say what they opened.
  */
 export function wireMenu(): void {
-  const wide = matchMedia(`(width >= ${mobileBreakpoint}px)`);
+  const wide = matchMedia(`(width >= ${windowWidths.wide})`);
   const menu = findMarked(document, navigationMarks.menu);
   if (menu === null) return;
   const panels = [menu, ...allMarked(menu, navigationMarks.panel)];

@@ -185,6 +185,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
             <button
               type="button"
               className="torg-lightbox__button"
+              lang={words.close === undefined ? "en" : undefined}
               title={words.close ?? defaultCloseText}
               onClick={close}
             >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { pressedLink } from "../wire/pressedLink.ts";
 
 /** Event on `window` that asks for a tab; its detail is `{ id }`. */
 const requestEvent = "tabs:toggle";
@@ -28,8 +29,8 @@ function idInHash(hash: string): string {
 /** The identifier that a click on a link asks for in this page; none when it asks for something else. */
 function idOfClick(event: MouseEvent): string {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return "";
-  const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
-  return idInHash(link?.getAttribute("href") ?? "");
+  const href = pressedLink(event)?.getAttribute("href") ?? "";
+  return href.startsWith("#") ? idInHash(href) : "";
 }
 
 /**

@@ -18,4 +18,7 @@ export { passwordMarks } from "./password-field/passwordMarks.ts";
 export { wirePassword } from "./password-field/wirePassword.ts";
 export { makeModal, modalPanelMark } from "./modal/makeModal.ts";
 export { modalDialogMark, openModal } from "./modal/openModal.ts";
+export { openAround } from "./openAround.ts";
+export { pressedLink } from "./pressedLink.ts";
+export { windowWidths } from "./windowWidths.ts";
 export { allMarked, findMarked, markSelector } from "./mark.ts";

@@ -1,4 +1,5 @@
 import { Alert, ErrorSummary } from "@torg/ui";
+import { openAround } from "@torg/ui/wire";
 import { useEffect, useRef, type ReactElement, type RefObject } from "react";
 import { shownPlaces } from "../../domain/orderPlaces.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -6,8 +7,7 @@ import { placeId, summaryId } from "./placeId.ts";
 import { useOrderProblems, type OrderProblem } from "./useOrderProblems.ts";
 
 function leadTo(target: HTMLElement): void {
-  for (let part = target.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
-    part.open = true;
+  openAround(target);
   target.focus({ preventScroll: true });
   // What a line of the cart says itself has passed the focus on to that.
   const isSaid = target.matches(".torg-checkout-block__said");

@@ -1,4 +1,5 @@
 import { allMarked, findMarked, markSelector } from "../mark.ts";
+import { pressedLink } from "../pressedLink.ts";
 import { foldMarks } from "./foldMarks.ts";
 
 const rowOf = (section: Element): HTMLDetailsElement | null => {
@@ -37,8 +38,8 @@ export function wireFolds(place: ParentNode): void {
   for (const section of allMarked(place, foldMarks.root)) wireFold(section);
   openTarget(location.hash);
   window.addEventListener("hashchange", () => openTarget(location.hash));
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("a") : null;
+  document.addEventListener("click", (event) => {
+    const link = pressedLink(event);
     if (link?.pathname === location.pathname) openTarget(link.hash);
   });
 }
