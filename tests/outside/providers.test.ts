@@ -20,7 +20,7 @@ const mayName: readonly RegExp[] = [
   new RegExp(`^${embeds}providerEmbeds\\.ts$`),
   // The wire's name for a provider's own id of a delivery, as the contract has it.
   /^packages\/checkout\/src\/domain\/(?:checkoutData|providerPayment)\.ts$/,
-  /^apps\/server\/src\/(?:database\/tables\/checkoutTables|checkout\/(?:loadCheckoutTables|checkoutDataOf))\.ts$/,
+  /^apps\/server\/src\/(?:database\/tables\/checkoutTables|(?:checkout\/(?:loadCheckoutTables|checkoutDataOf)|shopFile\/writing\/writeDelivery))\.ts$/,
   // Addresses of calls about credit, as the contract has them.
   /^apps\/server\/src\/http\/isBuying\.ts$/,
 ];

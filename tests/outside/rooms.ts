@@ -122,6 +122,8 @@ export const serverFolders: readonly string[] = [
   "http",
   "limits",
   "context",
+  // What the files of the shop's own folder say.
+  "shopFile",
   // What there is to buy.
   "import",
   "images",

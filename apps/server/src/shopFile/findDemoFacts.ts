@@ -1,8 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-
-/** Facts of the fictitious company behind the demo, which no shop may tell of itself. */
-const demoPattern = String.raw`nordhem|556016-?0680|08-555 010|tangentvägen 4|demobutiken|matboden liljeholmen|kiosken hornstull|^ombudet i `;
+import { demoPattern } from "../texts/demoFacts.ts";
 
 /** A place where a fact of the demo stands. */
 export interface DemoFact {

@@ -3,7 +3,7 @@ import { escapeHtml } from "../http/escapeHtml.ts";
 import { shopFileTexts } from "../texts/shopFileTexts.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./schema/openingHoursSchema.ts";
 
-/** Days and when they are open, such as `mån–fre` and `9–17`. */
+/** Days and when they are open, as texts. */
 interface HoursRow {
   readonly days: string;
   readonly hours: string;
@@ -49,7 +49,7 @@ function exceptionRows(exceptions: OpeningHours["exceptions"], today: string): r
     }));
 }
 
-/** Opening hours in one line, closed days left out: `mån–fre 9–17, lör 10–14`. */
+/** Opening hours in one line, closed days left out. */
 export function hoursLine(hours: OpeningHours | undefined): string {
   const open = weekRows(hours?.week ?? []).filter((row) => row.hours !== shopFileTexts.closed);
   return open.map((row) => `${row.days} ${row.hours}`).join(", ");

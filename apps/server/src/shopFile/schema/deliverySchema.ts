@@ -1,11 +1,15 @@
 import * as z from "zod";
+import { carriers } from "../../carriers/carriers.ts";
 import { idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
 
 /** How goods come to the shopper. */
 export const deliveryKinds = ["service-point", "home", "store", "digital"] as const;
 
+/** The source of places that is the shop's own list. */
+export const ownList = "list";
+
 /** Who names the places of a way: the shop's own list, or a carrier that the shop has access to. */
-export const placeSources = ["list", "postnord", "budbee"] as const;
+const placeSources = [ownList, ...carriers.map(({ name }) => name)];
 
 const option = z.strictObject({ id: idSchema, name: wordsSchema });
 
@@ -49,9 +53,12 @@ const way = z
       .describe("Who names the service points: a carrier with access, or the shop's own list."),
     description: z.string().default("").describe("A sentence below the name."),
     image: pictureSchema.optional(),
-    choose: z.string().default("").describe("What the choice of an option is called, such as `Välj tid`."),
+    choose: z.string().default("").describe("What the choice of an option is called."),
     options: z.array(option).default([]).describe("What a shopper chooses between, such as times of the day."),
-    klarnaShippingOption: z.string().optional().describe("The id of this way in Klarna's own choice of delivery."),
+    providerShippingId: z
+      .string()
+      .optional()
+      .describe("The id of this way where a payment provider lets shoppers choose the delivery in its own part."),
   })
   .describe("A way of delivery.");
 

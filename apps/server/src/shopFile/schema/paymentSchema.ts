@@ -1,8 +1,12 @@
 import * as z from "zod";
+import { providers } from "../../providers/providers.ts";
 import { idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
 
+/** What stands behind a way to pay that is an invoice of the shop's own. */
+export const ownInvoice = "invoice";
+
 /** What may stand behind a way to pay: a provider, or an invoice of the shop's own. */
-export const paymentProviders = ["klarna", "svea", "card", "wasa", "invoice"] as const;
+const payees = [...providers.map(({ name }) => name), ownInvoice];
 
 /** Who may pay in a way. */
 export const customerTypes = ["private", "company"] as const;
@@ -10,9 +14,9 @@ export const customerTypes = ["private", "company"] as const;
 const way = z
   .strictObject({
     id: idSchema,
-    name: wordsSchema.describe("As shoppers see it, such as `Klarna`."),
+    name: wordsSchema.describe("As shoppers see it, such as `Kort`."),
     provider: z
-      .enum(paymentProviders)
+      .enum(payees)
       .describe("Who stands behind it; all but `invoice` need access, which the environment gives."),
     for: z.array(z.enum(customerTypes)).min(1).describe("Who may pay so."),
     description: z.string().default("").describe("A sentence below the name."),

@@ -1,7 +1,7 @@
 import { toOre } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import type { DeliveryFile } from "../schema/deliverySchema.ts";
+import { type DeliveryFile, ownList } from "../schema/deliverySchema.ts";
 
 type Way = DeliveryFile["ways"][number];
 
@@ -23,7 +23,7 @@ const rowOf = (way: Way, position: number) => ({
   description: way.description,
   is_digital: way.kind === "digital",
   is_store_pickup: way.kind === "store",
-  klarna_shipping_option_id: way.klarnaShippingOption ?? null,
+  klarna_shipping_option_id: way.providerShippingId ?? null,
   position,
   active: true,
 });
@@ -70,5 +70,5 @@ export async function writeDelivery(db: Kysely<Database>, { ways }: DeliveryFile
     await writeDetails(db, id, way);
   }
   // A list that no way asks is nobody's.
-  if (!ways.some(({ places }) => places === "list")) await db.deleteFrom("service_point").execute();
+  if (!ways.some(({ places }) => places === ownList)) await db.deleteFrom("service_point").execute();
 }

@@ -2,8 +2,8 @@ import { toOre } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { PaymentConfig } from "../../config/paymentConfig.ts";
 import type { Database } from "../../database/Database.ts";
-import { providerNamed, providers } from "../../providers/providers.ts";
-import { type PaymentFile, paymentProviders } from "../schema/paymentSchema.ts";
+import { providers } from "../../providers/providers.ts";
+import { ownInvoice, type PaymentFile } from "../schema/paymentSchema.ts";
 import { paymentSnippet } from "./paymentSnippet.ts";
 
 type Way = PaymentFile["ways"][number];
@@ -15,11 +15,11 @@ export function reachedProviders({ providers: connected }: Pick<PaymentConfig, "
 
 /** The ways to pay of a shop that names none: every provider that it has access to. */
 function usualWays(reached: readonly string[]): readonly Way[] {
-  return paymentProviders
-    .filter((name) => reached.includes(name))
-    .map((name) => ({
+  return providers
+    .filter(({ name }) => reached.includes(name))
+    .map(({ name, label }) => ({
       id: name,
-      name: providerNamed(name)?.label ?? name,
+      name: label,
       provider: name,
       for: ["private", "company"],
       description: "",
@@ -40,7 +40,7 @@ export async function writePayment(
   const ways = payment?.ways ?? usualWays(reached);
   await db.updateTable("payment_type").set({ active: false }).execute();
   for (const [position, way] of ways.entries()) {
-    const handler = way.provider === "invoice" ? "manual" : way.provider;
+    const handler = way.provider === ownInvoice ? "manual" : way.provider;
     const row = {
       name: way.name,
       description: way.description,
