@@ -10,7 +10,9 @@ const dist = join(here, "dist");
 const entries = [
   "storefront/src/main.ts",
   "server/src/shopFile/shopJsonSchema.ts",
-  ...["import", "cart/codes", "personalData", "shopFile"].map((program) => `server/src/${program}/main.ts`),
+  ...["import", "cart/codes", "fulfilment", "personalData", "shopFile"].map(
+    (program) => `server/src/${program}/main.ts`,
+  ),
 ];
 
 /** Every module that the programs reach, as paths below `apps`. */

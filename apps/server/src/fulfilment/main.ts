@@ -1,0 +1,33 @@
+import { readConfig, type ShopConfig } from "../config/readConfig.ts";
+import { withTaskDatabase } from "../database/withTaskDatabase.ts";
+import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { startJobs } from "../jobs/startJobs.ts";
+import { createLimits } from "../limits/createLimits.ts";
+import { createPayments } from "../payments/createPayments.ts";
+import { type OrderCommand, readOrderArguments } from "./readOrderArguments.ts";
+import { runOrderCommand } from "./runOrderCommand.ts";
+
+/** Does it on the shop's database; money and letters are left to the jobs of the shop that runs, or will run. */
+async function carryOut(config: ShopConfig, command: OrderCommand): Promise<unknown> {
+  return withTaskDatabase(config, async ({ db, pool }) => {
+    const jobs = await startJobs(pool, { onError: (error) => console.error(error.message) });
+    try {
+      const limits = createLimits(db, config.limits);
+      return await runOrderCommand(createPayments({ db, config, jobs, limits, warn: () => undefined }), command);
+    } finally {
+      await jobs.stop();
+    }
+  });
+}
+
+try {
+  const command = readOrderArguments(process.argv.slice(2));
+  const config = readConfig(process.env);
+  console.log(JSON.stringify(await carryOut(config, command), null, 2));
+  if (command.task.task !== "show") {
+    await tellOfCommand(config, "sensitive_update", `the order ${command.number}: ${command.task.task}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { orderProgress, type Pieces } from "@torg/orders/domain";
+import type { PaymentContext } from "../payments/PaymentContext.ts";
+import { carryOutAct } from "./acts/carryOutAct.ts";
+import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
+import type { OrderActProblem, WantedAct } from "./acts/OrderActRequest.ts";
+import type { StoredOrder } from "./acts/StoredOrder.ts";
+import { describeStoredOrder } from "./describeStoredOrder.ts";
+import { recordMove } from "./money/recordMove.ts";
+import type { LinePieces, OrderCommand, OrderTask } from "./readOrderArguments.ts";
+
+/** What commands about orders are carried out with. */
+export type CommandContext = Pick<PaymentContext, "db" | "jobs" | "providers">;
+
+/** A word for each reason that needs more than its code. */
+const reasons: Readonly<Partial<Record<OrderActProblem["code"], string>>> = {
+  "no-order": "There is no such order.",
+  quote: "This is a request for a quote: nothing was sold.",
+  "payment-gone": "Its payment was taken back at the provider.",
+  "key-used": "This key was used for something else that was done to the order.",
+  "whole-only": "Its provider takes the money for everything or nothing: do it to the whole order.",
+  "nothing-chosen": "There is nothing left of the order that this can be done to.",
+};
+
+function reasonOf(problem: OrderActProblem): string {
+  const text = reasons[problem.code] ?? `This cannot be done: ${problem.code}.`;
+  if ("left" in problem) return `${text} At most ${problem.left} pieces.`;
+  return "leftOre" in problem ? `${text} At most ${problem.leftOre / 100} kronor.` : text;
+}
+
+async function find({ db }: CommandContext, number: string): Promise<StoredOrder> {
+  const order = await db.selectFrom("order").select("id").where("name", "=", number).executeTakeFirst();
+  const stored = order === undefined ? null : await loadStoredOrder(db, order.id);
+  if (stored === null) throw new Error("There is no such order.");
+  return stored;
+}
+
+/** The pieces that are named by their lines; a line without a number means as many as the task is possible with. */
+function piecesOf(
+  { lines, life }: StoredOrder,
+  chosen: readonly LinePieces[] | null,
+  task: OrderTask["task"],
+): readonly Pieces[] | "all" {
+  if (chosen === null) return "all";
+  const progress = orderProgress(life);
+  return chosen.map(({ position, quantity }) => {
+    const lineId = lines.find((line) => line.position === position)?.id;
+    const line = progress.lines.find((one) => one.line.id === lineId);
+    if (lineId === undefined || line === undefined) throw new Error(`The order has no line ${position}.`);
+    const most = task === "return" ? line.shipped - line.returned : line.open;
+    return { lineId, quantity: quantity ?? most };
+  });
+}
+
+function actOf(stored: StoredOrder, task: OrderTask): { readonly act: WantedAct; readonly parcelLink: string } | null {
+  switch (task.task) {
+    case "pick":
+      return { act: { kind: "pick" }, parcelLink: "" };
+    case "ship": {
+      const { parcel, pieces } = task;
+      const shown = parcel === null ? null : { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber };
+      const act = { kind: "ship", pieces: piecesOf(stored, pieces, "ship"), parcel: shown } as const;
+      return { act, parcelLink: parcel?.link ?? "" };
+    }
+    case "deliver":
+      return { act: { kind: "deliver", shipment: task.shipment }, parcelLink: "" };
+    case "cancel":
+      return { act: { kind: "cancel", pieces: piecesOf(stored, task.pieces, "cancel") }, parcelLink: "" };
+    case "return": {
+      const { ground, isRestocked, pieces } = task;
+      return {
+        act: { kind: "return", pieces: piecesOf(stored, pieces, "return"), ground, isRestocked },
+        parcelLink: "",
+      };
+    }
+    case "credit":
+      return { act: { kind: "credit", amountOre: task.amountOre }, parcelLink: "" };
+    default:
+      return null;
+  }
+}
+
+/** Notes that somebody has moved the money that is waiting, at the provider or by the bank. */
+async function moveByHand({ db }: CommandContext, { moves }: StoredOrder): Promise<void> {
+  const move = moves.find(({ done_at: done }) => done === null);
+  if (move === undefined) throw new Error("No money of this order is waiting to be moved.");
+  await recordMove(db, { move, captureId: null, isByHand: true });
+}
+
+/** Carries a command about an order out, and gives the order as it stands then. Rejects with the reason in words. */
+export async function runOrderCommand(context: CommandContext, { number, task, key }: OrderCommand): Promise<unknown> {
+  const { db, jobs, providers } = context;
+  const stored = await find(context, number);
+  const wanted = actOf(stored, task);
+  const orderId = stored.order.id;
+  if (wanted !== null) {
+    const movesParts = (provider: string): boolean => providers.get(provider)?.movesParts ?? true;
+    const request = { orderId, key: key ?? randomUUID(), ...wanted };
+    const result = await carryOutAct({ db, jobs, movesParts }, request);
+    if (!result.ok) throw new Error(reasonOf(result.problem));
+  }
+  if (task.task === "by-hand") await moveByHand(context, stored);
+  if (task.task === "by-hand" || task.task === "money") await jobs.add("order-money", orderId, { db });
+  return describeStoredOrder(await find(context, number));
+}
