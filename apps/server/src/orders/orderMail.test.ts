@@ -87,7 +87,7 @@ describe("the confirmation of an order", () => {
       "Frakt (Hemleverans): 399,00 kr",
       "Totalt: 7 389,50 kr",
       "Varav moms: 1 477,90 kr",
-      "Betalningen är mottagen.",
+      "Betalningen är godkänd.",
       "Storgatan 1\n123 45 Staden",
       "Beställd 21 november 2026 klockan 13:05.",
       "Ångra avtalet här: https://shop.example/angra-kop ",

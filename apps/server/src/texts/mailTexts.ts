@@ -33,7 +33,7 @@ export const mailTexts = {
   paidBy: (label: string, amount: string) => `Betalt med ${label.toLocaleLowerCase("sv")}: ${amount}`,
   left: (amount: string) => `Att betala: ${amount}`,
   payment: (name: string) => `Betalsätt: ${name}`,
-  paid: "Betalningen är mottagen.",
+  paid: "Betalningen är godkänd.",
   address: "Namn och adress",
   message: (text: string) => `Ditt meddelande till oss: ${text}`,
   withdrawal: (address: string) =>
