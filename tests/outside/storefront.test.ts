@@ -33,6 +33,7 @@ const allowed: Readonly<Record<string, string>> = {
   "checkout/hasDraft.ts": "joint",
   "checkout/trackCheckout.ts": "joint",
   "consent/askConsent.ts": "joint",
+  "consent/demandChoice.ts": "joint",
   "forms/checkAgain.ts": "joint",
   "forms/keepDraft.ts": "joint",
   "forms/sendForm.ts": "joint",

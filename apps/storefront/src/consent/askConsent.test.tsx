@@ -52,6 +52,15 @@ describe("askConsent", () => {
     await vi.waitFor(() => expect(dialog()?.open).toBe(true), 10_000);
   });
 
+  it("opens it again when it is closed without a choice", async () => {
+    open("/");
+    arrive();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true), 10_000);
+    dialog()?.removeAttribute("open");
+    dialog()?.dispatchEvent(new Event("close"));
+    expect(dialog()?.open).toBe(true);
+  });
+
   it("asks nothing where there is a choice, and fetches nothing", () => {
     document.cookie = "required=1; path=/";
     open("/");

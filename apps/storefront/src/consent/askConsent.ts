@@ -2,7 +2,7 @@ import { customerServicePath, privacyPath, termsPath, withdrawalPath } from "@to
 import { needsChoice } from "@torg/consent/domain";
 import { addSheet, findIsland } from "@torg/islands/runtime";
 import { navigationMarks } from "@torg/navigation/wire";
-import { findMarked, modalDialogMark, openModal } from "@torg/ui/wire";
+import { findMarked, modalDialogMark } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 import { consentVersion } from "./consentVersion.ts";
 
@@ -18,7 +18,7 @@ function isReadFirst(path: string): boolean {
 
 /**
  * Opens the dialog about consent when a choice is due, and lets the footer's link open its settings. Nothing of React
- * is needed to see it; `wake` fetches that when somebody reaches for the dialog.
+ * is needed to see it; `wake` fetches that when somebody reaches for the dialog. Who has chosen fetches nothing of it.
  */
 export function askConsent(wake: (island: HTMLElement) => void): void {
   const island = findIsland<typeof consent>("consent");
@@ -27,11 +27,10 @@ export function askConsent(wake: (island: HTMLElement) => void): void {
   const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
   const styles = () => addSheet(island.dataset["styles"] ?? "");
   if (isDue() && !isReadFirst(window.location.pathname)) {
-    void styles().then(() => openModal(dialog));
-    // Escape is no choice.
-    dialog.addEventListener("close", () => {
-      if (isDue()) openModal(dialog);
-    });
+    void Promise.all([import("./demandChoice.ts"), styles()]).then(
+      ([{ demandChoice }]) => demandChoice(dialog, isDue),
+      console.error,
+    );
   }
   findMarked(document, navigationMarks.privacy)?.addEventListener("click", (event) => {
     // Without script of its own the dialog cannot keep a choice; the page behind the link tells about it.

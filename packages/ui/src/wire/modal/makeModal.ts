@@ -1,6 +1,3 @@
-/** A popover that on a small screen is a dialog: with all beside it out of reach while it is open. */
-export const modalPanelMark = "modal-panel";
-
 /** Makes everything beside an element, and beside what it lies in, answer nobody; or answer again. */
 function isolate(panel: HTMLElement, isOpen: boolean): void {
   for (let part = panel; part !== document.body && part.parentElement; part = part.parentElement) {

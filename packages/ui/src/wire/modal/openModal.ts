@@ -1,9 +1,6 @@
 import { closingTime, lockScroll } from "./lockScroll.ts";
 import { focusable } from "./returnOrder.ts";
 
-/** A dialog of the browser that stands in the page closed, for a script that opens it before React is there. */
-export const modalDialogMark = "modal-dialog";
-
 /** Tab goes from the last to the first and back, not out into the browser. */
 function keepInside(event: KeyboardEvent): void {
   const { currentTarget: dialog, key, shiftKey } = event;
