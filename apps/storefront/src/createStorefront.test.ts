@@ -11,7 +11,7 @@ import { contentHash } from "./assets/integrityOf.ts";
 import type { MadePage } from "./http/MadePage.ts";
 import { PageCache } from "./http/PageCache.ts";
 import { personalCache, privateCache, sharedCache } from "./http/pageHeaders.ts";
-import { renderFailure, renderPage } from "./render/renderPage.tsx";
+import { pageKinds, renderFailure, renderPage } from "./render/renderPage.tsx";
 import { fixtureTransport } from "./testing/fixtureTransport.ts";
 import { anAccountDataPage } from "./testing/servicePages.ts";
 
@@ -39,7 +39,7 @@ function shop(transport: Transport, cache?: PageCache<MadePage>) {
   void server.register(
     createStorefront({
       transport,
-      renderer: () => Promise.resolve({ renderPage, renderFailure }),
+      renderer: () => Promise.resolve({ pageKinds, renderPage, renderFailure }),
       assets,
       files,
       ...(cache ? { cache } : {}),

@@ -12,15 +12,16 @@ import type { CachedAnswer, PageCache } from "./http/PageCache.ts";
 import { negotiateEncoding, type Encoding } from "./http/negotiateEncoding.ts";
 import { pageHeaders, policyReportAddress } from "./http/pageHeaders.ts";
 import { PolicyLog, type PolicyViolation } from "./http/PolicyLog.ts";
-import { loadPage, loadPageData } from "./render/loadPage.ts";
+import { loadPage, loadPageData, type PageKinds } from "./render/loadPage.ts";
 import type { PageInput } from "./render/pageInput.ts";
 import { pageConstraint } from "./routes/pageConstraint.ts";
 import { plainAddress } from "./routes/plainAddress.ts";
 import { pageRoutes } from "./routes/routes.ts";
 import type { ShopPage } from "@torg/pages/contract";
 
-/** The two functions of the server bundle. */
+/** What the server bundle exports. */
 export interface Renderer {
+  readonly pageKinds: PageKinds;
   /** The whole HTML document of a page. */
   readonly renderPage: (input: PageInput) => string;
   /** The document that is shown when no page could be made; needs nothing from the shop server but what it said last. */
@@ -89,12 +90,12 @@ const hasSession = ({ headers }: FastifyRequest): boolean => sessionCookie.test(
 async function makePage(storefront: Storefront, request: FastifyRequest, isAnonymous: boolean): Promise<MadePage> {
   const { transport, renderer, assets } = storefront;
   const visit = createVisit(transport, visitorHeaders(request, isAnonymous));
-  const loaded = await loadPage(visit, request.url);
+  const { renderPage, pageKinds } = await renderer();
+  const loaded = await loadPage(visit, request.url, pageKinds);
   const setCookies = visit.setCookies();
   const { status } = loaded;
   if (loaded.kind === "redirect") return new MadePage({ status, location: loaded.location, setCookies });
   if (isAnonymous || !hasSession(request)) storefront.known = loaded.input.settings;
-  const { renderPage } = await renderer();
   const origin = (storefront.ownOrigin ?? requestedOrigin)(request);
   const { page, settings } = loaded.input;
   const embed = page.page === "product" ? page.product.embed : null;

@@ -15,8 +15,8 @@ const shop = await createShop(config, { seed: prepareShop });
 const vite: ViteDevServer = await createServer(developmentConfig(root, shop.server.server));
 
 async function freshRenderer(): Promise<Renderer> {
-  const { renderPage, renderFailure } = await vite.ssrLoadModule("/src/render/renderPage.tsx");
-  return { renderPage, renderFailure };
+  const { pageKinds, renderPage, renderFailure } = await vite.ssrLoadModule("/src/render/renderPage.tsx");
+  return { pageKinds, renderPage, renderFailure };
 }
 
 shop.server.addHook("onRequest", (request, reply, done) => {

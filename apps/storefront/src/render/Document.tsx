@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
-import type { FormsScript } from "./pageKinds.ts";
+import type { FormsScript } from "./pageKinds.tsx";
 import { speculationRules } from "./speculationRules.ts";
 
 /** What a document says about itself besides its content. */

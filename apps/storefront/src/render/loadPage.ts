@@ -1,13 +1,13 @@
 import { cartCall } from "@torg/cart/contract";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
-import type { PageData, ProductPageData } from "@torg/pages/contract";
+import type { PageData, PageName, ProductPageData } from "@torg/pages/contract";
 import { reviewsCall } from "@torg/reviews/contract";
 import type { Review, ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
 import { loadCredit } from "../product/loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
-import { pageKinds } from "./pageKinds.ts";
+import type { PageNeeds } from "./pageKinds.tsx";
 import { reviewPartsOf } from "@torg/reviews/domain";
 import { pathAddress } from "../awake/currentPath.ts";
 
@@ -17,9 +17,9 @@ export type LoadedPage =
   | { readonly kind: "page"; readonly status: number; readonly input: Omit<PageInput, "assets" | "origin"> };
 
 /** Whether a page has forms that send the token, which makes a session: not the last word to whoever has just left. */
-function needsToken(page: PageData): boolean {
+function needsToken(page: PageData, { hasToken = false }: PageNeeds): boolean {
   if (page.page === "account_data" && (page.step === "left" || page.step === "erased")) return false;
-  return pageKinds[page.page].hasToken === true;
+  return hasToken;
 }
 
 async function tokenOf(visit: Visit): Promise<string> {
@@ -51,13 +51,17 @@ async function orNull<T>(sent: Promise<{ readonly answer: T }>): Promise<T | nul
   }
 }
 
+/** What each kind of page needs. */
+export type PageKinds = Readonly<Record<PageName, PageNeeds>>;
+
 /** Asks the shop server for everything that the page at `path` shows. */
-export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> {
+export async function loadPage(visit: Visit, path: string, kinds: PageKinds): Promise<LoadedPage> {
   const { status, answer } = await visit.send(pageCall, { path });
   if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
   const { settings, page } = answer;
-  const csrfToken = needsToken(page) ? await tokenOf(visit) : "";
-  const cart = pageKinds[page.page].hasCart ? await orNull(visit.send(cartCall, {})) : null;
+  const needs = kinds[page.page];
+  const csrfToken = needsToken(page, needs) ? await tokenOf(visit) : "";
+  const cart = needs.hasCart ? await orNull(visit.send(cartCall, {})) : null;
   const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
   const reviews =
     page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(pathAddress(path))) : null;

@@ -4,8 +4,7 @@ import type { Assets } from "../assets/assets.ts";
 import { messagesAbove } from "../flash/messagesAbove.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageWarnings } from "./pageWarnings.ts";
-import { pageKinds } from "./pageKinds.ts";
-import { pageView } from "./pageView.tsx";
+import { pageKinds, pageView } from "./pageKinds.tsx";
 import { FailurePage } from "../frame/FailurePage.tsx";
 import { Layout } from "../frame/Layout.tsx";
 import { PausedPage } from "../frame/PausedPage.tsx";
@@ -13,6 +12,9 @@ import { storefrontTexts } from "../texts/sv.ts";
 import { Document } from "./Document.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
 import { withIslandMap } from "./withIslandMap.tsx";
+
+// What pages need is asked before they are rendered.
+export { pageKinds };
 
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {

@@ -23,8 +23,7 @@ import {
   anAccountPage,
   aWithdrawalPage,
 } from "../testing/servicePages.ts";
-import { pageKinds } from "../render/pageKinds.ts";
-import { renderPage } from "../render/renderPage.tsx";
+import { pageKinds, renderPage } from "../render/renderPage.tsx";
 
 const packages = join(import.meta.dirname, "../../../../packages");
 

@@ -1,0 +1,188 @@
+import { LoginPage } from "@torg/account";
+import { accountPaths } from "@torg/account/contract";
+import { pageAddress, type PageData, type PageName } from "@torg/pages/contract";
+import { ReviewRefusal, ReviewThanks } from "@torg/reviews";
+import type { ReactNode } from "react";
+import { AccountDataPage } from "../service/AccountDataPage.tsx";
+import { AccountPage } from "../service/AccountPage.tsx";
+import { cart as cartIsland } from "../cart/cart.island.tsx";
+import { ListingPage } from "../listing/ListingPage.tsx";
+import { hasCreditOffer } from "@torg/credit/domain";
+import { ProductPage } from "../product/ProductPage.tsx";
+import { BrandsPage } from "../listing/BrandsPage.tsx";
+import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
+import { ComparePage } from "../compare/ComparePage.tsx";
+import { ConfirmationPage } from "../checkout/ConfirmationPage.tsx";
+import { ContentPage } from "../service/ContentPage.tsx";
+import { HomePage } from "../home/HomePage.tsx";
+import { NotFoundPage } from "../frame/NotFoundPage.tsx";
+import { ProductEmbed } from "../product/ProductEmbed.tsx";
+import { ProductCreditPlace } from "../product/ProductCreditPlace.tsx";
+import { ReturnsPage } from "../service/ReturnsPage.tsx";
+import { ReviewPage } from "../service/ReviewPage.tsx";
+import { WithdrawalPage } from "../service/WithdrawalPage.tsx";
+import { StorePage } from "../stores/StorePage.tsx";
+import { StoresPage } from "../stores/StoresPage.tsx";
+import { UnreadCart } from "../cart/UnreadCart.tsx";
+import { UnreadCheckout } from "../checkout/UnreadCheckout.tsx";
+import { formFlash } from "../flash/formFlash.ts";
+import type { PageInput } from "./pageInput.ts";
+
+/** When the forms of a page need script of their own (`wireForms`): at once, or once somebody touches or has filled them. */
+export type FormsScript = "now" | "touched";
+
+/** What a kind of page asks of its frame, and of whoever loads it. */
+export interface PageNeeds {
+  /** The name of its style sheet in `styles/`. */
+  readonly sheet: string;
+  /** Whether it has forms that send the session's token. */
+  readonly hasToken?: boolean;
+  /** Whether the cart is read with it. */
+  readonly hasCart?: boolean;
+  /** Set where its forms have script of their own. */
+  readonly forms?: FormsScript;
+  /** Whether it gives way to the word that the shop sells nothing, where that is so. */
+  readonly isSelling?: boolean;
+  /** Set on the way of a purchase: the cart opens no panel there, and an order has no bar that leads to the checkout. */
+  readonly purchase?: "cart" | "order";
+}
+
+type InputOf<Name extends PageName> = PageInput & { readonly page: Extract<PageData, { readonly page: Name }> };
+
+/** A kind of page: what it needs, and what it shows inside its frame. */
+export interface PageKind<Name extends PageName> extends PageNeeds {
+  readonly view: (input: InputOf<Name>) => ReactNode;
+}
+
+const plain = { sheet: "plain" } as const;
+const service = { sheet: "service" } as const;
+/** A page with a way in or out. */
+const account = { ...service, hasToken: true, forms: "now" } as const;
+
+/** A product with what only some have: their parts and rules come from a sheet of their own. */
+function productContent(input: InputOf<"product">): ReactNode {
+  const { page, settings, path, origin, reviews, credit, assets } = input;
+  const styles = assets.styles["productMore"];
+  // Named by whichever comes first: Chromium lays out a page that names a sheet twice anew for every link in its head.
+  const embedStyles = hasCreditOffer(credit) ? undefined : styles;
+  return (
+    <ProductPage
+      {...{ page, settings, path, origin, reviews }}
+      credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={styles} />}
+      embed={<ProductEmbed embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
+    />
+  );
+}
+
+/** Every kind of page that a shop has. */
+export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
+  home: {
+    sheet: "home",
+    view: ({ page, settings, path }) => <HomePage page={page} settings={settings} path={path} />,
+  },
+  listing: {
+    sheet: "listing",
+    view: ({ page, settings, path, origin }) => <ListingPage {...{ page, settings, path, origin }} />,
+  },
+  product: {
+    sheet: "product",
+    view: productContent,
+  },
+  cart: {
+    sheet: "cart",
+    hasToken: true,
+    hasCart: true,
+    isSelling: true,
+    purchase: "cart",
+    view: ({ page, settings, cart }) =>
+      cart ? <cartIsland.Place {...{ page, settings, cart }} /> : <UnreadCart isQuote={settings.isQuote} />,
+  },
+  checkout: {
+    sheet: "checkout",
+    hasToken: true,
+    hasCart: true,
+    isSelling: true,
+    purchase: "order",
+    forms: "touched",
+    view: ({ page, settings, cart, checkout }) =>
+      cart && checkout ? (
+        <CheckoutPage {...{ page, settings, cart, checkout }} />
+      ) : (
+        <UnreadCheckout settings={settings} cart={cart} />
+      ),
+  },
+  confirmation: {
+    ...plain,
+    purchase: "order",
+    forms: "now",
+    view: ({ page, settings }) => <ConfirmationPage page={page} isQuote={settings.isQuote} />,
+  },
+  compare: {
+    sheet: "compare",
+    view: ({ page, settings, path }) => <ComparePage page={page} settings={settings} path={path} />,
+  },
+  brands: {
+    ...plain,
+    view: ({ page }) => <BrandsPage page={page} />,
+  },
+  stores: {
+    sheet: "stores",
+    view: ({ page, settings, path }) => <StoresPage {...{ page, settings, path }} />,
+  },
+  store: {
+    sheet: "stores",
+    view: ({ page, settings, origin }) => <StorePage {...{ page, settings, origin }} />,
+  },
+  content: {
+    ...plain,
+    view: ({ page, path }) => <ContentPage page={page} path={path} />,
+  },
+  not_found: {
+    ...plain,
+    view: ({ page }) => <NotFoundPage layout={page.layout} />,
+  },
+  returns: {
+    ...service,
+    hasToken: true,
+    view: ({ page, settings }) => <ReturnsPage page={page} settings={settings} />,
+  },
+  withdrawal: {
+    ...service,
+    hasToken: true,
+    view: ({ page }) => <WithdrawalPage page={page} />,
+  },
+  review: {
+    ...service,
+    hasToken: true,
+    view: ({ page }) => <ReviewPage page={page} />,
+  },
+  review_complete: {
+    ...service,
+    view: ({ page }) => <ReviewThanks heading={page.heading} lead={page.text} />,
+  },
+  review_refusal: {
+    ...service,
+    view: ({ page }) => <ReviewRefusal action={pageAddress("reviewRefusal", page.uuid)} isRefused={page.isRefused} />,
+  },
+  login: {
+    ...account,
+    view: ({ page }) => <LoginPage returnTo={page.returnTo} flash={formFlash(page.flash, [accountPaths.logIn])} />,
+  },
+  account: {
+    ...account,
+    view: ({ page }) => <AccountPage page={page} />,
+  },
+  account_data: {
+    ...account,
+    view: ({ page }) => <AccountDataPage page={page} />,
+  },
+};
+
+function draw<Name extends PageName>(name: Name, input: InputOf<Name>): ReactNode {
+  return pageKinds[name].view(input);
+}
+
+/** What a page shows inside its frame. */
+export function pageView(input: PageInput): ReactNode {
+  return draw(input.page.page, input);
+}
