@@ -12,17 +12,10 @@ export function importGraph(files: readonly string[], importsOf: (file: string) 
       importsOf(file)
         .filter((specifier) => specifier.startsWith("."))
         .map((specifier) => posix.join(posix.dirname(file), specifier))
-        .filter((target) => known.has(target) && !isAwakeSide(file, target)),
+        .filter((target) => known.has(target)),
     ]),
   );
 }
-
-/** An island names its awake side, which no server loads, for the compiler: the two are halves of one thing. */
-function isAwakeSide(island: string, target: string): boolean {
-  return island.endsWith(".island.tsx") && /\.awake\.tsx?$/.test(target) && stem(island) === stem(target);
-}
-
-const stem = (file: string): string => file.replace(/\.\w+\.tsx?$/, "");
 
 /** The rings in which files import each other, each as the way round; types and late imports count as well. */
 export function importRings(graph: ImportGraph): readonly string[] {

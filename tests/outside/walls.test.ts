@@ -163,16 +163,6 @@ describe("walls between rooms", () => {
     expect(rings).toEqual(["a/one.ts -> a/two.ts -> b/three.ts -> a/one.ts"]);
   });
 
-  it("lets an island name its own awake side, and no other's", () => {
-    const specifiers: Readonly<Record<string, readonly string[]>> = {
-      "a/buy.island.tsx": ["./buy.awake.ts", "./cart.awake.ts"],
-      "a/buy.awake.ts": ["./buy.island.tsx"],
-      "a/cart.awake.ts": ["./buy.island.tsx"],
-    };
-    const rings = importRings(importGraph(Object.keys(specifiers), (file) => specifiers[file] ?? []));
-    expect(rings).toEqual(["a/buy.island.tsx -> a/cart.awake.ts -> a/buy.island.tsx"]);
-  });
-
   it("keeps every rule behind one door: a door of a domain room opens onto its own folder only", () => {
     const doors = sources.filter((file) => /^packages\/\w+\/src\/domain\/(\w+\/)?index\.ts$/.test(file));
     const foreign = doors.flatMap((file) =>

@@ -1,13 +1,14 @@
-import type { Mount } from "@torg/islands";
+import type { Mount, PropsOf } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { lazyCompare } from "./lazyCompare.ts";
+import type { BarPlace } from "./openCompare.tsx";
 
 /** Where the bar of compared products is drawn once there are some; it wakes when the server knows of any. */
 export const compareBar = defineIsland({
-  name: "compareBar",
+  name: "compareBar" satisfies BarPlace["name"],
   view: () => null,
   asleep: (_: { readonly max: number }) => ({}),
-  props: ({ max }) => ({ max }),
+  props: ({ max }): PropsOf<BarPlace> => ({ max }),
   isLate: true,
 });
 

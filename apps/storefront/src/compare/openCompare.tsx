@@ -10,14 +10,18 @@ import "./compareBar.css";
 import { browserStorage } from "../awake/browserStorage.ts";
 import { markCompared } from "@torg/catalog/wire";
 import { shopClient } from "../awake/shopClient.ts";
-import type { compareBar } from "./compareBar.island.tsx";
 
-type Bar = typeof compareBar;
+/** What the place of the bar is called, and what travels to it. */
+export interface BarPlace {
+  readonly name: "compareBar";
+  readonly view: () => null;
+  readonly props: () => { readonly max: number };
+}
 
 /** Reads the visitor's compare list and shows its bar at the bottom of the window. */
 export async function openCompare(): Promise<CompareState> {
-  const place = findIsland<Bar>("compareBar");
-  const { max }: Partial<PropsOf<Bar>> = JSON.parse(place?.dataset["props"] ?? "{}");
+  const place = findIsland<BarPlace>("compareBar");
+  const { max }: Partial<PropsOf<BarPlace>> = JSON.parse(place?.dataset["props"] ?? "{}");
   const compare = createCompareState({
     client: shopClient(),
     max: max ?? compareMax,
