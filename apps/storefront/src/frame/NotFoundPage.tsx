@@ -1,8 +1,8 @@
+import { CategoryCards } from "@torg/catalog";
 import type { LayoutData } from "@torg/navigation/contract";
 import { MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { CategoryCards } from "../home/CategoryCards.tsx";
 
 /** Props of `NotFoundPage`. */
 export interface NotFoundPageProps {
@@ -12,7 +12,6 @@ export interface NotFoundPageProps {
 /** Shown for an address that leads nowhere: the ways back into the shop. */
 export function NotFoundPage({ layout }: NotFoundPageProps): ReactNode {
   const texts = storefrontTexts.notFound;
-  const categories = layout.categories.map(({ name, url, image }) => ({ name, url, image }));
   return (
     <>
       <MessagePage sign={texts.sign} heading={texts.heading} lead={texts.lead}>
@@ -20,7 +19,7 @@ export function NotFoundPage({ layout }: NotFoundPageProps): ReactNode {
           {texts.search} <a href="/">{texts.homeLink}</a>.
         </p>
       </MessagePage>
-      <CategoryCards heading={texts.popular} categories={categories} />
+      <CategoryCards heading={texts.popular} categories={layout.categories} />
     </>
   );
 }

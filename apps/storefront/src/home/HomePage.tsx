@@ -1,15 +1,11 @@
-import { CatalogProvider, ProductRow } from "@torg/catalog";
+import { CatalogProvider, HomePage as HomeParts } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
-import { CampaignBanner } from "./CampaignBanner.tsx";
-import { CategoryCards } from "./CategoryCards.tsx";
-import { HomeHero } from "./HomeHero.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
-
-/** Two rows of four on a wide screen. */
-const shownProducts = 8;
+import { storefrontTexts } from "../texts/sv.ts";
+import { carousel } from "./carousel.island.tsx";
+import { countdown } from "./countdown.island.tsx";
 
 /** Props of `HomePage`. */
 export interface HomePageProps {
@@ -18,32 +14,22 @@ export interface HomePageProps {
   readonly path: string;
 }
 
-/** The shop's first page: what it sells, its departments, and what others buy. */
+/** The shop's first page in its own words, or in those of the storefront, with what wakes later in its slots. */
 export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
   const texts = storefrontTexts.home;
-  const { promises: own = [] } = page.intro ?? {};
-  const promises = own.length > 0 ? own : texts.promises;
+  const { heading = "", lead = "", promises = [] } = page.intro ?? {};
+  const { carousel: slides, campaign, categories, products } = page;
   return (
-    <>
-      <HomeHero page={page} shopName={settings.shopName} />
-      {page.campaign === null ? null : <CampaignBanner campaign={page.campaign} />}
-      <CategoryCards heading={texts.categories} categories={page.categories} />
-      <CatalogProvider settings={settings}>
-        <ProductRow
-          id="home-products"
-          heading={texts.products}
-          products={page.products.slice(0, shownProducts)}
-          buy={buySlot({ path, settings })}
-        />
-      </CatalogProvider>
-      <ul className="torg-promises" aria-label={texts.promisesLabel}>
-        {promises.map(({ heading, text }) => (
-          <li key={heading}>
-            <strong>{heading}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <CatalogProvider settings={settings}>
+      <HomeParts
+        heading={heading || texts.heading(settings.shopName)}
+        lead={lead || texts.lead}
+        promises={promises.length > 0 ? promises : texts.promises}
+        {...{ slides, campaign, categories, products }}
+        buy={buySlot({ path, settings })}
+        carousel={<carousel.Place slides={slides} />}
+        countdown={campaign === null ? null : <countdown.Place endsAt={campaign.endsAt} />}
+      />
+    </CatalogProvider>
   );
 }

@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CampaignBanner } from "./CampaignBanner.tsx";
-import { mount } from "./countdown.island.tsx";
+import { countdown, mount } from "./countdown.island.tsx";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const second = 1000;
@@ -15,8 +14,7 @@ afterEach(() => {
 });
 
 function open(left: number): HTMLElement {
-  const campaign = { title: "Vårkampanj", endsAt: new Date(now + left).toISOString(), url: "/sidor/varkampanj" };
-  document.body.innerHTML = renderToString(<CampaignBanner campaign={campaign} />);
+  document.body.innerHTML = renderToString(<countdown.Place endsAt={new Date(now + left).toISOString()} />);
   const island = document.querySelector<HTMLElement>("[data-island=countdown]");
   if (island === null) throw new Error("no island");
   void mount(island, () => null);

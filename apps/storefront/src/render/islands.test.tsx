@@ -174,7 +174,7 @@ const drawings: readonly Drawings[] = [
   { island: compareSearch, drawn: [{ place: <compareSearch.Place ids={[1001]} query="tvätt" /> }] },
   { island: consent, drawn: [{ place: <consent.Place defaults={settings.consentDefaults} styles="/consent.css" /> }] },
   { island: search, drawn: [{ place: <search.Place query="tvätt" complianceProfile={settings.complianceProfile} /> }] },
-  { island: carousel, drawn: [{ place: <carousel.Place items={slides} /> }] },
+  { island: carousel, drawn: [{ place: <carousel.Place slides={slides} /> }] },
   { island: countdown, drawn: [{ place: <countdown.Place endsAt="2020-01-01T00:00:00Z" /> }] },
   {
     island: listing,

@@ -1,6 +1,6 @@
+import { ShopPicture } from "@torg/catalog";
 import type { PuffImage } from "@torg/catalog/contract";
 import type { ReactNode } from "react";
-import { PagePicture } from "../frame/PagePicture.tsx";
 
 /** Props of `ReviewPicture`. */
 export interface ReviewPictureProps {
@@ -10,5 +10,5 @@ export interface ReviewPictureProps {
 /** The small picture of a product that is reviewed; its name stands beside it. */
 export function ReviewPicture({ image }: ReviewPictureProps): ReactNode {
   const src = image?.thumb ?? "";
-  return src === "" ? null : <PagePicture src={src} width={88} height={88} />;
+  return src === "" ? null : <ShopPicture src={src} width={88} height={88} />;
 }

@@ -50,15 +50,11 @@ export const storefrontTexts = {
   home: {
     heading: (shop: string): string => `Välkommen till ${shop}`,
     lead: "Filtrera på det som betyder något för dig, jämför sida vid sida och se direkt vad som finns i lager.",
-    search: "Vad letar du efter?",
-    categories: "Handla efter kategori",
-    products: "Populärt just nu",
     promises: [
       { heading: "Lagersaldo på varje vara", text: "Du ser vad som finns hemma innan du beställer." },
       { heading: "Privat eller företag", text: "Välj när du beställer. Företag ser priser exkl moms." },
       { heading: "Hela priset före köpet", text: "Frakt och avgifter visas innan du beställer." },
     ],
-    promisesLabel: "Så handlar du hos oss",
   },
   product: { stockFailed: "Fel i lagerhämtning" },
   brands: { heading: "Varumärken", lead: "Alla våra varumärken, i bokstavsordning.", letters: "Bokstäver" },

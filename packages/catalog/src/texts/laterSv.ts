@@ -1,4 +1,5 @@
 import { comparisonTexts } from "./comparisonSv.ts";
+import { homeTexts } from "./homeSv.ts";
 import { productTexts } from "./productSv.ts";
 import { searchTexts } from "./searchSv.ts";
 import { variantTexts } from "./variantSv.ts";
@@ -6,6 +7,7 @@ import { variantTexts } from "./variantSv.ts";
 /** The words of parts that are fetched later than a listing, by what they are about. */
 export const laterCatalogTexts = {
   comparison: comparisonTexts,
+  home: homeTexts,
   product: productTexts,
   search: searchTexts,
   variants: variantTexts,

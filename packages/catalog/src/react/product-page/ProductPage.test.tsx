@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aDisclosure } from "../../fixtures/aDisclosure.ts";
 import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { ProductPage } from "./ProductPage.tsx";
-
-afterEach(cleanup);
 
 const headings = (): readonly (string | null)[] => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 

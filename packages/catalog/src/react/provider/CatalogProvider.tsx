@@ -33,7 +33,11 @@ interface CatalogContext {
   readonly settings: CatalogSettings;
   readonly addresses: CatalogAddresses;
   readonly rangeTrack?: LoadRangeTrack | undefined;
+  readonly imageService: string;
 }
+
+/** Where the backend of the contract keeps its pictures. */
+const defaultImageService = "/assets/uploads/";
 
 const defaults: CatalogSettings = {
   isQuote: false,
@@ -45,7 +49,12 @@ const defaults: CatalogSettings = {
   customDiscountPercentageBadge: { active: false, image: "" },
 };
 
-const Context = createContext<CatalogContext>({ texts: catalogTexts, settings: defaults, addresses: shopAddresses });
+const Context = createContext<CatalogContext>({
+  texts: catalogTexts,
+  settings: defaults,
+  addresses: shopAddresses,
+  imageService: defaultImageService,
+});
 
 /** Props of CatalogProvider. */
 export interface CatalogProviderProps {
@@ -56,20 +65,23 @@ export interface CatalogProviderProps {
   readonly settings?: Partial<CatalogSettings>;
   /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CatalogAddresses>;
+  /** The folder whose pictures come in any width, by the parameter `w`. Default: `/assets/uploads/`. */
+  readonly imageService?: string;
   readonly children: ReactNode;
 }
 
 /** Gives the catalogue's parts their words and settings. Without it they speak Swedish and have every default. */
 export function CatalogProvider(props: CatalogProviderProps): ReactElement {
-  const { texts = catalogTexts, rangeTrack, settings, addresses, children } = props;
+  const { texts = catalogTexts, rangeTrack, settings, addresses, imageService = defaultImageService, children } = props;
   const value = useMemo(
     () => ({
       texts,
       rangeTrack,
       settings: { ...defaults, ...settings },
       addresses: { ...shopAddresses, ...addresses },
+      imageService,
     }),
-    [texts, rangeTrack, settings, addresses],
+    [texts, rangeTrack, settings, addresses, imageService],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -92,4 +104,9 @@ export function useCatalogSettings(): CatalogSettings {
 /** The addresses that the catalogue's parts lead to. */
 export function useCatalogAddresses(): CatalogAddresses {
   return use(Context).addresses;
+}
+
+/** The folder whose pictures come in any width. */
+export function useImageService(): string {
+  return use(Context).imageService;
 }

@@ -1,6 +1,6 @@
 import { createClient } from "@torg/http";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { everything, onlyNecessary, type ConsentChoice } from "../../domain/index.ts";
 import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
 import { createConsentState } from "../../state/index.ts";
@@ -8,8 +8,6 @@ import { consentTexts } from "../../texts/index.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import type { Embed } from "./EmbeddedContent.tsx";
 import { EmbedSection } from "./EmbedSection.tsx";
-
-afterEach(cleanup);
 
 const film: Embed = { type: "iframe", src: "https://film.example/1", title: "Så fungerar ångan" };
 

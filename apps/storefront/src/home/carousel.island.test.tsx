@@ -1,12 +1,13 @@
 import { startIslands } from "@torg/islands/runtime";
+import { aShopSettings } from "@torg/navigation/fixtures";
 import { aHomePage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mount } from "./carousel.island.tsx";
 import { carousel } from "./carousel.island.tsx";
-import { HomeHero } from "./HomeHero.tsx";
+import { HomePage } from "./HomePage.tsx";
 
-const items = ["Vitvaror", "Ljud", "Byxor"].map((heading) => ({
+const slides = ["Vitvaror", "Ljud", "Byxor"].map((heading) => ({
   src: `/${heading}.svg`,
   thumb: "",
   alt: heading,
@@ -30,7 +31,7 @@ interface Opened {
 
 /** A carousel of three slides, each 300 px wide, in a page that has been laid out. */
 function open(): Opened {
-  document.body.innerHTML = renderToString(<carousel.Place items={items} />);
+  document.body.innerHTML = renderToString(<carousel.Place slides={slides} />);
   const island = document.getElementById("carousel");
   const strip = document.querySelector<HTMLElement>("section");
   const [previous, next] = document.querySelectorAll("button");
@@ -92,7 +93,9 @@ it.each(["pointerdown", "pointerover", "focusin"])(
         },
       ),
     );
-    document.body.innerHTML = renderToString(<HomeHero page={aHomePage({ carousel: items })} shopName="Nordhem" />);
+    document.body.innerHTML = renderToString(
+      <HomePage page={aHomePage({ carousel: slides })} settings={aShopSettings()} path="/" />,
+    );
     const load = vi.fn((_: string) => Promise.resolve({ mount }));
     const islands = startIslands({ load });
     document.querySelector("section section")?.dispatchEvent(new Event(type, { bubbles: true }));

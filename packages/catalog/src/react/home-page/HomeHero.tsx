@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
+
+/** Products whose pictures greet. */
+const shownPictures = 3;
+
+/** Props of HomeHero. */
+export interface HomeHeroProps {
+  /** The heading of the page. */
+  readonly heading: string;
+  readonly lead: string;
+  /** The first of these with a picture stand there where the shop has chosen nothing else to show. */
+  readonly products: readonly ListingProduct[];
+  /** What the shop wants to show first, such as `HomeCarousel`. Default: three products. */
+  readonly children?: ReactNode;
+}
+
+function HeroPictures({ products }: Pick<HomeHeroProps, "products">): ReactElement {
+  const pictured = products
+    .flatMap(({ productId: id, name, url, image }) => (image?.thumb ? [{ id, name, url, thumb: image.thumb }] : []))
+    .slice(0, shownPictures);
+  return (
+    <div className="torg-home-hero__pictures">
+      {pictured.map(({ id, name, url, thumb }) => (
+        <a key={id} href={url}>
+          <ShopPicture src={thumb} alt={name} width={220} height={220} isEager />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The first thing in the shop: what it sells, beside what it wants to show. */
+export function HomeHero({ heading, lead, products, children }: HomeHeroProps): ReactElement {
+  return (
+    <section className="torg-home-hero">
+      <div>
+        <h1 className="torg-home-hero__heading">{heading}</h1>
+        <p className="torg-home-hero__lead">{lead}</p>
+      </div>
+      {children ?? <HeroPictures products={products} />}
+    </section>
+  );
+}

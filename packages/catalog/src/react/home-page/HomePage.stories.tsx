@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@torg/ui";
+import { expect } from "storybook/test";
+import { someListingProducts } from "../../fixtures/aListingProduct.ts";
+import { aPicture } from "../../fixtures/aPicture.ts";
+import { CampaignBanner } from "./CampaignBanner.tsx";
+import { CampaignCountdown } from "./CampaignCountdown.tsx";
+import { HomeCarousel } from "./HomeCarousel.tsx";
+import { HomeHero } from "./HomeHero.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { ShopPromises } from "./ShopPromises.tsx";
+
+const campaign = { title: "Vårens vitvaror", endsAt: "2199-01-31T22:59:00Z", url: "/sidor/varkampanj" };
+
+const slides = [
+  { heading: "Tyst tvätt", text: "Maskiner som får stå intill sovrummet.", url: "/kategori/vitvaror" },
+  { heading: "Arbetskläder för vintern", text: "Varma, vattentäta och varselmärkta.", url: "/kategori/klader" },
+  { heading: "Skärmar från 27 tum", url: null },
+].map((slide, index) => ({ ...slide, src: aPicture(index * 110), alt: slide.heading }));
+
+const promises = [
+  { heading: "Lagersaldo på varje vara", text: "Du ser vad som finns hemma innan du beställer." },
+  { heading: "Privat eller företag", text: "Välj när du beställer. Företag ser priser exkl moms." },
+  { heading: "Hela priset före köpet", text: "Frakt och avgifter visas innan du beställer." },
+];
+
+const meta = {
+  title: "Catalog/Home page",
+  component: HomePage,
+  args: {
+    heading: "Allt till hemmet och arbetsdagen",
+    lead: "Vitvaror, elektronik och arbetskläder samlade på ett ställe.",
+    slides,
+    campaign,
+    categories: ["Vitvaror", "Datorer", "Arbetskläder", "Ljud & bild"].map((name, index) => ({
+      name,
+      url: `/kategori/${index + 1}`,
+      image: aPicture(index * 80),
+    })),
+    products: someListingProducts(),
+    promises,
+    buy: () => <Button variant="primary">Köp</Button>,
+  },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Vårens vitvaror",
+      "Handla efter kategori",
+      "Populärt just nu",
+    ]);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+/** A shop that has chosen nothing to show first, and has no campaign. */
+export const WithoutCarousel: Story = { args: { slides: [], campaign: null } };
+
+/** A shop that has just opened: nothing to sell, nothing to promise. */
+export const OnlyWords: Story = {
+  args: { slides: [], campaign: null, categories: [], products: [], promises: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  args: {
+    heading: "Hushållsmaskinsenergiförbrukningsklassificering",
+    campaign: { ...campaign, title: "Arbetsplatsbelysningskombinationsveckor" },
+    categories: [{ name: "Arbetsplatsbelysningskombinationsstativ", url: "/kategori/1", image: aPicture() }],
+    slides: [{ ...slides[0], heading: "Snabbkopplingsarmaturer", src: aPicture(), alt: "", url: null }],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const Hero: Story = {
+  render: ({ heading, lead, products = [] }) => <HomeHero heading={heading} lead={lead} products={products} />,
+};
+/** Moved by its arrows, whose last one is spent at the end. */
+export const Carousel: Story = {
+  render: () => <HomeCarousel slides={slides} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Nästa" })).toHaveFocus();
+  },
+};
+/** Without a page of its own. */
+export const CampaignWithoutPage: Story = { render: () => <CampaignBanner campaign={{ ...campaign, url: null }} /> };
+export const Ended: Story = { render: () => <CampaignCountdown endsAt="2020-01-31T22:59:00Z" /> };
+export const Promises: Story = { render: () => <ShopPromises promises={promises} /> };

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { aListingProduct, someListingProducts } from "../../fixtures/aListingProduct.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import { HomePage } from "./HomePage.tsx";
+
+const words = { heading: "Allt till hemmet", lead: "Vitvaror och arbetskläder." };
+const slide = { src: "/assets/uploads/a.jpg", alt: "En tvättstuga", heading: "Tyst tvätt", url: "/kategori/tvatt" };
+const campaign = { title: "Vårkampanj", endsAt: "2199-01-31T22:59:00Z", url: "/sidor/varkampanj" };
+
+describe("HomePage", () => {
+  it("greets with its words alone where the shop has nothing else yet", () => {
+    render(<HomePage {...words} />);
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Allt till hemmet"]);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+
+  it("greets with three products that have a picture where the shop has chosen nothing to show", () => {
+    const { container } = render(
+      <HomePage {...words} products={[aListingProduct({ image: null }), ...someListingProducts()]} />,
+    );
+    const shown = [...container.querySelectorAll(".torg-home-hero img")].map((image) => image.getAttribute("alt"));
+    expect(shown).toEqual(["Tvättmaskin NV 8014", "Tvättmaskin HK 7", "Tvättmaskin PO 12 Pro"]);
+  });
+
+  it("shows what the shop has chosen, which leads to its page", () => {
+    render(
+      <HomePage {...words} slides={[slide, { ...slide, heading: "", url: null }]} products={someListingProducts()} />,
+    );
+    const shown = screen.getByRole("group", { name: "Aktuellt i butiken" });
+    expect(within(shown).getByRole("link", { name: "Tyst tvätt" }).getAttribute("href")).toBe("/kategori/tvatt");
+    expect(within(shown).getByRole("img", { name: "En tvättstuga" })).toBeDefined();
+  });
+
+  it("says of a campaign when it ends, and leads to its page", () => {
+    render(<HomePage {...words} campaign={campaign} />);
+    const banner = screen.getByRole("region", { name: "Vårkampanj" });
+    expect(banner.textContent).toMatch(/Gäller till 31 januari 2199/);
+    expect(within(banner).getByRole("link").getAttribute("href")).toBe("/sidor/varkampanj");
+  });
+
+  it("puts what wakes later in the places of its own parts, only where there is something to show", () => {
+    const slots = { carousel: <i>carousel</i>, countdown: <i>countdown</i> };
+    const drawn = (html: string) => [...html.matchAll(/<i>(\w+)<\/i>/g)].map(([, slot]) => slot);
+    expect(drawn(renderToString(<HomePage {...words} {...slots} />))).toEqual([]);
+    expect(drawn(renderToString(<HomePage {...words} {...slots} slides={[slide]} campaign={campaign} />))).toEqual([
+      "carousel",
+      "countdown",
+    ]);
+  });
+
+  it("asks the image service for pictures in the size of their place", () => {
+    const categories = [{ name: "Vitvaror", url: "/kategori/vitvaror", image: "/bilder/1.jpg" }];
+    const page = <HomePage {...words} categories={categories} />;
+    expect(renderToString(page)).toContain('src="/bilder/1.jpg"');
+    expect(renderToString(<CatalogProvider imageService="/bilder/">{page}</CatalogProvider>)).toContain(
+      'src="/bilder/1.jpg?w=160"',
+    );
+  });
+});

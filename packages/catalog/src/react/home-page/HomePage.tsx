@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { CategoryCards, type PicturedCategory } from "../category-cards/CategoryCards.tsx";
+import { ProductRow } from "../product-row/ProductRow.tsx";
+import type { BuySlot } from "../product-tile/ProductTile.tsx";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
+import { CampaignBanner, type Campaign } from "./CampaignBanner.tsx";
+import { HomeCarousel, type HomeSlide } from "./HomeCarousel.tsx";
+import { HomeHero } from "./HomeHero.tsx";
+import { ShopPromises, type ShopPromise } from "./ShopPromises.tsx";
+
+/** Two rows of four on a wide screen. */
+const shownProducts = 8;
+
+/** Props of HomePage. What is empty or left out has no place on the page. */
+export interface HomePageProps {
+  /** The heading of the page and the sentence below it. */
+  readonly heading: string;
+  readonly lead: string;
+  /** What the shop wants to show first; three of its products where it has chosen nothing. */
+  readonly slides?: readonly HomeSlide[];
+  readonly campaign?: Campaign | null;
+  readonly categories?: readonly PicturedCategory[];
+  readonly products?: readonly ListingProduct[];
+  readonly promises?: readonly ShopPromise[];
+  /** The buy control of a product. */
+  readonly buy?: BuySlot | undefined;
+  /** Shows the slides, where there are some. Default: `HomeCarousel`. */
+  readonly carousel?: ReactNode;
+  /** The time that is left of the campaign. Default: `CampaignCountdown`. */
+  readonly countdown?: ReactNode;
+}
+
+/** The shop's first page: what it sells and wants to show, what runs for a while, its departments, and what others buy. */
+export function HomePage(props: HomePageProps): ReactElement {
+  const { heading, lead, slides = [], campaign = null, categories = [], products = [], promises = [] } = props;
+  const { buy, carousel = <HomeCarousel slides={slides} />, countdown } = props;
+  const texts = useLaterCatalogTexts("home");
+  return (
+    <>
+      <HomeHero heading={heading} lead={lead} products={products}>
+        {slides.length > 0 ? carousel : undefined}
+      </HomeHero>
+      {campaign !== null && <CampaignBanner campaign={campaign}>{countdown}</CampaignBanner>}
+      <CategoryCards heading={texts.categories} categories={categories} />
+      <ProductRow id="home-products" heading={texts.products} products={products.slice(0, shownProducts)} buy={buy} />
+      <ShopPromises promises={promises} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDate } from "@torg/format";
+
+/** The words of a shop's first page; what the shop says of itself comes with the page. */
+export const homeTexts = {
+  categories: "Handla efter kategori",
+  products: "Populärt just nu",
+  promises: "Så handlar du hos oss",
+  carousel: {
+    label: "Aktuellt i butiken",
+    carousel: "karusell",
+    slide: "bild",
+    place: (number: number, total: number): string => `${number} av ${total}`,
+    previous: "Föregående",
+    next: "Nästa",
+  },
+  /** `Gäller till 31 januari 2027 kl. 23:59`, as it is in Sweden. */
+  campaignUntil: (end: string): string => `Gäller till ${formatDate(end)} kl. ${formatDate(end, "time")}`,
+  countdown: {
+    label: "Tid kvar av kampanjen",
+    days: "Dagar",
+    hours: "Timmar",
+    minutes: "Minuter",
+    seconds: "Sekunder",
+    hide: "Dölj nedräkning",
+    show: "Visa nedräkning",
+    ended: "Kampanjen är slut",
+  },
+};
