@@ -18,7 +18,7 @@ describe("HomePage", () => {
 
   it("greets with three products that have a picture where the shop has chosen nothing to show", () => {
     const { container } = render(
-      <HomePage {...words} products={[aListingProduct({ image: null }), ...someListingProducts()]} />,
+      <HomePage {...words} products={[aListingProduct({ productId: 1009, image: null }), ...someListingProducts()]} />,
     );
     const shown = [...container.querySelectorAll(".torg-home-hero img")].map((image) => image.getAttribute("alt"));
     expect(shown).toEqual(["Tvättmaskin NV 8014", "Tvättmaskin HK 7", "Tvättmaskin PO 12 Pro"]);
