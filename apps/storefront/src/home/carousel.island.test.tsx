@@ -3,8 +3,7 @@ import { aShopSettings } from "@torg/navigation/fixtures";
 import { aHomePage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mount } from "./carousel.island.tsx";
-import { carousel } from "./carousel.island.tsx";
+import { carousel, mount } from "./carousel.island.tsx";
 import { HomePage } from "./HomePage.tsx";
 
 const slides = ["Vitvaror", "Ljud", "Byxor"].map((heading) => ({
