@@ -66,6 +66,11 @@ function onLog(level, log, defaultHandler) {
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") defaultHandler(level, log);
 }
 
+/** A server has all of its files: nothing is lost where one that is imported late lies in another. */
+function onServerLog(level, log, defaultHandler) {
+  if (log.code !== "INEFFECTIVE_DYNAMIC_IMPORT") onLog(level, log, defaultHandler);
+}
+
 /** What the browser loads; all names carry a hash, so that they may be cached for ever. */
 export function clientConfig(root) {
   return {
@@ -145,7 +150,7 @@ export function serverConfig(root) {
       reportCompressedSize: false,
       minify: false,
       // No server mounts an island.
-      rolldownOptions: { onLog, treeshake: { manualPureFunctions: ["awaken"] } },
+      rolldownOptions: { onLog: onServerLog, treeshake: { manualPureFunctions: ["awaken"] } },
     },
   };
 }
