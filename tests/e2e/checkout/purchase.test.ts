@@ -52,6 +52,8 @@ async function fillCustomer(page: Page): Promise<void> {
 async function buy(context: BrowserContext, hasScript: boolean): Promise<number> {
   const page = await context.newPage();
   const problems = hearErrors(page);
+  await page.goto(`${shop.address}/produkter/id/1304`);
+  await page.getByText(/^Hos dig om 2–4 vardagar, 49\skr, fri från 1\s000\skr/).waitFor();
   await page.goto(`${shop.address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
   await page
     .getByRole("article", { name: "Tvättmaskin NV 8014" })

@@ -24,8 +24,8 @@ export interface CheckoutReader {
   readonly readWithSuggestions: (visit: Looker) => Promise<SuggestingCheckout>;
   /** The checkout of a session and a cart that were just read; null for a visitor without a session. */
   readonly compose: (row: (SessionRow & CartRecord) | null, visit: Pick<Visit, "sealing">) => Promise<LoadedCheckout>;
-  /** The shop's own tables as one session has them. */
-  readonly tablesOf: (session: Session) => Promise<CheckoutTables>;
+  /** The shop's own tables as one session has them; as everybody has them without one. */
+  readonly tablesOf: (session: Session | null) => Promise<CheckoutTables>;
 }
 
 /** A checkout, and what is suggested beside its cart. */

@@ -1,10 +1,12 @@
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import type { Visit } from "../sessions/Visit.ts";
 
 /** What the pages are given. */
 export interface PageContext extends CatalogueContext {
   readonly payments: PaymentContext;
+  readonly checkouts: CheckoutReader;
 }
 
 /** What a page is made from. */

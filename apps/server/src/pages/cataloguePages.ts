@@ -1,12 +1,14 @@
 import { shopAddresses } from "@torg/format/addresses";
+import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { compareAddress, readCompareIds } from "@torg/catalog/domain/compare";
 import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain/product";
 import { orKept } from "../catalogue/snapshot/orKept.ts";
 import { findProductDetail, keptProductDetail } from "../catalogue/products/productDetail.ts";
-import { findProducts } from "../catalogue/products/productRow.ts";
+import { findProduct, findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { categoryUrl } from "../catalogue/data/Catalogue.ts";
 import { findToCompare } from "../catalogue/search/findToCompare.ts";
+import { deliveryPromise } from "../checkout/deliveryPromise.ts";
 import { findCompared } from "../compare/compareQueries.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
@@ -48,7 +50,8 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
 }
 
 /** The page of a product; `variant_{attribute}={value}` in its address are choices. */
-export async function productPage({ context, url, parts }: PageInput): Promise<FoundPage> {
+export async function productPage(input: PageInput): Promise<FoundPage> {
+  const { context, url, parts } = input;
   const id = toId(parts[0]);
   const chosen = wantedValues(url.searchParams);
   const catalogue = context.catalogue.current();
@@ -72,10 +75,34 @@ export async function productPage({ context, url, parts }: PageInput): Promise<F
     body: {
       page: "product",
       product,
+      delivery: await promisedDelivery(input, product.productId),
       legalGuarantee: legalGuarantee(context.frame.current().settings),
       metaDescription: product.info || describePage(product.description) || product.name,
     },
   };
+}
+
+/** What is promised of a product's delivery: to the visitor's postal code, where that is known; nothing while it cannot be read. */
+async function promisedDelivery({ context, visit }: PageInput, id: number): Promise<DeliveryPromise | null> {
+  const { promise } = await orKept<{ readonly promise: DeliveryPromise | null }>(
+    async () => {
+      const [session, row] = await Promise.all([visit.find(), findProduct(context.db, id)]);
+      if (row === null) return { promise: null };
+      const goods = {
+        priceOre: row.price_hidden ? null : row.price_ore,
+        weightGrams: row.weight_grams,
+        isDigital: row.is_digital,
+        // A family is there as long as one of its variants may be.
+        stock: row.is_parent ? 1 : row.stock,
+        availability: row.availability,
+      };
+      const tables = await context.checkouts.tablesOf(session);
+      const postalCode = session?.postal_code ?? null;
+      return { promise: deliveryPromise({ tables, goods, postalCode, now: new Date() }) };
+    },
+    () => ({ promise: null }),
+  );
+  return promise;
 }
 
 function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> {

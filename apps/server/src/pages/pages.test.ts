@@ -57,6 +57,18 @@ describe("GET /api/internal/page", () => {
     expect(answer.json().page.page).toBe("not_found");
   });
 
+  it("promises on the page of a product what the checkout then says, to the visitor's postal code once it is known", async () => {
+    const promised = async (headers = {}) => (await page("/produkter/id/1304", headers)).json().page.delivery;
+    expect(await promised()).toMatchObject({ name: "Postombud", price: 49, free_from: 1000, days: { from: 2, to: 4 } });
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1 });
+    const answer = await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "12747" }, "json");
+    const [agents] = answer.json().delivery_checkout.delivery_options;
+    const known = await promised({ cookie: visitor.cookie });
+    expect([known.name, known.price, known.postal_code]).toEqual([agents.name, agents.price, "12747"]);
+    expect(known.dates.from > known.dates.today).toBe(true);
+  });
+
   it("links the page of the stores by the address that it has", async () => {
     const { layout } = (await page("/")).json().page;
     expect(layout.direct_pages).toMatchObject([{ title: "Våra butiker", url: "/sidor/butiker/vara-butiker" }]);

@@ -72,6 +72,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         product={product}
         gallery={<gallery.Place product={product} />}
         picker={product.variantAttributes.length > 0 && <variants.Place {...{ product, settings, query }} />}
+        delivery={page.delivery}
         buy={<ProductBuy {...{ product, settings, path }} />}
         links={sectionLinks}
         description={<longText.Place text={product.description} />}

@@ -11,6 +11,7 @@ export {
   compareSuggestionSchema,
 } from "./compareCalls.ts";
 export type { CompareList, CompareProduct, CompareSuggestion } from "./compareCalls.ts";
+export { deliveryPromiseSchema } from "./deliveryPromise.ts";
 export {
   disclosureSchema,
   durabilityGuaranteeSchema,

@@ -14,6 +14,8 @@ export type { CompareLinkProps } from "./compare-toggle/CompareLink.tsx";
 export { CompareToggle } from "./compare-toggle/CompareToggle.tsx";
 export type { CompareToggleProps } from "./compare-toggle/CompareToggle.tsx";
 export { compareFormId } from "./compare-toggle/compareFormId.ts";
+export { DeliveryLine } from "./delivery-line/DeliveryLine.tsx";
+export type { DeliveryLineProps } from "./delivery-line/DeliveryLine.tsx";
 export { EmptyResult } from "./empty-result/EmptyResult.tsx";
 export type { EmptyResultProps } from "./empty-result/EmptyResult.tsx";
 export { EnergyArrow } from "./energy-arrow/EnergyArrow.tsx";

@@ -1,5 +1,6 @@
 import { formatCount } from "@torg/format";
 import type { MissingDisclosure } from "../domain/product/shownDisclosure.ts";
+import { deliveryTexts } from "./deliverySv.ts";
 
 const reviewForms = { one: "omdöme", other: "omdömen" };
 
@@ -46,6 +47,7 @@ export const productTexts = {
   gtin: "EAN",
   value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
   matching: "Se även",
+  delivery: deliveryTexts,
   disclosure: {
     safety: "Produktsäkerhet",
     manufacturer: "Tillverkare",

@@ -1,6 +1,7 @@
 import { accountOrderSchema } from "@torg/account/contract";
 import {
   compareSuggestionSchema,
+  deliveryPromiseSchema,
   filtersSchema,
   listingProductSchema,
   productDetailSchema,
@@ -97,6 +98,8 @@ const product = wireObject({
   ...common,
   page: z.literal("product"),
   product: productDetailSchema,
+  /** What is promised of its delivery; null or absent: nothing. */
+  delivery: z.optional(z.nullable(deliveryPromiseSchema)),
   legalGuarantee: ["legal_guarantee", z._default(z.nullable(legalGuaranteeSchema), null)],
 });
 const compare = wireObject({

@@ -1,3 +1,5 @@
+export { isWithinWeek } from "./deliveryPromise.ts";
+export type { DeliveryPromise } from "./deliveryPromise.ts";
 export { isHtml } from "./isHtml.ts";
 export { productSectionIds, productSections } from "./productSections.ts";
 export type { ProductSection, SectionedProduct } from "./productSections.ts";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@torg/ui";
+import { aDeliveryPromise } from "../../fixtures/aDeliveryPromise.ts";
 import { aDiscountBadge } from "../../fixtures/aListingProduct.ts";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { ProductFacts } from "./ProductFacts.tsx";
@@ -9,6 +10,7 @@ const meta = {
   component: ProductFacts,
   args: {
     product: aProductDetail(),
+    delivery: aDeliveryPromise(),
     buy: (
       <Button variant="primary" size="large" wide>
         Lägg i varukorgen

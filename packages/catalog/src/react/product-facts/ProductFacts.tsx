@@ -1,8 +1,10 @@
 import { Badge, Stars } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
+import type { DeliveryPromise } from "../../domain/product/deliveryPromise.ts";
 import { unnamedBrandId } from "../../domain/limits.ts";
 import { productSectionIds } from "../../domain/product/productSections.ts";
+import { DeliveryLine } from "../delivery-line/DeliveryLine.tsx";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import { ProductStatus } from "../product-status/ProductStatus.tsx";
@@ -15,6 +17,8 @@ export interface ProductFactsProps {
   readonly product: ProductDetail;
   /** The variant picker, above the price. */
   readonly picker?: ReactNode;
+  /** What is promised of its delivery; null or absent: nothing. */
+  readonly delivery?: DeliveryPromise | null | undefined;
   /** The buy control, below the price. */
   readonly buy?: ReactNode;
   /** Further parts below the buy control. */
@@ -37,7 +41,7 @@ function Rating({ product, address }: { readonly product: ProductDetail; readonl
 
 /** What a product is, what it costs and whether it is there, beside its pictures. */
 export function ProductFacts(props: ProductFactsProps): ReactElement {
-  const { product, picker, buy, children, reviewsAddress = `#${productSectionIds.reviews}` } = props;
+  const { product, picker, delivery, buy, children, reviewsAddress = `#${productSectionIds.reviews}` } = props;
   const { tile } = useCatalogTexts();
   const texts = useLaterCatalogTexts("product");
   const { withdrawalExemptReason: exemption = null, takeBackText: takeBack = null } = product.disclosure ?? {};
@@ -66,6 +70,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
       )}
       <EnergyArrow product={product} />
       <ProductStatus product={product} />
+      {delivery ? <DeliveryLine delivery={delivery} /> : null}
       {exemption !== null && (
         <p>
           <strong>{exemption}</strong>

@@ -1,6 +1,7 @@
 import { FoldedSection, type SectionLink } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
+import type { DeliveryPromise } from "../../domain/product/deliveryPromise.ts";
 import { productSectionIds, productSections, type ProductSection } from "../../domain/product/productSections.ts";
 import type { LaterCatalogTexts } from "../../texts/laterSv.ts";
 import { ProductFacts } from "../product-facts/ProductFacts.tsx";
@@ -21,6 +22,8 @@ export interface ProductPageProps {
   readonly gallery?: ReactNode;
   /** The variant picker, above the price. */
   readonly picker?: ReactNode;
+  /** What is promised of its delivery; null or absent: nothing. */
+  readonly delivery?: DeliveryPromise | null | undefined;
   /** The buy control, below the price. */
   readonly buy?: ReactNode;
   /** What stands below the buy control: credit, comparing, stock in stores. */
@@ -56,7 +59,7 @@ function labelsOf(texts: LaterCatalogTexts["product"]): Readonly<Record<ProductS
  * goes with it and what customers wrote. Parts of other packages, and parts that wake later, stand in its slots.
  */
 export function ProductPage(props: ProductPageProps): ReactElement {
-  const { product, gallery, picker, buy, children, description, details, more, buyMatching, reviews } = props;
+  const { product, gallery, picker, delivery, buy, children, description, details, more, buyMatching, reviews } = props;
   const { links: drawLinks = (shown) => <ProductSectionLinks links={shown} />, hasReviews = false } = props;
   const texts = useLaterCatalogTexts("product");
   const labels = labelsOf(texts);
@@ -70,7 +73,7 @@ export function ProductPage(props: ProductPageProps): ReactElement {
         <div className="torg-product-page__pictures">
           {gallery ?? <ProductGallery images={product.images} name={product.name} />}
         </div>
-        <ProductFacts product={product} picker={picker} buy={buy}>
+        <ProductFacts product={product} picker={picker} delivery={delivery} buy={buy}>
           {children}
         </ProductFacts>
       </div>

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { DeliveryWay } from "./CheckoutTables.ts";
+import { deliveryPromise, type PromisedGoods } from "./deliveryPromise.ts";
+
+const way: DeliveryWay = {
+  id: 1,
+  name: "Postombud",
+  placeholder: "",
+  priceOre: 4900,
+  freeFromLimit: true,
+  days: { from: 2, to: 4 },
+  rates: [
+    { postalCodes: ["98"], overGrams: null, goodsFromOre: null, priceOre: 9900, days: { from: 3, to: 6 } },
+    { postalCodes: [], overGrams: 20_000, goodsFromOre: null, priceOre: 49_900, days: null },
+  ],
+  notTo: [],
+  heaviestGrams: null,
+  bubbleTexts: [],
+  image: null,
+  description: "",
+  isDigital: false,
+  isStorePickup: false,
+  providerShippingId: null,
+  placesFrom: "",
+  shippingOptions: [],
+};
+const home = { ...way, id: 2, name: "Hemleverans", priceOre: 39_900, freeFromLimit: false, rates: [] };
+const store = { ...way, id: 3, name: "Hämta i butik", priceOre: 0, isStorePickup: true, rates: [] };
+const digital = { ...way, id: 4, name: "Digital leverans", priceOre: 0, isDigital: true, days: null, rates: [] };
+const settings = {
+  freeDeliveryLimitOre: 100_000,
+  requiresPostalCode: true,
+  forcePickupInStore: false,
+  newsletterActive: true,
+  deliveryHandler: "internal",
+  cutOff: "14:00",
+};
+const goods: PromisedGoods = {
+  priceOre: 69_900,
+  weightGrams: null,
+  isDigital: false,
+  stock: 3,
+  availability: "in_stock",
+};
+const promise = (
+  change: Partial<PromisedGoods> = {},
+  { postalCode = null, ...more }: { readonly postalCode?: string | null; readonly forcePickupInStore?: boolean } = {},
+) =>
+  deliveryPromise({
+    tables: { deliveryTypes: [store, home, way, digital], settings: { ...settings, ...more } },
+    goods: { ...goods, ...change },
+    postalCode,
+    // A Monday in Sweden, an hour before goods leave.
+    now: new Date("2026-11-23T12:00:00Z"),
+  });
+
+describe("what is promised of a product's delivery", () => {
+  it("is the shop's general promise by its cheapest way as long as nobody has said where to", () =>
+    expect(promise()).toEqual({
+      wayName: "Postombud",
+      priceOre: 4900,
+      freeFromOre: 100_000,
+      days: { from: 2, to: 4 },
+      dates: null,
+      postalCode: null,
+      isDigital: false,
+    }));
+
+  it("tells the days, and what it costs there, for a postal code", () => {
+    expect(promise({}, { postalCode: "12747" })?.dates).toEqual({
+      from: "2026-11-25",
+      to: "2026-11-27",
+      today: "2026-11-23",
+    });
+    expect(promise({}, { postalCode: "98131" })).toMatchObject({
+      priceOre: 9900,
+      dates: { from: "2026-11-26", to: "2026-12-01" },
+    });
+  });
+
+  it("takes another way where that costs less for the weight", () =>
+    expect(promise({ weightGrams: 25_000 })).toMatchObject({ wayName: "Hemleverans", priceOre: 39_900 }));
+
+  it("costs nothing for a product that reaches the limit alone", () =>
+    expect(promise({ priceOre: 100_000 })).toMatchObject({ priceOre: 0, freeFromOre: null }));
+
+  it("names no days for what has to be ordered", () =>
+    expect(promise({ availability: "backorder", stock: 0 }, { postalCode: "12747" })).toMatchObject({
+      days: null,
+      dates: null,
+      priceOre: 4900,
+    }));
+
+  it("sends data as data", () =>
+    expect(promise({ isDigital: true, stock: 0 })).toMatchObject({ wayName: "Digital leverans", isDigital: true }));
+
+  it.each([
+    { what: "of what is sold out", made: () => promise({ stock: 0 }) },
+    { what: "of what its feed calls sold out", made: () => promise({ availability: "out_of_stock" }) },
+    { what: "without a price", made: () => promise({ priceOre: null }) },
+    { what: "where all is fetched", made: () => promise({}, { forcePickupInStore: true }) },
+  ])("is nothing $what", ({ made }) => expect(made()).toBeNull());
+});

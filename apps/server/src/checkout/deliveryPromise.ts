@@ -1,0 +1,68 @@
+import type { DeliveryPromise } from "@torg/catalog/domain/product";
+import { deliveryDates, deliveryTerms } from "@torg/cart/domain";
+import { deliveryPriceOre, freeDeliveryLeft } from "@torg/cart/domain/reckoning";
+import type { CheckoutTables } from "./CheckoutTables.ts";
+import { swedishDay, swedishTime } from "./swedishDay.ts";
+
+/** What is promised of: one piece of a product. */
+export interface PromisedGoods {
+  readonly priceOre: number | null;
+  readonly weightGrams: number | null;
+  readonly isDigital: boolean;
+  /** Pieces in the shop's own stock. */
+  readonly stock: number;
+  readonly availability: string;
+}
+
+/** What a promise of delivery is made from. */
+export interface PromiseSituation {
+  readonly tables: Pick<CheckoutTables, "deliveryTypes" | "settings">;
+  readonly goods: PromisedGoods;
+  /** Null: not known. */
+  readonly postalCode: string | null;
+  readonly now: Date;
+}
+
+/** The ways that bring the goods, with what they cost for one piece, the cheapest first. */
+function pricedWays({ tables, goods, postalCode }: PromiseSituation) {
+  const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
+  const goodsOre = goods.priceOre ?? 0;
+  const hasFreeDelivery = freeDeliveryLeft({ limitOre, isPickupForced }, goodsOre) === 0;
+  return tables.deliveryTypes
+    .filter((way) => !way.isStorePickup && way.isDigital === goods.isDigital)
+    .flatMap((way) => {
+      const terms = deliveryTerms(way, { grams: goods.weightGrams ?? 0, postalCode });
+      if (terms === null) return [];
+      return { way, terms, priceOre: deliveryPriceOre(terms, { hasFreeDelivery, goodsOre }) };
+    })
+    .sort((a, b) => a.priceOre - b.priceOre);
+}
+
+const isToOrder = ({ availability }: PromisedGoods): boolean =>
+  availability === "preorder" || availability === "backorder";
+
+/**
+ * What the shop promises of the delivery of one piece, by the rule that the checkout reckons with; null where it promises
+ * nothing: what is sold out or not for sale, or all has to be fetched.
+ */
+export function deliveryPromise(situation: PromiseSituation): DeliveryPromise | null {
+  const { tables, goods, postalCode, now } = situation;
+  const { freeDeliveryLimitOre: limitOre, forcePickupInStore, cutOff } = tables.settings;
+  const isHere = goods.isDigital || (goods.availability !== "out_of_stock" && goods.stock > 0);
+  if (goods.priceOre === null || forcePickupInStore || !(isHere || isToOrder(goods))) return null;
+  const [best] = pricedWays(situation);
+  if (best === undefined) return null;
+  const { way, terms, priceOre } = best;
+  const days = isToOrder(goods) ? null : terms.days;
+  const today = swedishDay(now);
+  const orderedAt = `${today}T${swedishTime(now)}`;
+  return {
+    wayName: way.name,
+    priceOre,
+    freeFromOre: terms.freeFromLimit && priceOre > 0 ? limitOre : null,
+    days,
+    dates: days === null || postalCode === null ? null : { ...deliveryDates({ orderedAt, cutOff, days }), today },
+    postalCode,
+    isDigital: way.isDigital,
+  };
+}

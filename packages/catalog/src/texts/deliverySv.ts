@@ -1,0 +1,40 @@
+import { formatPostalCode, formatPrice, toKronor } from "@torg/format";
+import { type DeliveryPromise, isWithinWeek } from "../domain/product/deliveryPromise.ts";
+
+const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true });
+
+const weekdays = ["sön", "mån", "tis", "ons", "tors", "fre", "lör"];
+const months = ["jan.", "feb.", "mars", "apr.", "maj", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "dec."];
+
+const weekday = (day: string): string => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? "";
+const date = (day: string): string =>
+  `${weekday(day)} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ""}`;
+
+function arrival(dates: NonNullable<DeliveryPromise["dates"]>): string {
+  const { from, to } = dates;
+  const write = isWithinWeek(dates) ? weekday : date;
+  return from === to ? write(from) : `${write(from)}${write === weekday ? "–" : " – "}${write(to)}`;
+}
+
+function workingDays({ from, to }: NonNullable<DeliveryPromise["days"]>): string {
+  return `${from === to ? to : `${from}–${to}`} ${to === 1 ? "vardag" : "vardagar"}`;
+}
+
+function whenThere({ days, dates, isDigital }: DeliveryPromise): string | null {
+  if (dates !== null) return `Hos dig ${arrival(dates)}`;
+  if (days !== null) return `Hos dig om ${workingDays(days)}`;
+  return isDigital ? "Skickas till din e-post" : null;
+}
+
+/** The words of what is promised of a product's delivery. */
+export const deliveryTexts = {
+  promise: (promise: DeliveryPromise): string => {
+    const { priceOre, freeFromOre } = promise;
+    const when = whenThere(promise);
+    const price = priceOre === 0 ? "fri frakt" : when === null ? `frakt ${kronor(priceOre)}` : kronor(priceOre);
+    const free = freeFromOre === null ? "" : `, fri från ${kronor(freeFromOre)}`;
+    return `${when ?? "Beställningsvara"}, ${price}${free}`;
+  },
+  way: ({ wayName, postalCode }: DeliveryPromise): string =>
+    postalCode === null ? wayName : `${wayName} till ${formatPostalCode(postalCode)}`,
+} as const;
