@@ -20,6 +20,8 @@ export interface CartRow {
   readonly originalPriceOre: number | null;
   readonly vatPercent: number;
   readonly stock: number;
+  /** The stores that have it, with what the session's own payments keep there; empty stores are left out. */
+  readonly storeStock: readonly { readonly storeId: number; readonly quantity: number }[];
   readonly hasLimitedStock: boolean;
   readonly maxQuantity: number | null;
   readonly availability: string;

@@ -23,6 +23,7 @@ interface LineRecord extends KnownPrices {
   readonly is_parent: boolean;
   readonly vat_percent: number;
   readonly stock: number;
+  readonly store_stock: CartRow["storeStock"];
   readonly has_limited_stock: boolean;
   readonly max_quantity: number | null;
   readonly availability: string;
@@ -75,7 +76,13 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
       p.has_limited_stock, p.max_quantity, p.availability, p.is_digital, coalesce(p.weight_grams, parent.weight_grams) AS weight_grams, p.package_names, p.external_id, p.status,
       p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, coalesce(p.energy, parent.energy) AS energy,
       p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
-        WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,
+        WHERE r.product_id = p.id AND y.session_id = l.session_id AND r.store_id IS NULL), 0) AS stock,
+      (SELECT coalesce(json_agg(json_build_object('storeId', s.store_id, 'quantity', s.quantity + s.kept)), '[]')
+        FROM (SELECT k.store_id, k.quantity, coalesce((SELECT sum(r.quantity) FROM stock_reservation r
+            JOIN payment y ON y.id = r.payment_id WHERE r.product_id = p.id AND r.store_id = k.store_id
+              AND y.session_id = l.session_id), 0) AS kept
+          FROM store_stock k WHERE k.product_id = p.id) s
+        WHERE s.quantity + s.kept > 0) AS store_stock,
       (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
          FROM product_variant_value pv
          JOIN variant_value v ON v.id = pv.value_id
@@ -138,6 +145,7 @@ function toCartRow(line: LineRecord): CartRow {
     originalPriceOre: priorPriceOre(line),
     vatPercent: line.vat_percent,
     stock: line.stock,
+    storeStock: line.store_stock,
     hasLimitedStock: line.has_limited_stock,
     maxQuantity: line.max_quantity,
     availability: line.availability,

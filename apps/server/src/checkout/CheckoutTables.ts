@@ -1,5 +1,23 @@
 import type { DeliveryRule, DeliveryTerms } from "@torg/cart/domain";
 import type { ShippingOption } from "@torg/checkout/domain";
+import type { OpeningHours } from "@torg/stores/domain";
+
+/** A choice inside a way of delivery, and the store that it is, where it is one. */
+export interface DeliveryPlace extends ShippingOption {
+  readonly storeId?: number;
+}
+
+/** A store as far as goods are fetched there. */
+export interface PickupStore {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly hours: OpeningHours | null;
+}
 
 /** What a way of delivery is, whatever it costs. */
 interface DeliveryFacts {
@@ -12,9 +30,9 @@ interface DeliveryFacts {
   readonly isDigital: boolean;
   readonly isStorePickup: boolean;
   readonly providerShippingId: string | null;
-  /** Who names the places where it can be fetched: `list`, or a carrier; "": nobody, and the options are its own. */
+  /** Who names the places where it can be fetched: `list`, `stores` or a carrier; "": nobody, and the options are its own. */
   readonly placesFrom: string;
-  readonly shippingOptions: readonly ShippingOption[];
+  readonly shippingOptions: readonly DeliveryPlace[];
 }
 
 /** A way of delivery as the shop owner has set it up. Prices are ore with VAT. */
@@ -40,6 +58,8 @@ export interface PaymentMethod {
 export interface CheckoutTables {
   readonly deliveryTypes: readonly DeliveryWay[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Where goods can be fetched; none where no way of delivery leads there. */
+  readonly stores: readonly PickupStore[];
   /** The shop takes requests for a quote instead of orders. */
   readonly isQuote: boolean;
   /** The shop sells nothing for now. */

@@ -63,7 +63,7 @@ export function createCheckoutReader(
     const session = row?.session ?? null;
     const shopTables = await tables();
     const { countryCode, postalCode } = choiceOf(session, readOverrides(session?.test_checkout));
-    const sources = shopTables.deliveryTypes.map(({ placesFrom }) => placesFrom);
+    const sources = shopTables.deliveryTypes.map(({ placesFrom }) => placesFrom).filter((from) => from !== "stores");
     return composeCheckout({
       session,
       tables: shopTables,

@@ -45,17 +45,24 @@ export function shippingOption(type: DeliveryType, wanted: string | null): Selec
   return type.shippingOptions.find(({ key }) => key === wanted) ?? type.shippingOptions[0] ?? null;
 }
 
+/** Whether the place that was chosen cannot be had any longer: nobody is to fetch goods where they did not choose to. */
+function isPlaceGone({ placesFrom, shippingOptions }: DeliveryType, chosen: string | null): boolean {
+  const isChoice = placesFrom !== "" && chosen !== null && shippingOptions.length > 0;
+  return isChoice && !shippingOptions.some(({ key }) => key === chosen);
+}
+
 /** Finds out how a cart can be delivered, and how it will be. */
 export function deliveryChoice(situation: DeliverySituation): DeliveryChoice {
   const { ways, choice } = situation;
   const offered = ways.map((way) => ({ type: way.type, isDisabled: isDisabled(way, situation) }));
   const type = offered.find((one) => one.type.id === choice.deliveryTypeId && !one.isDisabled)?.type;
+  const isSelected = type !== undefined && !isPlaceGone(type, choice.shippingOptionId);
   const homeOre = ways
     .filter(({ type: { isDigital, isStorePickup } }) => !isDigital && !isStorePickup)
     .map(({ type: { priceOre } }) => priceOre);
   return {
     offered,
-    selected: type === undefined ? null : { type, option: shippingOption(type, choice.shippingOptionId) },
+    selected: !isSelected ? null : { type, option: shippingOption(type, choice.shippingOptionId) },
     cheapestOre: homeOre.length === 0 ? null : Math.min(...homeOre),
   };
 }

@@ -20,6 +20,7 @@ import {
   type TableRecord,
 } from "./loadCheckoutTables.ts";
 import { type PaymentChoice, paymentChoice } from "./paymentSelection.ts";
+import { rowsInStore } from "./storePlaces.ts";
 import { swedishDay } from "./swedishDay.ts";
 import { waysOfDelivery } from "./waysOfDelivery.ts";
 
@@ -114,11 +115,19 @@ export function composeCheckout({
   points = {},
   now,
 }: CheckoutParts): LoadedCheckout {
-  const { rows, discounts: codes, lapsed } = contents;
+  const { rows: cartRows, discounts: codes, lapsed } = contents;
   const { tables, overrides } = overrideTables(shopTables, session);
   const choice = choiceOf(session, overrides);
-  const ways = waysOfDelivery(tables.deliveryTypes, { rows, choice, points, today: swedishDay(now) });
-  const delivery = deliveryChoice({ settings: tables.settings, ways, choice, rows });
+  const ways = waysOfDelivery(tables.deliveryTypes, {
+    rows: cartRows,
+    stores: tables.stores,
+    choice,
+    points,
+    today: swedishDay(now),
+  });
+  const delivery = deliveryChoice({ settings: tables.settings, ways, choice, rows: cartRows });
+  const storeId = delivery.selected?.option?.storeId ?? null;
+  const rows = storeId === null ? cartRows : rowsInStore(cartRows, storeId);
   const payment = paymentChoice(tables.paymentMethods, choice);
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
   return {
@@ -129,7 +138,7 @@ export function composeCheckout({
     choice,
     tables,
     rows,
-    demand: stockDemand(rows),
+    demand: stockDemand(rows, storeId),
     delivery,
     payment,
     reckoning: reckon({

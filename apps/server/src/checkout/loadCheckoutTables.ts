@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { Session } from "../sessions/Session.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
 import { termsVersion } from "./acceptedTerms.ts";
-import type { CheckoutSettings, CheckoutTables, DeliveryWay, PaymentMethod } from "./CheckoutTables.ts";
+import type { CheckoutSettings, CheckoutTables, DeliveryWay, PaymentMethod, PickupStore } from "./CheckoutTables.ts";
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -71,6 +71,7 @@ export interface TableRecord {
   readonly terms_version: string;
   readonly delivery: readonly DeliveryWay[];
   readonly payment: readonly PaymentMethod[];
+  readonly stores: readonly PickupStore[];
 }
 
 /** How the shop delivers and takes payment, as columns of any statement. */
@@ -96,15 +97,19 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description,
       'priceOre', t.price_ore, 'forCompany', t.for_company, 'forPrivate', t.for_private, 'image', t.image,
       'handler', t.handler, 'snippet', t.snippet) ORDER BY t.position, t.id), '[]')
-     FROM payment_type t WHERE t.active) AS payment`;
+     FROM payment_type t WHERE t.active) AS payment,
+  (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'zip', s.zip,
+      'city', s.city, 'lat', s.lat, 'lng', s.lng, 'hours', s.hours) ORDER BY s.name, s.id), '[]')
+     FROM store s WHERE EXISTS (SELECT 1 FROM delivery_type t WHERE t.active AND t.places_from = 'stores')) AS stores`;
 
 /** Makes the tables of the checkout of what the database tells. */
 export function checkoutTables(record: TableRecord): CheckoutTables {
-  const { settings, is_quote: isQuote, is_paused: isPaused, terms_version: terms, delivery, payment } = record;
+  const { settings, is_quote: isQuote, is_paused: isPaused, terms_version: terms, delivery, payment, stores } = record;
   const read = settingsSchema.parse(settings ?? {});
   return {
     deliveryTypes: delivery,
     paymentMethods: payment,
+    stores,
     isQuote,
     isPaused,
     termsVersion: terms,
@@ -122,7 +127,15 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
 /** Reads how the shop delivers and takes payment. */
 export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
   const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
-  const none = { settings: {}, is_quote: false, is_paused: false, terms_version: "", delivery: [], payment: [] };
+  const none = {
+    settings: {},
+    is_quote: false,
+    is_paused: false,
+    terms_version: "",
+    delivery: [],
+    payment: [],
+    stores: [],
+  };
   return checkoutTables(rows[0] ?? none);
 }
 
@@ -150,6 +163,7 @@ export function overrideTables(
     tables: {
       deliveryTypes: tables.deliveryTypes,
       paymentMethods: offeredMethods({ ...tables, isQuote }, overrides),
+      stores: tables.stores,
       isQuote,
       isPaused: own?.ecommerceDisabled ?? tables.isPaused,
       termsVersion: tables.termsVersion,

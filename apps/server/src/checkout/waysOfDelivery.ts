@@ -5,7 +5,8 @@ import type { CartRow } from "../cart/CartRow.ts";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
 import type { PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
 import { orderingTexts as texts } from "../texts/orderingTexts.ts";
-import type { CheckoutChoice, DeliveryType, DeliveryWay } from "./CheckoutTables.ts";
+import type { CheckoutChoice, DeliveryPlace, DeliveryType, DeliveryWay, PickupStore } from "./CheckoutTables.ts";
+import { storePlaces } from "./storePlaces.ts";
 
 /** A way of delivery as one buyer has it, and whether it reaches the buyer at all. */
 export interface ReachedWay {
@@ -15,8 +16,9 @@ export interface ReachedWay {
 
 /** What the ways of delivery depend on besides the shop's own tables. */
 export interface DeliverySurroundings {
-  readonly choice: Pick<CheckoutChoice, "postalCode">;
-  readonly rows: readonly Pick<CartRow, "quantity" | "weightGrams">[];
+  readonly choice: Pick<CheckoutChoice, "postalCode" | "countryCode">;
+  readonly rows: readonly Pick<CartRow, "soldId" | "quantity" | "weightGrams" | "storeStock">[];
+  readonly stores: readonly PickupStore[];
   readonly points: PointsBySource;
   /** The day in Sweden, as `2026-11-23`. */
   readonly today: string;
@@ -50,6 +52,12 @@ function withPlaces(type: DeliveryType, answer: PointsAnswer, { choice, today }:
   return { type: { ...chosenByCarrier, bubbleTexts, description }, isInReach: true };
 }
 
+/** Pickup in the stores that have all of the goods; out of reach where none has. */
+function inStores(type: DeliveryType, shippingOptions: readonly DeliveryPlace[]): ReachedWay {
+  if (shippingOptions.length > 0) return { type: { ...type, shippingOptions }, isInReach: true };
+  return { type: { ...type, shippingOptions, bubbleTexts: [texts.noStoreHasAll] }, isInReach: false };
+}
+
 /** What a way costs and takes for a parcel, or what it would where it does not go. */
 function withTerms(way: DeliveryWay, grams: number, postalCode: string | null): ReachedWay {
   const { rates: _rates, notTo: _notTo, heaviestGrams: _heaviest, ...facts } = way;
@@ -69,6 +77,7 @@ export function waysOfDelivery(
   return ways.map((way) => {
     const reached = withTerms(way, grams, choice.postalCode);
     if (way.placesFrom === "" || !reached.isInReach) return reached;
+    if (way.placesFrom === "stores") return inStores(reached.type, storePlaces(surroundings));
     return withPlaces(reached.type, points[way.placesFrom] ?? { state: "unknown" }, surroundings);
   });
 }

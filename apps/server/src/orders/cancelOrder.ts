@@ -6,13 +6,14 @@ import { giveDiscountsBack } from "./spendDiscounts.ts";
 async function putGoodsBack(db: Transaction<Database>, orderId: number): Promise<void> {
   const lines = await db
     .selectFrom("order_line")
-    .select(["product_id", "quantity"])
+    .innerJoin("order", "order.id", "order_line.order_id")
+    .select(["product_id", "quantity", "store_id"])
     .where("order_id", "=", orderId)
     .execute();
   await moveStock(
     db,
-    lines.flatMap(({ product_id: productId, quantity }) =>
-      productId === null ? [] : [{ productId, change: quantity, reason: "cancellation" as const, orderId }],
+    lines.flatMap(({ product_id: productId, quantity, store_id: storeId }) =>
+      productId === null ? [] : [{ productId, storeId, change: quantity, reason: "cancellation" as const, orderId }],
     ),
   );
 }

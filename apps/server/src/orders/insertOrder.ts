@@ -54,6 +54,7 @@ function orderValues(
     delivery_name: type?.name ?? "",
     shipping_option_id: option?.key ?? null,
     shipping_option_label: option?.label ?? null,
+    store_id: option?.storeId ?? null,
     message: checkout.choice.orderMessage,
     newsletter: checkout.choice.newsletter,
     standard_delivery_ore: checkout.delivery.cheapestOre,

@@ -33,6 +33,7 @@ const plainRow: CartRow = {
   availability: "in_stock",
   isDigital: false,
   weightGrams: null,
+  storeStock: [],
   packageNames: [],
   externalId: "",
   status: null,
@@ -95,6 +96,7 @@ const tables: CheckoutTables = {
       shippingOptions: [],
     },
   ],
+  stores: [],
   paymentMethods: [
     {
       id: "5",

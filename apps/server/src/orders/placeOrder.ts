@@ -20,8 +20,9 @@ async function takeFromStock(
   { orderId, keepsStock }: { readonly orderId: number; readonly keepsStock: boolean },
 ): Promise<void> {
   const kept = keepsStock ? await endReservations(db, { sessionId: checkout.sessionId }) : [];
-  const sold = checkout.demand.map(({ productId, quantity }): StockMovement => ({
+  const sold = checkout.demand.map(({ productId, quantity, storeId }): StockMovement => ({
     productId,
+    storeId,
     change: -quantity,
     reason: "order",
     orderId,

@@ -10,32 +10,44 @@ export interface StockMovement {
   readonly reason: StockReason;
   readonly orderId?: number;
   readonly paymentId?: number;
+  /** The store whose stock it is; null or absent: the one that parcels come from. */
+  readonly storeId?: number | null;
 }
 
-/** What movements come to for each product, in the order of product ids; what cancels out is left out. */
-export function netChanges(
-  movements: readonly StockMovement[],
-): readonly { readonly productId: number; readonly change: number }[] {
-  const sums = new Map<number, number>();
-  for (const { productId, change } of movements) sums.set(productId, (sums.get(productId) ?? 0) + change);
-  return [...sums]
-    .map(([productId, change]) => ({ productId, change }))
+/** What becomes of one product in one stock. */
+export interface StockChange {
+  readonly productId: number;
+  readonly storeId: number | null;
+  readonly change: number;
+}
+
+/** What movements come to for each product and stock, in the order of their ids; what cancels out is left out. */
+export function netChanges(movements: readonly StockMovement[]): readonly StockChange[] {
+  const sums = new Map<string, StockChange>();
+  for (const { productId, storeId = null, change } of movements) {
+    const key = `${productId}/${storeId ?? ""}`;
+    sums.set(key, { productId, storeId, change: (sums.get(key)?.change ?? 0) + change });
+  }
+  return [...sums.values()]
     .filter(({ change }) => change !== 0)
-    .sort((a, b) => a.productId - b.productId);
+    .sort((a, b) => a.productId - b.productId || (a.storeId ?? 0) - (b.storeId ?? 0));
 }
 
-/**
- * Changes the stock of products and writes every movement into the ledger, in one statement. Rows are locked in the
- * order of product ids, so that two carts with the same goods never wait for each other, and no stock goes below zero:
- * the id of a product that has too little is given back, and the caller has to undo its transaction. Null: all of it
- * was done.
- */
-export async function moveStock(
+/** The rows of the ledger that movements leave, to be written by the statement that moves them. */
+function noted(movements: readonly StockMovement[]) {
+  return sql`
+    INSERT INTO stock_ledger (product_id, change, reason, order_id, payment_id, store_id)
+    SELECT "productId", change, reason, "orderId", "paymentId", "storeId"
+    FROM jsonb_to_recordset(${JSON.stringify(movements)}) AS m
+      ("productId" integer, change integer, reason text, "orderId" integer, "paymentId" bigint, "storeId" integer)`;
+}
+
+/** Changes the stock that parcels come from; gives the ids of the products whose stock was changed. */
+async function moveOwnStock(
   db: Transaction<Database>,
   movements: readonly StockMovement[],
-): Promise<number | null> {
-  if (movements.length === 0) return null;
-  const changes = netChanges(movements);
+  changes: readonly StockChange[],
+): Promise<readonly { readonly id: number }[]> {
   const ids = changes.map(({ productId }) => productId);
   const pieces = changes.map(({ change }) => change);
   // The setting tells the trigger that writes the ledger for imports that it is written here.
@@ -43,13 +55,57 @@ export async function moveStock(
     WITH told AS MATERIALIZED (SELECT set_config('torg.stock_reason', 'order', true)),
       wanted AS (SELECT * FROM unnest(${ids}::integer[], ${pieces}::integer[]) AS w (id, change)),
       locked AS MATERIALIZED (SELECT id FROM product WHERE id = ANY (${ids}::integer[]) ORDER BY id FOR NO KEY UPDATE),
-      noted AS (
-        INSERT INTO stock_ledger (product_id, change, reason, order_id, payment_id)
-        SELECT "productId", change, reason, "orderId", "paymentId" FROM jsonb_to_recordset(${JSON.stringify(movements)})
-          AS m ("productId" integer, change integer, reason text, "orderId" integer, "paymentId" bigint))
+      noted AS (${noted(movements)})
     UPDATE product p SET stock = p.stock + w.change FROM wanted w JOIN locked l ON l.id = w.id, told
     WHERE p.id = w.id AND p.stock + w.change >= 0
     RETURNING p.id`.execute(db);
-  const moved = new Set(rows.map(({ id }) => id));
-  return ids.find((id) => !moved.has(id)) ?? null;
+  return rows;
+}
+
+/** The same for the stock of stores. */
+async function moveStoreStock(
+  db: Transaction<Database>,
+  movements: readonly StockMovement[],
+  changes: readonly StockChange[],
+): Promise<readonly { readonly id: number }[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    WITH wanted AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}) AS w
+          ("productId" integer, "storeId" integer, change integer)),
+      locked AS MATERIALIZED (
+        SELECT s.product_id, s.store_id, w.change FROM store_stock s
+        JOIN wanted w ON w."productId" = s.product_id AND w."storeId" = s.store_id
+        ORDER BY s.product_id, s.store_id FOR NO KEY UPDATE OF s),
+      noted AS (${noted(movements)})
+    UPDATE store_stock s SET quantity = s.quantity + l.change FROM locked l
+    WHERE s.product_id = l.product_id AND s.store_id = l.store_id AND s.quantity + l.change >= 0
+    RETURNING s.product_id AS id`.execute(db);
+  return rows;
+}
+
+const isOfStore = ({ storeId }: { readonly storeId?: number | null }): boolean => (storeId ?? null) !== null;
+
+/**
+ * Changes the stock of products and writes every movement into the ledger, in one statement for the stock that parcels
+ * come from and one for that of stores. Rows are locked in the order of product ids, so that two carts with the same goods
+ * never wait for each other, and no stock goes below zero: the id of a product that has too little is given back, and the
+ * caller has to undo its transaction. Null: all of it was done.
+ */
+export async function moveStock(
+  db: Transaction<Database>,
+  movements: readonly StockMovement[],
+): Promise<number | null> {
+  const changes = netChanges(movements);
+  for (const [isMeant, move] of [
+    [(one: { readonly storeId?: number | null }) => !isOfStore(one), moveOwnStock],
+    [isOfStore, moveStoreStock],
+  ] as const) {
+    const [meant, wanted] = [movements.filter(isMeant), changes.filter(isMeant)];
+    if (meant.length === 0) continue;
+    const moved = new Set((await move(db, meant, wanted)).map(({ id }) => id));
+    // What comes back to a store that no longer has the product is told in the ledger alone.
+    const short = wanted.find((one) => !moved.has(one.productId) && !(isOfStore(one) && one.change > 0));
+    if (short !== undefined) return short.productId;
+  }
+  return null;
 }

@@ -13,6 +13,7 @@ interface EndedReservation {
   readonly payment_id: number;
   readonly product_id: number;
   readonly quantity: number;
+  readonly store_id: number | null;
 }
 
 /** Ends reservations and gives the movements that bring their stock back. */
@@ -23,11 +24,12 @@ export async function endReservations(db: Transaction<Database>, holder: Holder)
     WITH ended AS (
       DELETE FROM stock_reservation r USING payment y
       WHERE y.id = r.payment_id AND ${isHolder}
-      RETURNING r.payment_id, r.product_id, r.quantity),
+      RETURNING r.payment_id, r.product_id, r.quantity, r.store_id),
     cleared AS (UPDATE payment SET reserved_until = NULL WHERE id IN (SELECT payment_id FROM ended))
     SELECT * FROM ended`.execute(db);
-  return rows.map(({ payment_id: paymentId, product_id: productId, quantity }) => ({
+  return rows.map(({ payment_id: paymentId, product_id: productId, quantity, store_id: storeId }) => ({
     productId,
+    storeId,
     change: quantity,
     reason: "release",
     paymentId,
@@ -64,8 +66,9 @@ export async function reserveStock(
   { paymentId, sessionId, demand, until }: StockKeeping,
 ): Promise<number | null> {
   const released = await endReservations(db, { sessionId });
-  const wanted = demand.map(({ productId, quantity }): StockMovement => ({
+  const wanted = demand.map(({ productId, quantity, storeId }): StockMovement => ({
     productId,
+    storeId,
     change: -quantity,
     reason: "reservation",
     paymentId,
@@ -75,7 +78,14 @@ export async function reserveStock(
   if (demand.length > 0) {
     await db
       .insertInto("stock_reservation")
-      .values(demand.map(({ productId, quantity }) => ({ payment_id: paymentId, product_id: productId, quantity })))
+      .values(
+        demand.map(({ productId, quantity, storeId }) => ({
+          payment_id: paymentId,
+          product_id: productId,
+          quantity,
+          store_id: storeId,
+        })),
+      )
       .execute();
   }
   await sql`

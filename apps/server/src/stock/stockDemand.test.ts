@@ -18,8 +18,8 @@ describe("stockDemand", () => {
         { soldId: 2, quantity: 4 },
       ]),
     ).toEqual([
-      { productId: 1, quantity: 3 },
-      { productId: 2, quantity: 5 },
+      { productId: 1, quantity: 3, storeId: null },
+      { productId: 2, quantity: 5, storeId: null },
     ]);
   });
 

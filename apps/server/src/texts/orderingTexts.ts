@@ -33,6 +33,7 @@ export const orderingTexts = {
     return `${days} ${to === 1 ? "vardag" : "vardagar"}`;
   },
   noPointNear: (postalCode: string) => `Inget ombud nära ${postalCode}`,
+  noStoreHasAll: "Ingen butik har alla varor just nu",
   pointChosenByCarrier: "Närmaste ombud väljs åt dig",
   pointsUnknown: "Vi kan inte visa ombuden just nu. Paketet skickas till det ombud som ligger närmast dig.",
   countryUnavailable: "Vi levererar inte till det landet.",

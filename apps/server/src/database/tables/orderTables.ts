@@ -27,6 +27,7 @@ export interface OrderTable {
   delivery_name: Generated<string>;
   shipping_option_id: string | null;
   shipping_option_label: string | null;
+  store_id: number | null;
   message: Generated<string>;
   newsletter: Generated<boolean>;
   currency: Generated<string>;
@@ -88,6 +89,7 @@ export interface StockLedgerTable {
   reason: StockReason;
   order_id: number | null;
   payment_id: number | null;
+  store_id: number | null;
   created_at: Now;
 }
 
@@ -95,6 +97,7 @@ export interface StockReservationTable {
   payment_id: number;
   product_id: number;
   quantity: number;
+  store_id: number | null;
 }
 
 export interface GiftCardLedgerTable {

@@ -1,3 +1,4 @@
+import type { OpeningHours } from "@torg/stores/domain";
 import type { Generated } from "kysely";
 import type { Id, Json, Now } from "./columns.ts";
 
@@ -41,6 +42,7 @@ export interface StoreTable {
   /** Its name in shop.json; null where it comes from elsewhere. */
   key: string | null;
   active: Generated<boolean>;
+  hours: Json<OpeningHours> | null;
 }
 
 export interface StoreStockTable {

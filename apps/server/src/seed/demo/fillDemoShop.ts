@@ -8,6 +8,17 @@ import { fillShopSettings } from "../shared/shopSettings.ts";
 import { demoHome } from "./demoHome.ts";
 import { aboutDemo, agentNames, homeTexts, storeNames } from "./demoTexts.ts";
 
+const [weekday, saturday, sunday] = [
+  [{ opens: "10:00", closes: "19:00" }],
+  [{ opens: "10:00", closes: "17:00" }],
+  [{ opens: "11:00", closes: "16:00" }],
+];
+/** The made-up stores are open alike. */
+const storeHours = JSON.stringify({
+  week: [weekday, weekday, weekday, weekday, weekday, saturday, sunday],
+  exceptions: [],
+});
+
 /** The rows of a file of the demo, each as what reads a cell by the name of its column. */
 function readRows(name: string): readonly ((column: string) => string)[] {
   const file = new URL(`../../../data/demo/${name}`, import.meta.url);
@@ -29,6 +40,7 @@ function readStores() {
       lng: Number(cell("lng")),
       slug: slug(cell("city")),
       takes_small_electricals: true,
+      hours: storeHours,
     };
   });
 }

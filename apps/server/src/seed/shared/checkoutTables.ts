@@ -142,6 +142,9 @@ export async function fillCheckoutTables(db: Kysely<Database>, data: "demo" | "r
         ...type,
         position: type.id,
         ...(data !== "reference" && type.id === 2 ? { days_from: 2, days_to: 5 } : {}),
+        ...(data !== "reference" && type.is_store_pickup === true
+          ? { places_from: "stores", placeholder: "Välj butik" }
+          : {}),
       })),
     )
     .execute();

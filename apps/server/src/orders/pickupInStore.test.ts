@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { companyBuyer } from "../testing/companyBuyer.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+import { cancelOrder } from "./cancelOrder.ts";
+
+let shop: OrderingServer;
+const day = [{ opens: "10:00", closes: "19:00" }];
+const hours = JSON.stringify({ week: [day, day, day, day, day, day, day], exceptions: [] });
+
+beforeAll(async () => {
+  shop = await startOrderingServer();
+  const { db } = shop.database;
+  await fillCheckout(db);
+  await fillProducts(db, [
+    { id: 1, name: "Soffa", stock: 5 },
+    { id: 2, name: "Kudde", stock: 5 },
+  ]);
+  await db.updateTable("delivery_type").set({ places_from: "stores" }).where("id", "=", 3).execute();
+  await db
+    .insertInto("store")
+    .values([
+      { id: 1, name: "Butik Stockholm", city: "Stockholm", zip: "111 20", lat: 59.3326, lng: 18.0649, hours },
+      { id: 2, name: "Butik Kiruna", city: "Kiruna", zip: "981 31", lat: 67.8557, lng: 20.2251, hours },
+      { id: 3, name: "Butik Umeå", city: "Umeå", zip: "903 25", lat: 63.8284, lng: 20.2597 },
+    ])
+    .execute();
+});
+
+beforeEach(async () => {
+  await shop.database.pool.query("DELETE FROM store_stock");
+  await shop.database.pool.query("UPDATE product SET stock = 5");
+  await shop.database.db
+    .insertInto("store_stock")
+    .values([
+      { store_id: 1, product_id: 1, quantity: 1 },
+      { store_id: 1, product_id: 2, quantity: 1 },
+      { store_id: 2, product_id: 1, quantity: 3 },
+      { store_id: 3, product_id: 2, quantity: 9 },
+    ])
+    .execute();
+});
+
+afterAll(() => shop.close());
+
+/** A company in Kiruna that pays by invoice, with a sofa in the cart. */
+async function buyer(more: Readonly<Record<string, unknown>> = {}): Promise<TestVisitor> {
+  const visitor = await shop.visit();
+  await visitor.post("/checkoutv3/products/update", { "products[1][quantity]": 1, refresh_checkout: 0, ...more });
+  await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "98131" }, "json");
+  await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
+  await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
+  return visitor;
+}
+
+const fetchAt = (visitor: TestVisitor, shipping_option_id: string) =>
+  visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3, shipping_option_id }, "json");
+const order = (visitor: TestVisitor) => visitor.post("/checkout/manual_payment", companyBuyer);
+
+async function pickup(visitor: TestVisitor) {
+  const { delivery_checkout: delivery } = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+  return delivery.delivery_options.find(({ value }: { readonly value: number }) => value === 3);
+}
+
+async function pieces(): Promise<unknown> {
+  const stores = await shop.database.pool.query(
+    "SELECT store_id, quantity FROM store_stock WHERE product_id = 1 ORDER BY store_id",
+  );
+  const own = await shop.database.pool.query("SELECT stock FROM product WHERE id = 1");
+  return [own.rows[0].stock, ...stores.rows.map(({ quantity }: { readonly quantity: number }) => quantity)];
+}
+
+describe("pickup in a store", () => {
+  it("offers the stores that have all of the cart, the nearest first, with their hours of today", async () => {
+    const { shipping_options: options } = await pickup(await buyer());
+    expect(options).toMatchObject([
+      { key: "butik-2", label: "Butik Kiruna", place: { distance_km: 0, open_today: day, in_stock: true } },
+      { key: "butik-1", label: "Butik Stockholm", place: { address: "111 20 Stockholm" } },
+    ]);
+    expect((await pickup(await buyer({ "products[2][quantity]": 1 }))).shipping_options).toMatchObject([
+      { key: "butik-1" },
+    ]);
+  });
+
+  it("cannot be had where no store has all of it", async () => {
+    const visitor = await buyer({ "products[2][quantity]": 2 });
+    expect(await pickup(visitor)).toMatchObject({
+      disabled: true,
+      bubbleTexts: ["Ingen butik har alla varor just nu"],
+      shipping_options: [],
+    });
+    expect((await fetchAt(visitor, "butik-1")).statusCode).toBe(422);
+  });
+
+  it("takes the store's piece, names the store on the order, and gives the piece back to it", async () => {
+    const visitor = await buyer();
+    expect((await fetchAt(visitor, "butik-1")).statusCode).toBe(200);
+    const { order_id: orderId } = (await order(visitor)).json();
+    expect(await pieces()).toEqual([5, 0, 3]);
+    const written = await shop.database.db
+      .selectFrom("order")
+      .select(["delivery_name", "shipping_option_label", "store_id"])
+      .where("id", "=", orderId)
+      .executeTakeFirstOrThrow();
+    expect(written).toEqual({ delivery_name: "Hämta i butik", shipping_option_label: "Butik Stockholm", store_id: 1 });
+    await shop.database.db
+      .transaction()
+      .execute((transaction) => cancelOrder(transaction, { orderId, wasPaid: false }));
+    expect(await pieces()).toEqual([5, 1, 3]);
+    const ledger = await shop.database.pool.query(
+      "SELECT change, reason, store_id FROM stock_ledger WHERE order_id = $1 ORDER BY id",
+      [orderId],
+    );
+    expect(ledger.rows).toEqual([
+      { change: -1, reason: "order", store_id: 1 },
+      { change: 1, reason: "cancellation", store_id: 1 },
+    ]);
+  });
+
+  it("gives the last piece of a store to one of those who order it at the same moment", async () => {
+    const visitors = await Promise.all(Array.from({ length: 12 }, () => buyer()));
+    for (const visitor of visitors) expect((await fetchAt(visitor, "butik-1")).statusCode).toBe(200);
+    const statuses = (await Promise.all(visitors.map(order))).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409 || status === 422)).toHaveLength(11);
+    expect(await pieces()).toEqual([5, 0, 3]);
+  });
+
+  it("never sends a buyer to another store than the chosen one", async () => {
+    const visitor = await buyer();
+    await fetchAt(visitor, "butik-1");
+    await shop.database.pool.query("UPDATE store_stock SET quantity = 0 WHERE store_id = 1");
+    const { delivery_checkout: delivery } = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+    expect(delivery.selected_delivery_option).toBeNull();
+    expect((await order(visitor)).statusCode).toBe(422);
+    expect(await pieces()).toEqual([5, 0, 3]);
+  });
+
+  it("leaves the stock of parcels and that of stores apart", async () => {
+    const visitor = await buyer();
+    await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
+    expect((await order(visitor)).statusCode).toBe(200);
+    expect(await pieces()).toEqual([4, 1, 3]);
+  });
+});
+
+describe("stock of a store that is kept for a payment", () => {
+  it("is that store's, still there for who pays, and comes back when nobody does", async () => {
+    const visitor = await buyer();
+    await fetchAt(visitor, "butik-1");
+    await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "3" });
+    expect(await pieces()).toEqual([5, 0, 3]);
+    expect((await pickup(visitor)).shipping_options).toHaveLength(2);
+    expect((await pickup(await buyer())).shipping_options).toHaveLength(1);
+    await fetchAt(visitor, "butik-2");
+    await visitor.get("/checkoutv3/checkoutv3/show");
+    expect(await pieces()).toEqual([5, 1, 2]);
+  });
+});
