@@ -100,7 +100,7 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
      FROM payment_type t WHERE t.active) AS payment,
   (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'zip', s.zip,
       'city', s.city, 'lat', s.lat, 'lng', s.lng, 'hours', s.hours) ORDER BY s.name, s.id), '[]')
-     FROM store s WHERE EXISTS (SELECT 1 FROM delivery_type t WHERE t.active AND t.places_from = 'stores')) AS stores`;
+     FROM store s WHERE s.active AND EXISTS (SELECT 1 FROM delivery_type t WHERE t.active AND t.places_from = 'stores')) AS stores`;
 
 /** Makes the tables of the checkout of what the database tells. */
 export function checkoutTables(record: TableRecord): CheckoutTables {
