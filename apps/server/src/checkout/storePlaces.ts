@@ -1,4 +1,4 @@
-import { distanceBetween, openingHoursOn } from "@torg/stores/domain";
+import { distanceBetween, openingHoursOn, type Place, unknownDistance } from "@torg/stores/domain";
 import type { CartRow } from "../cart/CartRow.ts";
 import { placeOfPostalCode } from "../delivery/postalPlaces.ts";
 import { stockDemand } from "../stock/stockDemand.ts";
@@ -32,6 +32,15 @@ export function rowsInStore<R extends Pick<CartRow, "stock" | "storeStock">>(
   }));
 }
 
+/** How far a store is; one without coordinates lies where its postal code does. */
+function distanceTo({ lat, lng, zip }: Pick<PickupStore, "lat" | "lng" | "zip">, from: Place | null): number | null {
+  const place =
+    lat === null || lng === null
+      ? placeOfPostalCode({ countryCode: "SE", postalCode: zip.replaceAll(/\s/g, "") })
+      : { latitude: lat, longitude: lng };
+  return from === null || place === null ? null : distanceBetween(from, place);
+}
+
 /** The stores that have all of a cart, the nearest to the buyer first; by name where nobody has told where to. */
 export function storePlaces({ stores, rows, choice, today }: PickupSituation): readonly DeliveryPlace[] {
   const { countryCode, postalCode } = choice;
@@ -39,20 +48,17 @@ export function storePlaces({ stores, rows, choice, today }: PickupSituation): r
   const demand = stockDemand(rows);
   return stores
     .filter(({ id }) => demand.every(({ productId, quantity }) => storeQuantity(rows, productId, id) >= quantity))
-    .map(({ id, name, address, zip, city, lat, lng, hours }) => ({
+    .map(({ id, name, address, zip, city, hours, ...store }) => ({
       key: `butik-${id}`,
       label: name,
       storeId: id,
       place: {
         address: [address, `${zip} ${city}`.trim()].filter((part) => part !== "").join(", "),
-        distanceKm:
-          from === null || lat === null || lng === null
-            ? null
-            : distanceBetween(from, { latitude: lat, longitude: lng }),
+        distanceKm: distanceTo({ zip, ...store }, from),
         openToday: hours === null ? null : openingHoursOn(hours, today),
         hasGoods: true,
       },
     }))
-    .sort((a, b) => (a.place.distanceKm ?? Infinity) - (b.place.distanceKm ?? Infinity) || 0)
+    .sort((a, b) => (a.place.distanceKm ?? unknownDistance) - (b.place.distanceKm ?? unknownDistance))
     .slice(0, shownStores);
 }

@@ -8,6 +8,11 @@ type Way = DeliveryFile["ways"][number];
 const grams = (kilograms: number | undefined): number | null =>
   kilograms === undefined ? null : Math.round(kilograms * 1000);
 
+/** Who names the places of a way: a store is chosen among the shop's own, unless the file names its choices itself. */
+function placesOf({ kind, places, options }: Way): string {
+  return places ?? (kind === "store" && options.length === 0 ? "stores" : "");
+}
+
 const rowOf = (way: Way, position: number) => ({
   key: way.id,
   name: way.name,
@@ -18,7 +23,7 @@ const rowOf = (way: Way, position: number) => ({
   days_to: way.days?.to ?? null,
   heaviest_grams: grams(way.heaviest),
   not_to: way.notTo,
-  places_from: way.places ?? "",
+  places_from: placesOf(way),
   image: way.image ?? null,
   description: way.description,
   is_digital: way.kind === "digital",

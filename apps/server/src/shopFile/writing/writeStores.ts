@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { hoursTable } from "../openingHoursWords.ts";
 import type { StoreFile } from "../schema/storesSchema.ts";
+import { storedHours } from "./storedHours.ts";
 
 function rowOf(store: StoreFile, today: string) {
   return {
@@ -15,6 +16,7 @@ function rowOf(store: StoreFile, today: string) {
     lng: store.position?.longitude ?? null,
     phone_number: store.phone,
     email: store.email,
+    hours: store.openingHours === undefined ? null : JSON.stringify(storedHours(store.openingHours)),
     opening_hours_html: hoursTable(store.openingHours, today),
     slug: store.hasPage ? store.id : null,
     only_white_goods: store.onlyWhiteGoods,
