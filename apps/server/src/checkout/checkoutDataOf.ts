@@ -23,7 +23,7 @@ function deliveryOptionOf(
     image: type.image,
     description: type.description,
     disabled: isDisabled,
-    shippingOptions: type.shippingOptions,
+    shippingOptions: type.shippingOptions.map(({ storeId: _storeId, ...option }) => option),
     meta: { isDigital: type.isDigital, providerShippingId: type.providerShippingId },
   };
 }

@@ -3,6 +3,7 @@ import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 
 let shop: OrderingServer;
@@ -74,6 +75,7 @@ async function pieces(): Promise<unknown> {
 describe("pickup in a store", () => {
   it("offers the stores that have all of the cart, the nearest first, with their hours of today", async () => {
     const { shipping_options: options } = await pickup(await buyer());
+    expect(Object.keys(options[0])).toEqual(["key", "label", "place"]);
     expect(options).toMatchObject([
       { key: "butik-2", label: "Butik Kiruna", place: { distance_km: 0, open_today: day, in_stock: true } },
       { key: "butik-1", label: "Butik Stockholm", place: { address: "111 20 Stockholm" } },
@@ -116,6 +118,21 @@ describe("pickup in a store", () => {
       { change: -1, reason: "order", store_id: 1 },
       { change: 1, reason: "cancellation", store_id: 1 },
     ]);
+  });
+
+  it("takes back into the store what is returned of it", async () => {
+    const visitor = await buyer();
+    await fetchAt(visitor, "butik-1");
+    const { order_id: orderId } = (await order(visitor)).json();
+    const context = { db: shop.database.db, jobs: shop.jobs, movesParts: () => true };
+    const acts = [
+      { kind: "ship", pieces: "all", parcel: null },
+      { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true },
+    ] as const;
+    for (const act of acts) {
+      expect(await carryOutAct(context, { orderId, key: act.kind, act })).toMatchObject({ ok: true });
+    }
+    expect(await pieces()).toEqual([5, 1, 3]);
   });
 
   it("gives the last piece of a store to one of those who order it at the same moment", async () => {

@@ -92,14 +92,16 @@ async function insertAct(
   return id;
 }
 
-/** Puts what can be sold again back into the stock. */
+/** Puts what can be sold again back into the stock that it came from: that of parcels, or of a store. */
 async function putBack(db: Transaction<Database>, { order, lines }: StoredOrder, act: OrderAct): Promise<void> {
   const reason = act.kind === "return" ? "return" : "cancellation";
   await moveStock(
     db,
     stockBack(act).flatMap(({ lineId, quantity }) => {
       const productId = lines.find(({ id }) => id === lineId)?.product_id ?? null;
-      return productId === null ? [] : [{ productId, change: quantity, reason, orderId: order.id }];
+      return productId === null
+        ? []
+        : [{ productId, storeId: order.store_id, change: quantity, reason, orderId: order.id }];
     }),
   );
 }
