@@ -3,7 +3,7 @@
 // torg-shop import <file or address> [options]: imports a feed beside a running shop, or without one.
 // torg-shop settings: takes shop.json, pages and feed/pictures, beside a running shop or without one.
 // torg-shop check: says what is missing before the shop may open, and leaves with 1 while anything is.
-// torg-shop order <show | ship | cancel | refund …> <number> [options]: what happens to an order.
+// torg-shop order <list | show | ship | cancel | refund …> <number> [options]: what happens to an order.
 // torg-shop code | person [options]: discount codes and gift cards, and what the shop holds about somebody.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 
 const usage = `Usage: torg-shop start | settings | check
        torg-shop import <file or http(s) address> [--store <name>] [--dry-run]
-       torg-shop order show | pick | ship | deliver | cancel | refund | money <number> [options]
+       torg-shop order list | show | pick | ship | deliver | cancel | refund | money <number> [options]
        torg-shop code [<CODE>] [options] | person <export or erase> <mail address>`;
 const [command, ...rest] = process.argv.slice(2);
 const program = (name) => fileURLToPath(new URL(`dist/server/src/${name}/main.js`, import.meta.url));

@@ -24,7 +24,7 @@ try {
   const command = readOrderArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   console.log(JSON.stringify(await carryOut(config, command), null, 2));
-  if (command.task.task !== "show") {
+  if (command.task.task !== "show" && command.task.task !== "list") {
     await tellOfCommand(config, "sensitive_update", `the order ${command.number}: ${command.task.task}`);
   }
 } catch (error) {

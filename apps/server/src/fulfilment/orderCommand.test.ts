@@ -85,6 +85,14 @@ describe("an order without a desk", () => {
     expect(less?.text).toMatch(/Kreditfaktura \d+\nPrisavdrag: 50,50\skr\nSumma: 50,50\skr/);
   });
 
+  it("is listed while something of it is to be shipped", async () => {
+    const number = await paidOrder("card");
+    await run(`ship ${number} --lines 1:1`);
+    expect(await run("list")).toMatchObject({ orders: [{ number, open: 2 }], money: [] });
+    await run(`cancel ${number}`);
+    expect(await run("list")).toEqual({ orders: [], money: [] });
+  });
+
   it("is done once under one key, and told why when it cannot be done", async () => {
     const number = await paidOrder("wasa");
     await expect(run(`ship ${number} --lines 1:1`)).rejects.toThrow("everything or nothing");
@@ -107,6 +115,9 @@ describe("an order without a desk", () => {
       money: { waiting: [{ move: "refund", kronor: 100, problem: "refused: Only the whole sum can be moved." }] },
     });
     expect(shop.jobs.added).toContainEqual({ name: "order-money", id: Number(number) });
+    expect(await run("list")).toMatchObject({
+      money: [{ number, move: "refund", kronor: 100, tries: 1, problem: expect.stringContaining("whole sum") }],
+    });
     expect(await run(`money ${number} --by-hand`)).toMatchObject({ money: { refunded: 100, waiting: [] } });
     expect(await settle(number)).toBe(true);
     await expect(run(`money ${number} --by-hand`)).rejects.toThrow("No money");
@@ -114,12 +125,18 @@ describe("an order without a desk", () => {
 });
 
 describe("readOrderArguments", () => {
-  it.each(["", "show", "send 1", "ship 1 2", "ship 1 --lines a", "ship 1 --amount 2", "refund 1 --amount 1 --lines 1"])(
-    "tells how it is called instead of guessing at: %s",
-    (line) => {
-      expect(() => readOrderArguments(line.split(" "))).toThrow(orderUsage);
-    },
-  );
+  it.each([
+    "",
+    "show",
+    "list 1",
+    "send 1",
+    "ship 1 2",
+    "ship 1 --lines a",
+    "ship 1 --amount 2",
+    "refund 1 --amount 1 --lines 1",
+  ])("tells how it is called instead of guessing at: %s", (line) => {
+    expect(() => readOrderArguments(line.split(" "))).toThrow(orderUsage);
+  });
 
   it("takes a link of the seller's own", () => {
     expect(

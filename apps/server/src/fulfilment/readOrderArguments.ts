@@ -30,15 +30,16 @@ export type OrderTask =
 
 /** A command about an order. */
 export interface OrderCommand {
-  /** The number that the buyer was told. */
+  /** The number that the buyer was told; empty for a list. */
   readonly number: string;
-  readonly task: OrderTask;
+  readonly task: OrderTask | { readonly task: "list" };
   /** Null: one of its own, so that the command sent again is another act. */
   readonly key: string | null;
 }
 
 /** How the command is called. */
-export const orderUsage = `npm run order -- show | pick <number>
+export const orderUsage = `npm run order -- list
+npm run order -- show | pick <number>
 npm run order -- ship <number> [--lines <line[:pieces],…>] [--carrier <name> --parcel <number> [--link <address>]]
 npm run order -- deliver <number> [--shipment <n>]
 npm run order -- cancel <number> [--lines <line[:pieces],…>]
@@ -98,6 +99,7 @@ type Values = z.infer<typeof valuesSchema>;
 
 /** What each command takes besides its key. */
 const takes: Readonly<Record<string, readonly (keyof Values)[]>> = {
+  list: [],
   show: [],
   pick: [],
   ship: ["lines", "carrier", "parcel", "link"],
@@ -113,9 +115,10 @@ function parcelOf({ carrier, parcel, link }: Values) {
   return { carrier: name, trackingNumber: number, link: link ?? parcelLink(name, number) };
 }
 
-function taskOf(word: string, values: Values): OrderTask | null {
+function taskOf(word: string, values: Values): OrderCommand["task"] | null {
   const pieces = values.lines ?? null;
   switch (word) {
+    case "list":
     case "show":
     case "pick":
       return { task: word };
@@ -149,10 +152,11 @@ export function readOrderArguments(args: readonly string[]): OrderCommand {
   }
   const [word = "", number, ...more] = parsed.positionals;
   const values = valuesSchema.safeParse(parsed.values);
-  if (!values.success || number === undefined || more.length > 0) throw usage;
+  const isList = word === "list";
+  if (!values.success || (number === undefined) !== isList || more.length > 0) throw usage;
   const { key = null, ...rest } = values.data;
   const allowed: readonly string[] = takes[word] ?? [];
   const task = taskOf(word, values.data);
   if (task === null || !Object.keys(rest).every((name) => allowed.includes(name))) throw usage;
-  return { number, task, key };
+  return { number: number ?? "", task, key };
 }

@@ -6,6 +6,7 @@ import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
 import type { OrderActProblem, WantedAct } from "./acts/OrderActRequest.ts";
 import type { StoredOrder } from "./acts/StoredOrder.ts";
 import { describeStoredOrder } from "./describeStoredOrder.ts";
+import { listWaiting } from "./listWaiting.ts";
 import { recordMove } from "./money/recordMove.ts";
 import type { LinePieces, OrderCommand, OrderTask } from "./readOrderArguments.ts";
 
@@ -90,6 +91,7 @@ async function moveByHand({ db }: CommandContext, { moves }: StoredOrder): Promi
 /** Carries a command about an order out, and gives the order as it stands then. Rejects with the reason in words. */
 export async function runOrderCommand(context: CommandContext, { number, task, key }: OrderCommand): Promise<unknown> {
   const { db, jobs, providers } = context;
+  if (task.task === "list") return listWaiting(db);
   const stored = await find(context, number);
   const wanted = actOf(stored, task);
   const orderId = stored.order.id;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
@@ -18,23 +18,30 @@ const lapse = 30;
 /** The first migration after which buyers are told that they may be asked, and how to say no. */
 const beginning = "0026_review_refusals.sql";
 
+/** Pieces of a product that acts of an order name. */
+const pieces = (isMeant: RawBuilder<boolean>): RawBuilder<number> => sql<number>`(
+  SELECT coalesce(sum(part.quantity), 0) FROM order_act a JOIN order_act_line part ON part.act_id = a.id
+  JOIN order_line named ON named.id = part.line_id
+  WHERE a.order_id = o.id AND named.product_id = line.product_id AND ${isMeant})`;
+
 /**
  * What of an order its buyer can review, each product once: bought and no gift, still in the catalogue, and neither
- * withdrawn from nor sent back as a whole. What is complained of may be reviewed: whose words are asked for does not
+ * cancelled, withdrawn from nor sent back as a whole; what was told of and then came back counts once. What is complained of may be reviewed: whose words are asked for does not
  * depend on how content they are.
  */
 export const reviewable = sql`
   SELECT line.product_id, min(line.name) AS name
   FROM order_line line JOIN product p ON p.id = line.product_id AND p.removed_at IS NULL
   WHERE line.order_id = o.id AND line.gift_campaign_id IS NULL
-  GROUP BY line.product_id HAVING sum(line.quantity) > (
-    SELECT coalesce(sum(gone.quantity), 0) FROM (
+  GROUP BY line.product_id HAVING sum(line.quantity) > ${pieces(sql`a.kind = 'cancel'`)} + greatest(
+    ${pieces(sql`a.kind = 'return' AND a.ground <> 'complaint'`)},
+    (SELECT coalesce(sum(gone.quantity), 0) FROM (
       SELECT back.quantity FROM withdrawal w JOIN withdrawal_line back ON back.withdrawal_id = w.id
       WHERE w.order_id = o.id AND back.product_id = line.product_id
       UNION ALL
       SELECT back.quantity FROM return_case c JOIN return_case_line back ON back.case_id = c.id
       WHERE c.order_id = o.id AND c.kind = 'return' AND back.product_id = line.product_id
-    ) gone)`;
+    ) gone))`;
 
 /** Whether the buyer of an order has said that no letters about reviews are wanted. */
 export const hasRefused = sql`EXISTS (SELECT FROM review_refusal no WHERE no.email_digest = ${mailboxDigest(sql`o.email`)})`;
