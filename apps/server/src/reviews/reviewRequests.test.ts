@@ -150,12 +150,12 @@ describe("the request to review", () => {
 
   it("leaves out what the seller has cancelled, and counts what was told of and came back once", async () => {
     const [cancelled, back] = [await anOrder(), await anOrder()];
-    const act = (order: number, kind: string, ground: string | null, quantity: number) =>
+    const act = (order: number, ...what: readonly [kind: string, ground: string | null, quantity: number]) =>
       run(
         `WITH act AS (INSERT INTO order_act (order_id, position, key, kind, ground) VALUES ($1, 1, 'k', $2, $3) RETURNING id)
          INSERT INTO order_act_line (act_id, position, line_id, quantity)
          SELECT act.id, 1, l.id, $4 FROM act, order_line l WHERE l.order_id = $1 AND l.product_id = 1001`,
-        [order, kind, ground, quantity],
+        [order, ...what],
       );
     await act(cancelled, "cancel", null, 2);
     await withdrawn(back, [[1001, 1]]);
