@@ -15,6 +15,12 @@ const opening = (openToday: NonNullable<PickupPlace["openToday"]>): string =>
     ? "Stängt i dag."
     : `Öppet i dag ${openToday.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)}`).join(" och ")}.`;
 
+/** Where a place is; the list of a phone may cut its distance off. */
+function where(address: string, distanceKm: number | null): string {
+  const parts = [address, distanceKm === null ? "" : `${distance(distanceKm)} bort`].filter((part) => part !== "");
+  return parts.length === 0 ? "" : `${parts.join(", ")}.`;
+}
+
 /** The words of a place where goods can be fetched: in the list of all of them, and below it once it is chosen. */
 export const placeTexts = {
   inList: (label: string, { distanceKm, hasGoods }: PickupPlace): string =>
@@ -22,9 +28,9 @@ export const placeTexts = {
       distanceKm === null ? label : `${label}, ${distance(distanceKm)}`,
       ...(hasGoods === null ? [] : [hasGoods ? "varorna finns" : "varorna saknas"]),
     ].join(" – "),
-  chosen: ({ address, openToday, hasGoods }: PickupPlace): string =>
+  chosen: ({ address, distanceKm, openToday, hasGoods }: PickupPlace): string =>
     [
-      address === "" ? "" : `${address}.`,
+      where(address, distanceKm),
       openToday === null ? "" : opening(openToday),
       hasGoods === null
         ? ""
