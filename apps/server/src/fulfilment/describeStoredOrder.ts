@@ -15,7 +15,7 @@ function describeAct({ row, act, creditNote }: StoredAct, { lines }: StoredOrder
     ...(act.kind === "ship" && act.parcel !== null ? { parcel: { ...act.parcel, link: row.tracking_url } } : {}),
     ...(act.kind === "return" ? { because: act.ground, restocked: act.isRestocked } : {}),
     ...(creditNote === null ? {} : { creditNote: creditNote.number, kronor: kronor(creditNote.total_ore) }),
-    lettersSent: row.mailed_at,
+    letterSent: row.mailed_at,
   };
 }
 
