@@ -4,6 +4,8 @@ export { CategoryCards } from "./category-cards/CategoryCards.tsx";
 export type { CategoryCardsProps, PicturedCategory } from "./category-cards/CategoryCards.tsx";
 export { CompareBar } from "./compare-bar/CompareBar.tsx";
 export type { CompareBarProps } from "./compare-bar/CompareBar.tsx";
+export { ComparePage } from "./compare-page/ComparePage.tsx";
+export type { ComparePageProps } from "./compare-page/ComparePage.tsx";
 export { CompareSearch } from "./compare-search/CompareSearch.tsx";
 export type { CompareSearchProps } from "./compare-search/CompareSearch.tsx";
 export { CompareTable } from "./compare-table/CompareTable.tsx";

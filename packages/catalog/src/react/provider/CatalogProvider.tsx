@@ -26,7 +26,7 @@ export interface CatalogSettings {
 export type LoadRangeTrack = () => Promise<ComponentType<RangeTrackPart>>;
 
 /** Where the catalogue's parts lead; tiles and suggestions have the addresses that came with them. */
-export type CatalogAddresses = Pick<ShopAddresses, "listing" | "search" | "compare" | "badge">;
+export type CatalogAddresses = Pick<ShopAddresses, "home" | "listing" | "search" | "compare" | "badge" | "backend">;
 
 interface CatalogContext {
   readonly texts: CatalogTexts;
