@@ -1,6 +1,7 @@
 import { defineCall, wireData, wireInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { puffImageSchema } from "./listingProduct.ts";
+import { compareClearPath } from "./compareClearPath.ts";
 
 /** A product in the compare list. */
 export const compareProductSchema = wireObject({
@@ -67,7 +68,7 @@ export const compareDeleteCall = defineCall({
 /** Empties the compare list. */
 export const compareClearCall = defineCall({
   method: "POST",
-  path: "/api/internal/compare/clear",
+  path: compareClearPath,
   encoding: "none",
   request: nothingSchema,
   response: messageSchema,

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { compareClearCall, type CompareSuggestion } from "../../contract/compareCalls.ts";
+import type { CompareSuggestion } from "../../contract/compareCalls.ts";
+import { compareClearPath } from "../../contract/compareClearPath.ts";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { CompareTable } from "../compare-table/CompareTable.tsx";
@@ -26,7 +27,7 @@ function ClearForm(): ReactElement {
   const addresses = useCatalogAddresses();
   const { clear } = useLaterCatalogTexts("comparison");
   return (
-    <form method="post" action={addresses.backend(compareClearCall.path)}>
+    <form method="post" action={addresses.backend(compareClearPath)}>
       <input type="hidden" name="return_to" value={compareAddress([], addresses)} />
       <Button type="submit" variant="quiet">
         {clear}
