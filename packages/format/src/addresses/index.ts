@@ -47,5 +47,5 @@ export {
   withdrawalPath,
   withdrawalReceiptPath,
 } from "./pagePaths.ts";
-export { shopAddresses } from "./shopAddresses.ts";
+export { shopAddresses, uploadsPath } from "./shopAddresses.ts";
 export type { ShopAddresses } from "./shopAddresses.ts";

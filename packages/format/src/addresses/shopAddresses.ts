@@ -44,6 +44,9 @@ export interface ShopAddresses {
   readonly backend: (path: string) => string;
 }
 
+/** The folder of the backend's pictures, each of which comes in any width by the parameter `w`. */
+export const uploadsPath = "/assets/uploads/";
+
 /** The addresses of a shop that keeps to the contract of the calls. */
 export const shopAddresses: ShopAddresses = {
   home: paths.homePath,
@@ -67,7 +70,7 @@ export const shopAddresses: ShopAddresses = {
   accessibility: paths.accessibilityPath,
   privacy: paths.privacyPath,
   stores: paths.storesPath,
-  badge: (badgeId, file) => `/assets/uploads/badges/${badgeId}/${file}`,
+  badge: (badgeId, file) => `${uploadsPath}badges/${badgeId}/${file}`,
   theme: (id) => `/admin/themes/set_active_theme/?id=${encodeURIComponent(id)}`,
   backend: (path) => path,
 };

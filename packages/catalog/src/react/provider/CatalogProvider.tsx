@@ -1,4 +1,4 @@
-import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
+import { shopAddresses, uploadsPath, type ShopAddresses } from "@torg/format/addresses";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
 import type { ComplianceProfile } from "../../domain/shownPrice.ts";
@@ -36,9 +36,6 @@ interface CatalogContext {
   readonly imageService: string;
 }
 
-/** Where the backend of the contract keeps its pictures. */
-const defaultImageService = "/assets/uploads/";
-
 const defaults: CatalogSettings = {
   isQuote: false,
   complianceProfile: "se-2026",
@@ -53,7 +50,7 @@ const Context = createContext<CatalogContext>({
   texts: catalogTexts,
   settings: defaults,
   addresses: shopAddresses,
-  imageService: defaultImageService,
+  imageService: uploadsPath,
 });
 
 /** Props of CatalogProvider. */
@@ -65,14 +62,14 @@ export interface CatalogProviderProps {
   readonly settings?: Partial<CatalogSettings>;
   /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CatalogAddresses>;
-  /** The folder whose pictures come in any width, by the parameter `w`. Default: `/assets/uploads/`. */
+  /** The folder whose pictures come in any width, by the parameter `w`. Default: `uploadsPath`. */
   readonly imageService?: string;
   readonly children: ReactNode;
 }
 
 /** Gives the catalogue's parts their words and settings. Without it they speak Swedish and have every default. */
 export function CatalogProvider(props: CatalogProviderProps): ReactElement {
-  const { texts = catalogTexts, rangeTrack, settings, addresses, imageService = defaultImageService, children } = props;
+  const { texts = catalogTexts, rangeTrack, settings, addresses, imageService = uploadsPath, children } = props;
   const value = useMemo(
     () => ({
       texts,
