@@ -62,8 +62,8 @@ describe("what is missing before opening", () => {
   it("is the access to a carrier that is to name service points", () => {
     const delivery = ready.shop.delivery;
     const ways = (delivery?.ways ?? []).map((way) => ({ ...way, places: "postnord" as const }));
-    const shop = delivery === undefined ? ready.shop : { ...ready.shop, delivery: { ...delivery, ways } };
-    const [access, ...others] = findMissing({ ...ready, shop }, open);
+    const asking = delivery === undefined ? ready.shop : { ...ready.shop, delivery: { ...delivery, ways } };
+    const [access, ...others] = findMissing({ ...ready, shop: asking }, open);
     expect(access).toMatch(/^The access to postnord is missing: set POSTNORD_/);
     expect(others).toEqual([]);
   });
