@@ -149,8 +149,8 @@ export function serverConfig(root) {
       target: "node22",
       reportCompressedSize: false,
       minify: false,
-      // No server mounts an island.
-      rolldownOptions: { onLog: onServerLog, treeshake: { manualPureFunctions: ["awaken"] } },
+      // No server mounts an island, or makes what a page in a browser has one of.
+      rolldownOptions: { onLog: onServerLog, treeshake: { manualPureFunctions: ["awaken", "oncePerPage"] } },
     },
   };
 }
