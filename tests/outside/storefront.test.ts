@@ -38,7 +38,6 @@ const allowed: Readonly<Record<string, string>> = {
   "forms/keepDraft.ts": "joint",
   "forms/sendForm.ts": "joint",
   "listing/rangeTrack.ts": "joint",
-  "stores/usePlaces.ts": "joint",
 };
 
 const source = "apps/storefront/src/";

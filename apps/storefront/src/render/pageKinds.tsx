@@ -1,5 +1,6 @@
 import { LoginPage } from "@torg/account";
 import { accountPaths } from "@torg/account/contract";
+import { BrandsPage } from "@torg/navigation";
 import { pageAddress, type PageData, type PageName } from "@torg/pages/contract";
 import { ReviewRefusal, ReviewThanks } from "@torg/reviews";
 import type { ReactNode } from "react";
@@ -9,7 +10,6 @@ import { cart as cartIsland } from "../cart/cart.island.tsx";
 import { ListingPage } from "../listing/ListingPage.tsx";
 import { hasCreditOffer } from "@torg/credit/domain";
 import { ProductPage } from "../product/ProductPage.tsx";
-import { BrandsPage } from "../listing/BrandsPage.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
 import { ConfirmationPage } from "../checkout/ConfirmationPage.tsx";
@@ -123,7 +123,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
   },
   brands: {
     ...plain,
-    view: ({ page }) => <BrandsPage page={page} />,
+    view: ({ page }) => <BrandsPage brands={page.brands} />,
   },
   stores: {
     sheet: "stores",

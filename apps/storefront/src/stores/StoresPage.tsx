@@ -1,10 +1,10 @@
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { StoresPageData } from "@torg/pages/contract";
-import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
-import { stores } from "./stores.island.tsx";
+import { StoresPage as Stores } from "@torg/stores";
 import { storesQuery } from "@torg/stores/domain";
+import type { ReactNode } from "react";
 import { pathAddress } from "../awake/currentPath.ts";
+import { stores } from "./stores.island.tsx";
 
 /** Props of `StoresPage`. */
 export interface StoresPageProps {
@@ -13,16 +13,10 @@ export interface StoresPageProps {
   readonly path: string;
 }
 
-/** All stores with a door: address, hours and ways to reach them, to be searched and sorted. */
+/** All stores with a door, around the island that finds them. */
 export function StoresPage({ page, settings, path }: StoresPageProps): ReactNode {
-  const texts = storefrontTexts.stores;
+  const isEmpty = page.stores.length === 0;
   // Where only some were asked for, the finder leads back to all of them.
-  const hasFinder = page.stores.length > 0 || storesQuery(pathAddress(path).searchParams).whiteGoodsOnly;
-  return (
-    <div className="torg-stores-page">
-      <h1>{texts.heading}</h1>
-      <p className="torg-lead torg-stores-page__lead">{page.stores.length === 0 ? texts.none : texts.lead}</p>
-      {hasFinder && <stores.Place {...{ page, settings, path }} />}
-    </div>
-  );
+  const hasFinder = !isEmpty || storesQuery(pathAddress(path).searchParams).whiteGoodsOnly;
+  return <Stores isEmpty={isEmpty}>{hasFinder && <stores.Place {...{ page, settings, path }} />}</Stores>;
 }

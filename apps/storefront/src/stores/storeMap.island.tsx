@@ -3,20 +3,20 @@ import { defineIsland } from "@torg/islands/server";
 import { storeView } from "@torg/stores/domain";
 import { openedAs } from "../awake/openedPage.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
-import { StoresMap, type StoresMapProps } from "./StoresMap.tsx";
+import { ShopStoreMap, type ShopStoreMapProps } from "./ShopStoreMap.tsx";
 import "./storeMap.css";
 
 /** The map of one store, once it comes into view. */
 export const storeMap = defineIsland({
   name: "storeMap",
-  view: StoresMap,
-  asleep: (given: Pick<StoresMapProps, "stores" | "maps">) => ({ ...given, consent: null }),
-  className: () => "torg-stores-map",
+  view: ShopStoreMap,
+  asleep: (given: Pick<ShopStoreMapProps, "stores" | "maps">) => ({ ...given, consent: null }),
+  className: () => "torg-store-map-place",
   wake: () => "visible",
 });
 
 /** Takes the storeMap over. */
-export const mount = awaken<typeof storeMap>(StoresMap, async () => {
+export const mount = awaken<typeof storeMap>(ShopStoreMap, async () => {
   const { settings, page } = await openedAs("store");
   const { maps } = settings;
   const firstView = storeView(page.store, maps.tileUrl !== "");

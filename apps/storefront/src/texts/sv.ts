@@ -57,18 +57,6 @@ export const storefrontTexts = {
     ],
   },
   product: { stockFailed: "Fel i lagerhämtning" },
-  brands: { heading: "Varumärken", lead: "Alla våra varumärken, i bokstavsordning.", letters: "Bokstäver" },
-  stores: {
-    heading: "Våra butiker",
-    lead: "Hämta din beställning, se och känn på varorna eller ställ en fråga.",
-    none: "Just nu har vi inga butiker att visa.",
-    address: "Adress",
-    hours: "Öppettider och kontakt",
-    all: "Alla butiker",
-    places: (host: string): string =>
-      `Sökfältet kan föreslå orter. Förslagen hämtas från ${host}, som då får veta din ip-adress och vad du skriver i fältet. De visas när du tillåter funktionella tjänster från tredje part; sidan laddas då om.`,
-    tilesPurpose: "Här visas butikerna på en karta med gator.",
-  },
   cart: { heading: "Din varukorg" },
   checkout: { heading: "Kassa" },
   notFound: {

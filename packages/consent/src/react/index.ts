@@ -1,4 +1,5 @@
 export { BlockedContent, type BlockedContentProps } from "./blocked-content/BlockedContent.tsx";
+export { FunctionalRequest, type FunctionalRequestProps } from "./blocked-content/FunctionalRequest.tsx";
 export { ConsentDialog, type ConsentDialogProps } from "./consent-dialog/ConsentDialog.tsx";
 export { ConsentLink } from "./consent-dialog/ConsentLink.tsx";
 export { ConsentProvider, useConsent, useConsentContext, type ConsentProviderProps } from "./ConsentProvider.tsx";

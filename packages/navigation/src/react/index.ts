@@ -1,3 +1,4 @@
+export { BrandsPage, type BrandsPageProps } from "./brands-page/BrandsPage.tsx";
 export { DevelopmentBar } from "./development-bar/DevelopmentBar.tsx";
 export type { DevelopmentBarProps } from "./development-bar/DevelopmentBar.tsx";
 export { MainMenu } from "./main-menu/MainMenu.tsx";

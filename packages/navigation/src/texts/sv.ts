@@ -14,6 +14,12 @@ export const navigationTexts = {
   categories: "Kategorier",
   brands: "Varumärken",
   allBrands: "Visa alla varumärken",
+  brandsPage: {
+    heading: "Varumärken",
+    lead: "Alla våra varumärken, i bokstavsordning.",
+    none: "Just nu har vi inga varumärken att visa.",
+    letters: "Bokstäver",
+  },
   campaigns: "Kampanjer",
   services: "Tjänster",
   about: "Om butiken",

@@ -2,6 +2,8 @@ import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { positionKey, readPosition, searchStores, sortStores, writePosition } from "../domain/index.ts";
 import type { CustomerPosition, Place, Store } from "../domain/index.ts";
+import { ownPosition } from "./ownPosition.ts";
+import { ownStorage } from "./ownStorage.ts";
 
 /** The part of the browser's storage that is used. Storage that is blocked may throw. */
 export interface PositionStorage {
@@ -16,11 +18,12 @@ export interface StoreFinderOptions {
   readonly stores: readonly Store[];
   /** What is searched for from the start. */
   readonly query?: string;
-  readonly storage: PositionStorage;
-  /** Asks the device where it is, by `geolocationOptions`; rejects when it may not or cannot tell. */
-  readonly locate: () => Promise<Place>;
-  /** Milliseconds. */
-  readonly now: () => number;
+  /** Where a position is kept. Default: the local storage of the browser. */
+  readonly storage?: PositionStorage;
+  /** Says where the visitor is; rejects when it may not or cannot. Default: asks the device, by `geolocationOptions`. */
+  readonly locate?: () => Promise<Place>;
+  /** Milliseconds. Default: the clock of the browser. */
+  readonly now?: () => number;
 }
 
 /** What a store finder shows. */
@@ -47,9 +50,9 @@ export interface StoreFinderState extends Pick<
   search(query: string): void;
 }
 
-/** Makes the state of one store finder. */
+/** Makes the state of one store finder. Device, storage and clock are asked only by what a visitor sets off, so that a server may make one too. */
 export function createStoreFinderState(options: StoreFinderOptions): StoreFinderState {
-  const { stores, query: asked = "", storage, locate, now } = options;
+  const { stores, query: asked = "", storage = ownStorage, locate = ownPosition, now = Date.now } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<StoreFinderSnapshot>()(() => ({
     query: asked,
     stores: searchStores(stores, asked),
@@ -74,7 +77,7 @@ export function createStoreFinderState(options: StoreFinderOptions): StoreFinder
     async sortByPosition() {
       const own = ++wish;
       setState({ isLocating: true });
-      const position = storedPosition(storage, now()) ?? (await askedPosition(options));
+      const position = storedPosition(storage, now()) ?? (await askedPosition());
       if (own !== wish) return;
       if (position === null) setState({ isLocating: false });
       else show(position);
@@ -89,11 +92,11 @@ export function createStoreFinderState(options: StoreFinderOptions): StoreFinder
     },
   };
 
-  async function askedPosition({ storage: store }: StoreFinderOptions): Promise<CustomerPosition | null> {
+  async function askedPosition(): Promise<CustomerPosition | null> {
     try {
       const { latitude, longitude } = await locate();
       const position = { latitude, longitude, timestamp: now() };
-      attempt(() => store.setItem(positionKey, writePosition(position)));
+      attempt(() => storage.setItem(positionKey, writePosition(position)));
       return position;
     } catch {
       return null;

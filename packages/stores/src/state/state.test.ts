@@ -1,8 +1,8 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { storeStockCall } from "../contract/index.ts";
-import { positionKey, writePosition } from "../domain/index.ts";
+import { positionKey, writePosition, type Place } from "../domain/index.ts";
 import { someStores } from "../fixtures/index.ts";
 import { createStockCheckState, createStoreFinderState } from "./index.ts";
 
@@ -114,6 +114,32 @@ describe("createStoreFinderState", () => {
     state.start();
     await state.sortByPosition();
     expect(state.getState().stores[0]?.id).toBe(1);
+  });
+
+  it("asks the browser where it is told of nothing else, and only what is asked of it", async () => {
+    const kept = new Map<string, string>();
+    const getCurrentPosition = vi.fn((onPlace: (position: { readonly coords: Place }) => void) =>
+      onPlace({ coords: stockholm }),
+    );
+    const state = createStoreFinderState({ stores: someStores });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    vi.stubGlobal("navigator", { geolocation: { getCurrentPosition } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    state.start();
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await state.sortByPosition();
+    expect(state.getState()).toMatchObject({ isByPosition: true, stores: [{ id: 1 }, {}, {}, {}, {}, {}] });
+    expect(kept.size).toBe(1);
+  });
+
+  it("can be made and started where there is no browser", async () => {
+    const state = createStoreFinderState({ stores: someStores, query: "umeå" });
+    state.start();
+    await state.sortByPosition();
+    expect(state.getState()).toMatchObject({ query: "umeå", isByPosition: false, isLocating: false });
   });
 });
 

@@ -2,6 +2,14 @@ import { formatCount } from "@torg/format";
 
 /** The Swedish words of store finder and stock check. */
 export const storesTexts = {
+  page: {
+    heading: "Våra butiker",
+    lead: "Hämta din beställning, se och känn på varorna eller ställ en fråga.",
+    none: "Just nu har vi inga butiker att visa.",
+    address: "Adress",
+    hours: "Öppettider och kontakt",
+    all: "Alla butiker",
+  },
   regions: { list: "Butiker", map: "Butikskarta" },
   searchPlaceholder: "Sök på postnummer eller ort",
   searchLabel: "Sök butik",
@@ -26,6 +34,9 @@ export const storesTexts = {
     cluster: (count: number): string => formatCount(count, { one: "butik", other: "butiker" }),
     sources: "Karta: Natural Earth. Orter: GeoNames (CC BY 4.0)",
   },
+  tilesPurpose: "Här visas butikerna på en karta med gator.",
+  places: (host: string): string =>
+    `Sökfältet kan föreslå orter. Förslagen hämtas från ${host}, som då får veta din ip-adress och vad du skriver i fältet. De visas när du tillåter funktionella tjänster från tredje part; sidan laddas då om.`,
   loading: "Laddar",
   stock: {
     show: "Se lagerstatus i butik",

@@ -4,7 +4,7 @@ import type { PartNotes } from "../testing/PartNotes.ts";
 export const columnPageNotes = {
   kind: "display",
   anatomy: [
-    { name: ".torg-column-page", text: "The column in the middle of the page; data-width says narrow or wide." },
+    { name: ".torg-column-page", text: "The column in the middle of the page; data-width says narrow, wide or full." },
     { name: "h1", text: "The heading of the page." },
     { name: "head", text: "Slot between heading and lead." },
     { name: ".torg-column-page__lead", text: "What the page is for." },
@@ -24,6 +24,7 @@ export const columnPageNotes = {
     Text: "Lines of a length that is easy to read, in the middle of the page.",
     Narrow: "As wide as a short form.",
     Wide: "Room for cards beside each other; the lead keeps the length of its lines.",
+    Full: "All the room that the page gives, for a map or long lists.",
     WithHead: "Ways to other pages between heading and lead.",
     WithoutLead: "The matter begins below the heading.",
     WithNotes: "Small print with a link below the matter.",

@@ -34,6 +34,7 @@ export const Narrow: Story = {
   },
 };
 export const Wide: Story = { args: { width: "wide" } };
+export const Full: Story = { args: { width: "full" } };
 export const WithHead: Story = {
   args: {
     head: (

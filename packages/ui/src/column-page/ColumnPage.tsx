@@ -9,8 +9,8 @@ export interface ColumnPageProps extends ComponentPropsWithRef<"div"> {
   readonly head?: ReactNode;
   /** A sentence or two of what the page is for. */
   readonly lead?: ReactNode;
-  /** Narrow for a short form, wide for cards beside each other. Default: wide enough for running text. */
-  readonly width?: "narrow" | "wide" | undefined;
+  /** Narrow for a short form, wide for cards beside each other, full for a map or long lists. Default: that of running text. */
+  readonly width?: "narrow" | "wide" | "full" | undefined;
 }
 
 /** A page of one column, for a form or a receipt: its heading, what it is for, and what it is made of. */

@@ -1,6 +1,7 @@
-import { BlockedContent as BlockedPlace, Button, useHydrated } from "@torg/ui";
+import { BlockedContent as BlockedPlace, useHydrated } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
+import { AllowButton } from "./AllowButton.tsx";
 
 /** Props of BlockedContent. */
 export interface BlockedContentProps {
@@ -16,8 +17,8 @@ export interface BlockedContentProps {
 
 /** Shows content of others when functional services are allowed, and else a notice with the way to allow them. */
 export function BlockedContent({ provider, purpose, ratio, children }: BlockedContentProps): ReactElement {
-  const { state, texts } = useConsentContext();
-  const { effective, isSaving } = useConsent();
+  const { texts } = useConsentContext();
+  const { effective } = useConsent();
   // What a server draws for everybody is the notice; the first drawing of a browser has to be the same.
   const isAwake = useHydrated();
   return (
@@ -25,11 +26,7 @@ export function BlockedContent({ provider, purpose, ratio, children }: BlockedCo
       title={texts.blocked.text}
       text={provider === undefined ? undefined : texts.blocked.reason(provider, purpose)}
       ratio={ratio}
-      action={
-        <Button busy={isSaving} onClick={() => void state.acceptFunctional()}>
-          {texts.blocked.activate}
-        </Button>
-      }
+      action={<AllowButton />}
     >
       {isAwake && effective.functional && children}
     </BlockedPlace>

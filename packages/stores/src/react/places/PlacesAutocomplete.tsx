@@ -15,7 +15,7 @@ export interface PlacesAutocompleteProps extends Omit<TextFieldProps, "ref"> {
 
 /**
  * A text field in which the provider's places library suggests Swedish places. Throws when that library is said to be
- * there and is not: load it first with `loadMapsScript`.
+ * there and is not: load it first with `usePlaces`.
  */
 export function PlacesAutocomplete({
   onPlace,

@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadMapsScript } from "./loadMapsScript.ts";
 import { PlacesAutocomplete } from "./PlacesAutocomplete.tsx";
+import { PlacesNote } from "./PlacesNote.tsx";
+import { usePlaces } from "./usePlaces.ts";
 
 const settings = { key: "abc", china: false, scriptBase: "https://maps.example/api/js" };
 const scripts = () => Array.from(document.scripts);
@@ -68,5 +70,35 @@ describe("PlacesAutocomplete", () => {
     expect(screen.getByRole("textbox", { name: "Ort" })).toBeTruthy();
     unmount();
     expect(remove).toHaveBeenCalledOnce();
+  });
+});
+
+describe("usePlaces", () => {
+  it("fetches the library only once it is allowed, and says when it is there", async () => {
+    const { result, rerender } = renderHook(({ isAllowed }) => usePlaces(settings, isAllowed), {
+      initialProps: { isAllowed: false },
+    });
+    expect(scripts()).toEqual([]);
+    rerender({ isAllowed: true });
+    expect(result.current).toBe(false);
+    const [script] = scripts();
+    await act(async () => {
+      script?.dispatchEvent(new Event("load"));
+      await Promise.resolve();
+    });
+    expect(result.current).toBe(true);
+  });
+});
+
+describe("PlacesNote", () => {
+  it("names who the suggestions would come from, around the way to allow them", () => {
+    render(<PlacesNote maps={settings}>tillåt</PlacesNote>);
+    expect(screen.getByText(/maps\.example, som då får veta din ip-adress/)).toBeDefined();
+    expect(screen.getByText("tillåt")).toBeDefined();
+  });
+
+  it("says nothing where the shop has no provider of places", () => {
+    const { container } = render(<PlacesNote maps={{ ...settings, key: "" }}>tillåt</PlacesNote>);
+    expect(container.textContent).toBe("");
   });
 });

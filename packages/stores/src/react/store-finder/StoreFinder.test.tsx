@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../../domain/index.ts";
 import { aStore, someStores } from "../../fixtures/index.ts";
 import { createStoreFinderState } from "../../state/index.ts";
@@ -54,6 +54,20 @@ describe("StoreFinder", () => {
     const open = Array.from(document.querySelectorAll("details[open]"), (details) => details.closest("article")?.id);
     expect(open).toEqual(["1"]);
     expect(screen.getAllByRole("link", { name: "08-555 010 10" })[0]?.getAttribute("href")).toBe("tel:0855501010");
+  });
+
+  it("follows the hash of the address where it is given none", () => {
+    const state = createStoreFinderState({ stores: someStores });
+    const opened = () => Array.from(document.querySelectorAll("details[open]"), (one) => one.closest("article")?.id);
+    window.location.hash = "#2";
+    onTestFinished(() => {
+      window.location.hash = "";
+    });
+    render(<StoreFinder state={state} />);
+    expect(opened()).toEqual(["2"]);
+    window.location.hash = "#1";
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    expect(opened()).toContain("1");
   });
 
   it("keeps a card open, and the focus in it, when a search moves it", async () => {

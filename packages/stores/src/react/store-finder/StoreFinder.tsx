@@ -7,19 +7,20 @@ import type { StoreFinderState } from "../../state/index.ts";
 import { PlacesAutocomplete } from "../places/PlacesAutocomplete.tsx";
 import { StoreCard } from "../store-card/StoreCard.tsx";
 import { useStoresTexts } from "../StoresProvider.tsx";
+import { useHash } from "./useHash.ts";
 
 /** Props of StoreFinder. */
 export interface StoreFinderProps {
   readonly state: StoreFinderState;
   /** The path that the form asks for before there is script, with `sok` and `endast_vitvaror`. */
   readonly action?: string;
-  /** The hash of the address: the details of the store that it names are open. */
+  /** A hash: the details of the store that it names are open. Default: that of the address, also when it changes. */
   readonly hash?: string;
   /** Whether only stores with white goods are shown; shops without such stores leave it and the next one out. */
   readonly whiteGoodsOnly?: boolean;
   /** Hears the filter; the page is loaded anew with or without it, see `whiteGoodsAddress`. */
   readonly onWhiteGoodsChange?: (isOn: boolean) => void;
-  /** Whether the provider's places library is there, so that the field suggests places; see `loadMapsScript`. */
+  /** Whether the provider's places library is there, so that the field suggests places; see `usePlaces`. */
   readonly hasPlaces?: boolean;
   /** What is said below the search, for example what its suggestions wait for. */
   readonly searchNote?: ReactNode;
@@ -35,7 +36,8 @@ const mostAtOnce = 100;
 
 /** Finds stores by what is typed or by where the visitor is. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
-  const { state, action, hash = "", whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
+  const own = useHash();
+  const { state, action, hash = own, whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
   const { searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const found = useStore(state).stores;

@@ -1,0 +1,20 @@
+import { ConsentProvider, FunctionalRequest } from "@torg/consent";
+import type { ConsentState } from "@torg/consent/state";
+import type { ShopSettings } from "@torg/navigation/contract";
+import { PlacesNote } from "@torg/stores";
+import type { ReactNode } from "react";
+
+/** Props of `PlacesRequest`. */
+export interface PlacesRequestProps {
+  readonly maps: ShopSettings["maps"];
+  readonly consent: ConsentState;
+}
+
+/** What the suggestions of places wait for, with the way to allow them. */
+export function PlacesRequest({ maps, consent }: PlacesRequestProps): ReactNode {
+  return (
+    <ConsentProvider state={consent}>
+      <FunctionalRequest>{(button) => <PlacesNote maps={maps}>{button}</PlacesNote>}</FunctionalRequest>
+    </ConsentProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { BlockedContent, ConsentProvider } from "@torg/consent";
+import type { ConsentState } from "@torg/consent/state";
+import type { ShopSettings } from "@torg/navigation/contract";
+import { GuardedStoreMap, type ForeignMap, type GuardedStoreMapProps } from "@torg/stores";
+import type { ReactNode } from "react";
+
+/** Props of `ShopStoreMap`. */
+export interface ShopStoreMapProps extends Pick<GuardedStoreMapProps, "stores" | "firstView"> {
+  readonly maps: ShopSettings["maps"];
+  /** What the visitor has allowed; null where that cannot be known, as on the server. */
+  readonly consent: ConsentState | null;
+}
+
+/** The map of stores; the way to allow tiles of others says who they come from and what for. */
+export function ShopStoreMap({ maps, consent, ...given }: ShopStoreMapProps): ReactNode {
+  const guard = ({ host, purpose, map }: ForeignMap): ReactNode =>
+    consent !== null && (
+      <ConsentProvider state={consent}>
+        <BlockedContent provider={host} purpose={purpose}>
+          {map}
+        </BlockedContent>
+      </ConsentProvider>
+    );
+  return <GuardedStoreMap {...given} tiles={maps} guard={consent === null ? undefined : guard} />;
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createClient } from "@torg/http";
+import { createMock, reply } from "@torg/http/mock";
+import { cookieConsentCall } from "../../contract/index.ts";
+import { everything } from "../../domain/index.ts";
+import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
+import { createConsentState } from "../../state/index.ts";
+import { ConsentProvider } from "../ConsentProvider.tsx";
+import { FunctionalRequest } from "./FunctionalRequest.tsx";
+
+const within = (cookies: string): NonNullable<Story["decorators"]> => {
+  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
+  const client = createClient(createMock([told]));
+  const state = createConsentState({ client, page: aConsentPage(cookies), now: () => 17, version: 1 });
+  return (Part) => <ConsentProvider state={state}>{Part()}</ConsentProvider>;
+};
+
+const meta = {
+  title: "Consent/Functional request",
+  component: FunctionalRequest,
+  args: {
+    children: (button) => (
+      <>
+        <p>Sökfältet kan föreslå orter, om du tillåter det.</p>
+        {button}
+      </>
+    ),
+  },
+} satisfies Meta<typeof FunctionalRequest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = { decorators: within("") };
+/** Who has allowed it is asked nothing. */
+export const Allowed: Story = { decorators: within(consentCookiesOf(everything)) };
+export const RightToLeft: Story = { decorators: within(""), globals: { direction: "rtl" } };

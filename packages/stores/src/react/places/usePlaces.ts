@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import type { MapsSettings } from "../../domain/index.ts";
+import { loadMapsScript } from "./loadMapsScript.ts";
+
+/**
+ * Says whether the library of the places provider is there. It is fetched once that is allowed, where the shop has a key;
+ * when it cannot be had the field stays a plain one.
+ */
+export function usePlaces(maps: MapsSettings, isAllowed: boolean): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    if (isAllowed) loadMapsScript(maps).then(setIsLoaded, () => {});
+  }, [maps, isAllowed]);
+  return isLoaded;
+}

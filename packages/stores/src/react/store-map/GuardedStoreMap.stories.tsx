@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockedContent } from "@torg/ui";
+import { expect } from "storybook/test";
+import { someStores } from "../../fixtures/index.ts";
+import { GuardedStoreMap } from "./GuardedStoreMap.tsx";
+
+const foreign = { tileUrl: "https://tiles.example/{z}/{x}/{y}.png", attribution: "" };
+
+const meta = {
+  title: "Stores/Guarded store map",
+  component: GuardedStoreMap,
+  args: {
+    stores: someStores,
+    tiles: foreign,
+    guard: ({ host, purpose }) => (
+      <BlockedContent
+        title={`Kartan hämtas från ${host}`}
+        text={purpose}
+        action={<button type="button">Tillåt</button>}
+      />
+    ),
+  },
+  decorators: [(Part) => <div style={{ blockSize: "400px" }}>{Part()}</div>],
+} satisfies Meta<typeof GuardedStoreMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is asked of the host before it is allowed. */
+export const Guarded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText("Kartan hämtas från tiles.example");
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+/** The shop's own drawing needs no leave. */
+export const OwnDrawing: Story = {
+  args: { tiles: { tileUrl: "", attribution: "" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Karta över butiker" });
+  },
+};
+/** Nobody can know what is allowed. */
+export const Waiting: Story = { render: ({ stores, tiles }) => <GuardedStoreMap {...{ stores, tiles }} /> };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aStore } from "../../fixtures/index.ts";
+import { StoreMap } from "../store-map/StoreMap.tsx";
+import { StorePage } from "./StorePage.tsx";
+
+const store = aStore();
+
+const meta = { title: "Stores/Store page", component: StorePage, args: { store } } satisfies Meta<typeof StorePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithMap: Story = {
+  args: { map: <StoreMap stores={[store]} tiles={{ tileUrl: "", attribution: "" }} /> },
+};
+/** A store whose place is not known has no map. */
+export const WithoutMap: Story = {};
+export const WhiteGoodsOnly: Story = { args: { store: aStore({ onlyWhiteGoods: true }) } };
+/** Neither telephone nor mail. */
+export const FewFacts: Story = { args: { store: aStore({ phoneNumber: "", email: "", takeBackText: null }) } };
+export const LongWords: Story = {
+  args: {
+    store: aStore({
+      name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen",
+      fullAddress: "Industriområdesförbindelsegatan 1004 B, 891 60 Örnsköldsvik",
+      email: "kundservice.vitvarudistributionscentralen@nordhem.example",
+    }),
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

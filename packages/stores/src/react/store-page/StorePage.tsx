@@ -1,0 +1,32 @@
+import { Badge, LinkButton } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import { storeAnchor, type Store } from "../../domain/index.ts";
+import { StoreDetails } from "../store-card/StoreDetails.tsx";
+import { useStoresAddresses, useStoresTexts } from "../StoresProvider.tsx";
+
+/** Props of StorePage. */
+export interface StorePageProps {
+  readonly store: Store;
+  /** Its map; left out for a store without coordinates. */
+  readonly map?: ReactNode;
+}
+
+/** The page of one store with a door: where it is, when it is open and how to reach it, beside its map. */
+export function StorePage({ store, map }: StorePageProps): ReactElement {
+  const { page, whiteGoodsBadge } = useStoresTexts();
+  const addresses = useStoresAddresses();
+  return (
+    <div className="torg-store-page">
+      <div className="torg-store-page__facts">
+        <h1>{store.name}</h1>
+        {store.onlyWhiteGoods ? <Badge>{whiteGoodsBadge}</Badge> : null}
+        <h2>{page.address}</h2>
+        <p>{store.fullAddress}</p>
+        <h2>{page.hours}</h2>
+        <StoreDetails store={store} />
+        <LinkButton href={storeAnchor(store.id, addresses)}>{page.all}</LinkButton>
+      </div>
+      {map === undefined ? null : <div className="torg-store-page__map">{map}</div>}
+    </div>
+  );
+}
