@@ -99,7 +99,7 @@ describe("the widths of windows that style sheets ask for", () => {
     const others = asked.filter(({ width }) => !known.includes(width));
     expect(others.map(({ file, width }) => `${nameOf(file)} ${width}`).sort()).toEqual([
       `StoreFinder.css ${mapSteps[0]}`,
-      `stores.css ${mapSteps[1]}`,
+      `StorePage.css ${mapSteps[1]}`,
     ]);
   });
 

@@ -3,14 +3,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { positionKey, readPosition, searchStores, sortStores, writePosition } from "../domain/index.ts";
 import type { CustomerPosition, Place, Store } from "../domain/index.ts";
 import { ownPosition } from "./ownPosition.ts";
-import { ownStorage } from "./ownStorage.ts";
-
-/** The part of the browser's storage that is used. Storage that is blocked may throw. */
-export interface PositionStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import { ownStorage, type PositionStorage } from "./ownStorage.ts";
 
 /** What a store finder stands on. */
 export interface StoreFinderOptions {

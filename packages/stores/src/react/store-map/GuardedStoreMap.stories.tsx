@@ -20,7 +20,7 @@ const meta = {
       />
     ),
   },
-  decorators: [(Part) => <div style={{ blockSize: "400px" }}>{Part()}</div>],
+  decorators: [(Part) => <div style={{ blockSize: "600px" }}>{Part()}</div>],
 } satisfies Meta<typeof GuardedStoreMap>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockedContent } from "@torg/ui";
 import { aStore } from "../../fixtures/index.ts";
-import { StoreMap } from "../store-map/StoreMap.tsx";
+import { GuardedStoreMap } from "../store-map/GuardedStoreMap.tsx";
 import { StorePage } from "./StorePage.tsx";
 
 const store = aStore();
@@ -10,8 +11,17 @@ const meta = { title: "Stores/Store page", component: StorePage, args: { store }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The slot holds a map whose tiles wait for a yes. */
 export const WithMap: Story = {
-  args: { map: <StoreMap stores={[store]} tiles={{ tileUrl: "", attribution: "" }} /> },
+  args: {
+    map: (
+      <GuardedStoreMap
+        stores={[store]}
+        tiles={{ tileUrl: "https://tiles.example/{z}/{x}/{y}.png", attribution: "" }}
+        guard={({ host, purpose }) => <BlockedContent title={`Kartan hämtas från ${host}`} text={purpose} />}
+      />
+    ),
+  },
 };
 /** A store whose place is not known has no map. */
 export const WithoutMap: Story = {};
