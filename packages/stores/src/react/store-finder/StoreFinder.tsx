@@ -7,7 +7,7 @@ import type { StoreFinderState } from "../../state/index.ts";
 import { PlacesAutocomplete } from "../places/PlacesAutocomplete.tsx";
 import { StoreCard } from "../store-card/StoreCard.tsx";
 import { useStoresTexts } from "../StoresProvider.tsx";
-import { useHash } from "./useHash.ts";
+import { useAddressHash } from "./useAddressHash.ts";
 
 /** Props of StoreFinder. */
 export interface StoreFinderProps {
@@ -36,7 +36,7 @@ const mostAtOnce = 100;
 
 /** Finds stores by what is typed or by where the visitor is. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
-  const own = useHash();
+  const own = useAddressHash();
   const { state, action, hash = own, whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
   const { searchNote, renderMap } = props;
   const texts = useStoresTexts();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The hash of the address with its `#`, which only the browser knows; empty on a server and in the first drawing. */
-export function useHash(): string {
+export function useAddressHash(): string {
   return useSyncExternalStore(
     onHashChange,
     () => window.location.hash,
