@@ -12,6 +12,7 @@ export {
 } from "./compareCalls.ts";
 export type { CompareList, CompareProduct, CompareSuggestion } from "./compareCalls.ts";
 export { deliveryPromiseSchema } from "./deliveryPromise.ts";
+export type { DeliveryPromise } from "../domain/product/deliveryPromise.ts";
 export {
   disclosureSchema,
   durabilityGuaranteeSchema,
