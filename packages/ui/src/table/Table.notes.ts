@@ -11,7 +11,7 @@ export const tableNotes = {
     { name: "caption", text: "What the table shows; it may be for assistive technology only." },
     { name: "thead th", text: "Headers of the columns; the first stands over the headers of the rows." },
     { name: ".torg-table__group", text: "Heading over rows that belong together." },
-    { name: "th[scope=row]", text: "Header of a row; it stays in sight while the table scrolls." },
+    { name: "th[scope=row]", text: "Header of a row, of its `data-kind`; it stays in sight while the table scrolls." },
     { name: ".torg-table__empty", text: "What stands in place of the rows when there are none." },
   ],
   use: [

@@ -27,6 +27,8 @@ export interface TableRow {
   readonly cells: readonly ReactNode[];
   /** Heading over this row and its neighbours of the same group. */
   readonly group?: string | undefined;
+  /** What sets it apart from other rows, for a style sheet: its `data-kind`. */
+  readonly kind?: string | undefined;
 }
 
 /** Props of Table. */
@@ -58,7 +60,7 @@ function Rows({ columns, rows }: Pick<TableProps, "columns" | "rows">): ReactEle
             </tr>
           )}
           {group.rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-kind={row.kind}>
               <th scope="row">{row.header}</th>
               {columns.map((column, index) => (
                 <td key={column.id} data-align={column.align}>

@@ -4,7 +4,7 @@ import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { CompareTable } from "./CompareTable.tsx";
 
 const same = (): readonly string[] =>
-  [...document.querySelectorAll("tr[data-same] > th")].map((heading) => heading.textContent);
+  [...document.querySelectorAll("tr[data-kind=same] > th")].map((heading) => heading.textContent);
 
 describe("CompareTable", () => {
   it("marks the rows that read the same for all products, and never the one with the way to buy", () => {

@@ -1,5 +1,5 @@
 import { pictureSet } from "@torg/format";
-import { closeIcon, Icon, Stars, VisuallyHidden } from "@torg/ui";
+import { closeIcon, Icon, Stars, Table, type TableRow, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useId } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
@@ -32,7 +32,7 @@ function ProductHead({ product, others }: { readonly product: ProductDetail; rea
   const name = product.name;
   const picture = product.image;
   return (
-    <th scope="col">
+    <>
       {picture !== null && (
         <img {...pictureSet(picture.thumb, imageWidth)} alt="" width={imageWidth} height={imageWidth} />
       )}
@@ -40,22 +40,7 @@ function ProductHead({ product, others }: { readonly product: ProductDetail; rea
       <a className="torg-compare__remove" href={compareAddress(others, addresses)} aria-label={texts.removeItem(name)}>
         <Icon icon={closeIcon} />
       </a>
-    </th>
-  );
-}
-
-interface RowProps {
-  readonly title: string;
-  readonly isSame?: boolean;
-  readonly children: ReactNode;
-}
-
-function Row({ title, isSame = false, children }: RowProps): ReactElement {
-  return (
-    <tr data-same={isSame ? "" : undefined}>
-      <th scope="row">{title}</th>
-      {children}
-    </tr>
+    </>
   );
 }
 
@@ -69,68 +54,54 @@ function Missing(): ReactElement {
   );
 }
 
+/** A row with what it says of each product; `same` where all of them read the same. */
+function rowOf(header: string, cells: readonly ReactNode[], isSame = false): TableRow {
+  return { id: header, header, cells, kind: isSame ? "same" : undefined };
+}
+
 /** What is said about every product, whatever it is: price and label, stock, rating, brand and the way to buy it. */
-function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">): ReactElement {
+function useOverviewRows({ products, buy }: Pick<CompareTableProps, "products" | "buy">): readonly TableRow[] {
   const texts = useLaterCatalogTexts("comparison");
   const { tile } = useCatalogTexts();
   const { stock, rating, brand } = comparisonOverview(products);
-  return (
-    <tbody>
-      <Row title={texts.price}>
-        {products.map((product) => (
-          <td key={product.productId}>
-            {shownPrice(product) === null ? (
-              <Missing />
-            ) : (
-              <div className="torg-compare__offer">
-                <EnergyArrow product={product} />
-                <PriceBlock product={product} />
-                {buy?.(product)}
-              </div>
-            )}
-          </td>
-        ))}
-      </Row>
-      <Row title={texts.stock} isSame={stock.isSame}>
-        {stock.values.map((status, index) => (
-          <td key={index}>{status === "" ? <Missing /> : <span dangerouslySetInnerHTML={lineOfHtml(status)} />}</td>
-        ))}
-      </Row>
-      {rating.values.some((grade) => grade > 0) && (
-        <Row title={texts.rating} isSame={rating.isSame}>
-          {rating.values.map((grade, index) => (
-            <td key={index}>{grade > 0 ? <Stars value={grade} label={tile.rating(grade)} /> : <Missing />}</td>
-          ))}
-        </Row>
-      )}
-      <Row title={texts.brand} isSame={brand.isSame}>
-        {brand.values.map((name, index) => (
-          <td key={index}>{name || <Missing />}</td>
-        ))}
-      </Row>
-    </tbody>
+  const offers = products.map((product) =>
+    shownPrice(product) === null ? (
+      <Missing />
+    ) : (
+      <div className="torg-compare__offer">
+        <EnergyArrow product={product} />
+        <PriceBlock product={product} />
+        {buy?.(product)}
+      </div>
+    ),
   );
+  const statuses = stock.values.map((status) =>
+    status === "" ? <Missing /> : <span dangerouslySetInnerHTML={lineOfHtml(status)} />,
+  );
+  const grades = rating.values.map((grade) =>
+    grade > 0 ? <Stars value={grade} label={tile.rating(grade)} /> : <Missing />,
+  );
+  const brands = brand.values.map((name) => name || <Missing />);
+  return [
+    rowOf(texts.price, offers),
+    rowOf(texts.stock, statuses, stock.isSame),
+    ...(rating.values.some((grade) => grade > 0) ? [rowOf(texts.rating, grades, rating.isSame)] : []),
+    rowOf(texts.brand, brands, brand.isSame),
+  ];
 }
 
-function Specifications({ rows, columns }: { readonly rows: readonly ComparisonRow[]; readonly columns: number }) {
+function useSpecificationRows(rows: readonly ComparisonRow[], columns: number): readonly TableRow[] {
   const texts = useLaterCatalogTexts("comparison");
   const { filters } = useCatalogTexts();
-  return (
-    <tbody>
-      <tr className="torg-compare__group">
-        <th scope="rowgroup" colSpan={columns + 1}>
-          {texts.specifications}
-        </th>
-      </tr>
-      {rows.map(({ title, unit, values, isSame }) => (
-        <Row key={`${title} ${unit}`} title={filters.groupTitle(title, unit)} isSame={columns > 1 && isSame}>
-          {values.map((value, index) => (
-            <td key={index}>{value ?? <Missing />}</td>
-          ))}
-        </Row>
-      ))}
-    </tbody>
-  );
+  return rows.map(({ title, unit, values, isSame }) => ({
+    ...rowOf(
+      filters.groupTitle(title, unit),
+      values.map((value) => value ?? <Missing />),
+      columns > 1 && isSame,
+    ),
+    id: `${texts.specifications} ${title} ${unit}`,
+    group: texts.specifications,
+  }));
 }
 
 /**
@@ -140,9 +111,15 @@ function Specifications({ rows, columns }: { readonly rows: readonly ComparisonR
 export function CompareTable({ products, buy, showsDifferences = false }: CompareTableProps): ReactElement | null {
   const texts = useLaterCatalogTexts("comparison");
   const noneId = useId();
-  if (products.length === 0) return null;
   const ids = products.map((product) => product.productId);
-  const rows = comparisonRows(products.map((product) => product.specifications));
+  const specifications = comparisonRows(products.map((product) => product.specifications));
+  const overview = useOverviewRows({ products, buy });
+  const rows = [...overview, ...useSpecificationRows(specifications, products.length)];
+  if (products.length === 0) return null;
+  const columns = products.map((product) => ({
+    id: product.productId,
+    header: <ProductHead product={product} others={ids.filter((id) => id !== product.productId)} />,
+  }));
   return (
     <div className="torg-compare">
       {products.length > 1 && (
@@ -151,26 +128,9 @@ export function CompareTable({ products, buy, showsDifferences = false }: Compar
           {texts.differences}
         </label>
       )}
-      <section className="torg-compare__scroll" aria-label={texts.table}>
-        <table style={{ minInlineSize: `${7 + 11 * products.length}rem` }}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.product}</th>
-              {products.map((product) => (
-                <ProductHead
-                  key={product.productId}
-                  product={product}
-                  others={ids.filter((id) => id !== product.productId)}
-                />
-              ))}
-            </tr>
-          </thead>
-          <Overview products={products} buy={buy} />
-          {rows.length > 0 && <Specifications rows={rows} columns={products.length} />}
-        </table>
-      </section>
+      <Table look="compare" caption={texts.table} captionHidden corner={texts.product} columns={columns} rows={rows} />
       <p id={noneId} className="torg-compare__note">
-        {products.length === 1 ? texts.onlyOne : rows.every((row) => row.isSame) ? texts.allSame : null}
+        {products.length === 1 ? texts.onlyOne : specifications.every((row) => row.isSame) ? texts.allSame : null}
       </p>
     </div>
   );
