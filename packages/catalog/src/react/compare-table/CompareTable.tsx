@@ -66,22 +66,22 @@ function useOverviewRows({ products, buy }: Pick<CompareTableProps, "products" |
   const { stock, rating, brand } = comparisonOverview(products);
   const offers = products.map((product) =>
     shownPrice(product) === null ? (
-      <Missing />
+      <Missing key={product.productId} />
     ) : (
-      <div className="torg-compare__offer">
+      <div key={product.productId} className="torg-compare__offer">
         <EnergyArrow product={product} />
         <PriceBlock product={product} />
         {buy?.(product)}
       </div>
     ),
   );
-  const statuses = stock.values.map((status) =>
-    status === "" ? <Missing /> : <span dangerouslySetInnerHTML={lineOfHtml(status)} />,
+  const statuses = stock.values.map((status, index) =>
+    status === "" ? <Missing key={index} /> : <span key={index} dangerouslySetInnerHTML={lineOfHtml(status)} />,
   );
-  const grades = rating.values.map((grade) =>
-    grade > 0 ? <Stars value={grade} label={tile.rating(grade)} /> : <Missing />,
+  const grades = rating.values.map((grade, index) =>
+    grade > 0 ? <Stars key={index} value={grade} label={tile.rating(grade)} /> : <Missing key={index} />,
   );
-  const brands = brand.values.map((name) => name || <Missing />);
+  const brands = brand.values.map((name, index) => name || <Missing key={index} />);
   return [
     rowOf(texts.price, offers),
     rowOf(texts.stock, statuses, stock.isSame),
@@ -96,7 +96,7 @@ function useSpecificationRows(rows: readonly ComparisonRow[], columns: number): 
   return rows.map(({ title, unit, values, isSame }) => ({
     ...rowOf(
       filters.groupTitle(title, unit),
-      values.map((value) => value ?? <Missing />),
+      values.map((value, index) => value ?? <Missing key={index} />),
       columns > 1 && isSame,
     ),
     id: `${texts.specifications} ${title} ${unit}`,
