@@ -80,11 +80,8 @@ export async function giveUsesBack(db: Transaction<Database>, orderId: number): 
     WHERE u.order_id = ${orderId} AND u.discount_id = d.id AND d.used > 0`.execute(db);
 }
 
-/**
- * Gives back what the codes of an order were used for: the balance of gift cards, less what they have got back before,
- * and the use of all of them.
- */
-export async function giveDiscountsBack(db: Transaction<Database>, orderId: number): Promise<void> {
+/** Gives the gift cards of an order what they paid of it, less what they have got back before. */
+export async function giveCardsFree(db: Transaction<Database>, orderId: number): Promise<void> {
   await sql`
     WITH given AS (
       INSERT INTO gift_card_ledger (discount_id, change_ore, reason, order_id)
@@ -93,5 +90,4 @@ export async function giveDiscountsBack(db: Transaction<Database>, orderId: numb
       GROUP BY discount_id, order_id HAVING sum(change_ore) < 0
       ON CONFLICT DO NOTHING RETURNING discount_id, change_ore)
     UPDATE discount d SET left_ore = d.left_ore + g.change_ore FROM given g WHERE d.id = g.discount_id`.execute(db);
-  await giveUsesBack(db, orderId);
 }

@@ -1,5 +1,5 @@
 import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain/customer";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { Database } from "../database/Database.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
@@ -144,7 +144,7 @@ async function takeStep(
       await writeLedger(transaction, { payment_id: row.id, kind: "mismatch", amount_ore: report.amountOre, detail });
       await jobs.add("payment-give-back", row.id, { db: transaction, afterSeconds: 60 });
     }
-    const isGivenBackHere = orderId !== null && (await hasGivenBack(transaction, orderId));
+    const isGivenBackHere = orderId !== null && (await hasGivenBack(transaction, row.id, orderId));
     if (tasks.includes("cancel-order") && orderId !== null && !isGivenBackHere) {
       await cancelOrder(transaction, { orderId, wasPaid: payment.state === "captured" });
     }
@@ -153,15 +153,30 @@ async function takeStep(
   });
 }
 
-/** Whether the shop itself has given money of an order back: then its provider tells of nothing new. */
-async function hasGivenBack(db: Transaction<Database>, orderId: number): Promise<boolean> {
-  const move = await db
+/**
+ * Whether the shop itself has given all the money of an order back that it had taken: then its provider tells of nothing
+ * new. A move that was not written down as done yet may be done.
+ */
+async function hasGivenBack(db: Transaction<Database>, paymentId: number, orderId: number): Promise<boolean> {
+  const moves = await db
     .selectFrom("money_move")
-    .select("id")
+    .select(["kind", "amount_ore", "done_at"])
     .where("order_id", "=", orderId)
-    .where("kind", "in", ["release", "refund"])
-    .executeTakeFirst();
-  return move !== undefined;
+    .execute();
+  const { whole } = await db
+    .selectFrom("payment_ledger")
+    .select(sql<number>`coalesce(sum(amount_ore), 0)::integer`.as("whole"))
+    .where("payment_id", "=", paymentId)
+    .where("kind", "=", "capture")
+    .where("move_id", "is", null)
+    .executeTakeFirstOrThrow();
+  const sumOf = (wanted: readonly (typeof moves)[number][]): number =>
+    wanted.reduce((sum, { amount_ore: ore }) => sum + ore, 0);
+  const taken = whole + sumOf(moves.filter(({ kind, done_at: done }) => kind === "capture" && done !== null));
+  return (
+    moves.some(({ kind }) => kind === "release" || kind === "refund") &&
+    taken <= sumOf(moves.filter(({ kind }) => kind === "refund"))
+  );
 }
 
 async function writeLedger(
