@@ -105,6 +105,14 @@ describe("an order without a desk", () => {
     }
   });
 
+  it("is done once under one key with lines that are named without a number of pieces", async () => {
+    const number = await paidOrder();
+    for (const _time of [1, 2]) {
+      expect(await run(`ship ${number} --lines 1 --key noon`)).toMatchObject({ acts: [{ act: "ship" }] });
+    }
+    await expect(run(`ship ${number} --lines 1:1 --key noon`)).rejects.toThrow("something else");
+  });
+
   it("says what money could not be moved, and takes that it was moved by hand", async () => {
     const number = await paidOrder("wasa");
     await run(`ship ${number}`);

@@ -3,6 +3,7 @@ import { orderProgress, type Pieces } from "@torg/orders/domain";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import { carryOutAct } from "./acts/carryOutAct.ts";
 import { loadStoredOrder } from "./acts/loadStoredOrder.ts";
+import { lifeBefore } from "./acts/wantedAct.ts";
 import type { OrderActProblem, WantedAct } from "./acts/OrderActRequest.ts";
 import type { StoredOrder } from "./acts/StoredOrder.ts";
 import { describeStoredOrder } from "./describeStoredOrder.ts";
@@ -38,7 +39,7 @@ async function find({ db }: CommandContext, number: string): Promise<StoredOrder
 
 /** The pieces that are named by their lines; a line without a number means as many as the task is possible with. */
 function piecesOf(
-  { lines, life }: StoredOrder,
+  { lines, life }: Pick<StoredOrder, "lines" | "life">,
   chosen: readonly LinePieces[] | null,
   task: OrderTask["task"],
 ): readonly Pieces[] | "all" {
@@ -53,7 +54,10 @@ function piecesOf(
   });
 }
 
-function actOf(stored: StoredOrder, task: OrderTask): { readonly act: WantedAct; readonly parcelLink: string } | null {
+function actOf(
+  stored: Pick<StoredOrder, "lines" | "life">,
+  task: OrderTask,
+): { readonly act: WantedAct; readonly parcelLink: string } | null {
   switch (task.task) {
     case "pick":
       return { act: { kind: "pick" }, parcelLink: "" };
@@ -93,7 +97,8 @@ export async function runOrderCommand(context: CommandContext, { number, task, k
   const { db, jobs, providers } = context;
   if (task.task === "list") return listWaiting(db);
   const stored = await find(context, number);
-  const wanted = actOf(stored, task);
+  // Sent again, it names the pieces that there were the first time.
+  const wanted = actOf({ lines: stored.lines, life: lifeBefore(stored, key) }, task);
   const orderId = stored.order.id;
   if (wanted !== null) {
     const movesParts = (provider: string): boolean => providers.get(provider)?.movesParts ?? true;

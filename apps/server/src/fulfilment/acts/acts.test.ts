@@ -178,6 +178,19 @@ describe("an act", () => {
     expect((await stored(orderId)).acts).toHaveLength(1);
   });
 
+  it("is not taken for another one of all pieces, or with another parcel, that has its key", async () => {
+    const orderId = await paidOrder();
+    const pieces = await piecesOf(orderId, 1);
+    const used = { ok: false, problem: { code: "key-used" } };
+    await act(orderId, { ...ship, pieces }, "first");
+    expect(await act(orderId, ship, "first")).toEqual(used);
+    expect(await act(orderId, { ...ship, pieces, parcel: null }, "first")).toEqual(used);
+    expect(await act(orderId, { ...ship, pieces }, "first")).toMatchObject({ ok: true, isNew: false });
+    expect(await act(orderId, ship, "rest")).toMatchObject({ ok: true, isNew: true });
+    expect(await act(orderId, ship, "rest")).toMatchObject({ ok: true, isNew: false });
+    expect(await act(orderId, { ...ship, pieces: await piecesOf(orderId, 2) }, "rest")).toMatchObject({ isNew: false });
+  });
+
   it("is refused with the reason that the rules give, and changes nothing", async () => {
     const orderId = await paidOrder();
     const before = await stockOf();
@@ -313,5 +326,69 @@ describe("an order whose money was taken when it was placed", () => {
     expect(await act(orderId, cancel)).toMatchObject({ creditNote: expect.any(Number) });
     expect(await settle(orderId)).toBe(true);
     expect(await moneyOf(orderId)).toEqual({ capture: total, refund: 2 * 9_950, release: 0 });
+  });
+});
+
+describe("an order whose payment is taken back at the provider", () => {
+  const askAgain = async (orderId: number) => {
+    const { payment } = await stored(orderId);
+    await settlePayment(shop.payments, { paymentId: payment?.id ?? 0 });
+  };
+  const callOffThere = async (orderId: number) => {
+    const { payment } = await stored(orderId);
+    await shop.database.pool.query("UPDATE stand_in_payment SET state = 'voided' WHERE id = $1", [
+      payment?.provider_id,
+    ]);
+    await askAgain(orderId);
+  };
+
+  it("has only those goods back in the stock that had neither left nor been cancelled", async () => {
+    const before = await stockOf();
+    const orderId = await paidOrder();
+    const pieces = await piecesOf(orderId, 1);
+    await act(orderId, { ...ship, pieces });
+    await act(orderId, { ...cancel, pieces });
+    await callOffThere(orderId);
+    expect((await stored(orderId)).order.state).toBe("cancelled");
+    expect(await stockOf()).toBe(before - 1);
+  });
+
+  it("gives a code and a card back once when all of it had just been cancelled", async () => {
+    const { pool } = shop.database;
+    await pool.query("UPDATE discount SET left_ore = 12000, used = 4");
+    const before = await stockOf();
+    const orderId = await paidOrder("klarna", { withCard: true });
+    await act(orderId, cancel);
+    await callOffThere(orderId);
+    expect(await stockOf()).toBe(before);
+    expect((await pool.query("SELECT left_ore, used FROM discount")).rows).toEqual([{ left_ore: 12_000, used: 4 }]);
+  });
+
+  it("is called off as well where the shop had paid a part of it back before", async () => {
+    const before = await stockOf();
+    const orderId = await paidOrder("card");
+    await act(orderId, { ...ship, pieces: await piecesOf(orderId, 2) });
+    await settle(orderId);
+    await act(orderId, { ...sendBack, pieces: await piecesOf(orderId, 1) });
+    expect(await settle(orderId)).toBe(true);
+    const { payment, moves } = await stored(orderId);
+    const captureId = moves.find(({ kind }) => kind === "capture")?.provider_id ?? null;
+    const money = { amountOre: 9_950 + 39_900, key: "by-hand", captureId };
+    await shop.payments.providers.get("card")?.refund(payment?.provider_id ?? "", money);
+    await askAgain(orderId);
+    expect((await stored(orderId)).order.state).toBe("cancelled");
+    expect(await stockOf()).toBe(before - 1);
+  });
+
+  it("goes on where the shop itself paid back all that had been taken so far", async () => {
+    const orderId = await paidOrder("card");
+    const pieces = await piecesOf(orderId, 1);
+    await act(orderId, { ...ship, pieces });
+    await settle(orderId);
+    await act(orderId, { kind: "credit", amountOre: 9_950 + 39_900 });
+    await settle(orderId);
+    await askAgain(orderId);
+    expect((await stored(orderId)).order.state).not.toBe("cancelled");
+    expect(await act(orderId, { ...ship, pieces })).toMatchObject({ ok: true });
   });
 });

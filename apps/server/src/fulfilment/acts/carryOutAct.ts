@@ -140,7 +140,7 @@ export async function carryOutAct(context: ActContext, request: OrderActRequest)
     if (stored === null) return { ok: false, problem: { code: "no-order" } };
     const before = stored.acts.find(({ row }) => row.key === request.key);
     if (before !== undefined) {
-      if (!isSameAct(before.act, request.act)) return { ok: false, problem: { code: "key-used" } };
+      if (!isSameAct(stored, before, request)) return { ok: false, problem: { code: "key-used" } };
       return { ok: true, actId: before.row.id, isNew: false, creditNote: before.creditNote?.number ?? null };
     }
     const act = wantedAct(stored.life, request.act);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type LineProgress, type OrderAct, type OrderLife, orderProgress, type Pieces } from "@torg/orders/domain";
-import type { WantedAct } from "./OrderActRequest.ts";
+import type { OrderActRequest, WantedAct } from "./OrderActRequest.ts";
+import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 
 /** All pieces that an act of this kind is possible with. */
 function allPieces(life: OrderLife, kind: "ship" | "cancel" | "return"): readonly Pieces[] {
@@ -18,8 +19,14 @@ export function wantedAct(life: OrderLife, wanted: WantedAct): OrderAct {
   return { ...wanted, pieces };
 }
 
-/** Whether an act that was done is the one that is asked for; which pieces are all of them was decided then. */
-export function isSameAct(done: OrderAct, wanted: WantedAct): boolean {
-  const isAll = "pieces" in wanted && wanted.pieces === "all" && "pieces" in done;
-  return isDeepStrictEqual(done, isAll ? { ...wanted, pieces: done.pieces } : wanted);
+/** An order as it stood before an act with a key was done to it; as it stands where there is none. */
+export function lifeBefore({ life, acts }: Pick<StoredOrder, "life" | "acts">, key: string | null): OrderLife {
+  const index = acts.findIndex(({ row }) => row.key === key);
+  return index === -1 ? life : { ...life, acts: life.acts.slice(0, index) };
+}
+
+/** Whether an act that was done is the one that is asked for, by what all pieces were when it was done. */
+export function isSameAct(stored: StoredOrder, { row, act }: StoredAct, request: OrderActRequest): boolean {
+  const isSameParcel = act.kind !== "ship" || row.tracking_url === (request.parcelLink ?? "");
+  return isSameParcel && isDeepStrictEqual(act, wantedAct(lifeBefore(stored, row.key), request.act));
 }
