@@ -17,7 +17,6 @@ const allowed: Readonly<Record<string, string>> = {
   "consent/pageConsent.ts": "state",
   "listing/pageListing.ts": "state",
   // Page data of one package as the props of another, which do not know each other.
-  "buying/addonsOf.ts": "between packages",
   "buying/buyMode.ts": "between packages",
   "buying/buyable.ts": "between packages",
   "product/loadCredit.ts": "between packages",
@@ -48,10 +47,8 @@ const ownFiles = repositoryFiles()
 const isTested = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isFrame = (file: string): boolean => !file.includes("/") || frame.includes(file.split("/")[0] ?? "");
 
-/** Files without JSX in the folders of subjects; an island's awake half is what its definition names. */
-const plain = ownFiles.filter(
-  (file) => file.endsWith(".ts") && !isTested(file) && !isFrame(file) && !file.endsWith(".awake.ts"),
-);
+/** Files without JSX in the folders of subjects. */
+const plain = ownFiles.filter((file) => file.endsWith(".ts") && !isTested(file) && !isFrame(file));
 
 describe("the storefront", () => {
   it("holds no rule: a file that is no part of a page is a state, a name, words or a joint", () => {

@@ -19,9 +19,8 @@ function filesOf(manifest: Manifest, key: string, seen: Set<string> = new Set())
 }
 
 /**
- * Reads the manifests of the browser builds: the runtime, every island with what it imports, the style
- * sheets of pages. Throws
- * when the build is incomplete.
+ * Reads the manifests of the browser builds: the runtime, every island with what it imports, the style sheets of pages.
+ * Throws when the build is incomplete.
  */
 export function readManifest(texts: readonly string[], base = "/build/"): Assets {
   const manifest: Record<string, Chunk> = {};

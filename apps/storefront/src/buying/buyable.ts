@@ -1,5 +1,8 @@
 import type { BuyButtonProps } from "@torg/cart";
+import { lineEnergy } from "@torg/cart/contract";
+import type { Addon } from "@torg/cart/domain/buying";
 import type { ListingProduct, ProductDetail } from "@torg/catalog/contract";
+import { pictureSet } from "@torg/format";
 
 /** What the buy button needs to know of a product of the catalogue. */
 export type BuyableProduct = BuyButtonProps["product"];
@@ -16,4 +19,20 @@ export function buyable(product: ListingProduct & Partial<Pick<ProductDetail, "v
     isChosen: !product.isParent,
     addToCartUrl: product.addToCartUrl,
   };
+}
+
+/** Width of an extra's picture in pixels. */
+const addonWidth = 66;
+
+/** The extras of a product as the cart's package knows them, with small pictures. */
+export function addonsOf({ addonProducts: addons }: Pick<ProductDetail, "addonProducts">): readonly Addon[] {
+  return addons.map((addon) => ({
+    productId: addon.productId,
+    name: addon.name,
+    url: addon.url,
+    imageUrl: pictureSet(addon.image?.thumb ?? "", addonWidth).src,
+    priceOre: addon.priceOre,
+    maxPurchasableQuantity: addon.maxPurchasableQuantity,
+    energy: lineEnergy(addon),
+  }));
 }

@@ -1,15 +1,19 @@
 import { CatalogProvider, CompareBar } from "@torg/catalog";
 import { compareMax } from "@torg/catalog/domain/compare";
-import { createCompareState } from "@torg/catalog/state";
-import type { CompareState } from "@torg/catalog/state";
+import { type CompareState, createCompareState } from "@torg/catalog/state";
 import { laterCatalogTexts } from "@torg/catalog/texts";
 import { findIsland, isAsleep } from "@torg/islands";
 import type { PropsOf } from "@torg/islands";
 import { createRoot } from "react-dom/client";
 import "./compareBar.css";
-import { browserStorage } from "../awake/browserStorage.ts";
 import { markCompared } from "@torg/catalog/wire";
 import { shopClient } from "../awake/shopClient.ts";
+
+/** The browser's storage; only reaching for it may throw where it is blocked. */
+const storage = {
+  getItem: (key: string): string | null => window.localStorage.getItem(key),
+  setItem: (key: string, value: string): void => window.localStorage.setItem(key, value),
+};
 
 /** What the place of the bar is called, and what travels to it. */
 export interface BarPlace {
@@ -25,7 +29,7 @@ export async function openCompare(): Promise<CompareState> {
   const compare = createCompareState({
     client: shopClient(),
     max: max ?? compareMax,
-    storage: browserStorage,
+    storage,
     onFailure: (message) => {
       window.alert(message ?? laterCatalogTexts.comparison.failed);
     },

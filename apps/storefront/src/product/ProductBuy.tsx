@@ -2,10 +2,9 @@ import type { ProductDetail } from "@torg/catalog/contract";
 import { shownPrice } from "@torg/catalog/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
-import { addonsOf } from "../buying/addonsOf.ts";
 import { buy } from "../buying/buy.island.tsx";
 import { buyMode } from "../buying/buyMode.ts";
-import { buyable } from "../buying/buyable.ts";
+import { addonsOf, buyable } from "../buying/buyable.ts";
 
 /** Props of `ProductBuy`. */
 export interface ProductBuyProps {
