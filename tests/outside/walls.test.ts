@@ -135,6 +135,14 @@ describe("walls between rooms", () => {
     expect(serverFolders.toSorted()).toEqual([...new Set(folders)].toSorted());
   });
 
+  it("tells the folders of the server in architecture.md in the order that they stand in", () => {
+    const told = readText("docs/architecture.md")
+      .split("\n")
+      .filter((line) => /^\d+\. `\w+`/.test(line))
+      .flatMap((line) => [...line.matchAll(/`(\w+)`/g)].map(([, folder = ""]) => folder));
+    expect([...new Set(told)].filter((folder) => serverFolders.includes(folder))).toEqual(serverFolders);
+  });
+
   it("notices a folder of the server that imports from one above it", () => {
     const cart = "apps/server/src/cart/loadCart.ts";
     expect(problemOf(cart, "../payments/Payment.ts")).toBe("cart stands below payments");
