@@ -20,10 +20,12 @@ type WantedMove = Pick<StoredMove, "kind" | "amount_ore" | "acts" | "capture_id"
 
 /** A capture of which the most can be paid back, the last one first: providers pay back of one at a time. */
 function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonly leftOre: number } | null {
+  // One that waits was refused, and is reckoned anew: it has paid nothing back.
+  const done = moves.filter(({ done_at: at }) => at !== null);
   const refundedOf = (id: number): number =>
-    moves.reduce((sum, { capture_id: of, amount_ore: ore }) => sum + (of === id ? ore : 0), 0);
-  const captures = moves
-    .filter(({ kind, done_at: done }) => kind === "capture" && done !== null)
+    done.reduce((sum, { capture_id: of, amount_ore: ore }) => sum + (of === id ? ore : 0), 0);
+  const captures = done
+    .filter(({ kind }) => kind === "capture")
     .map(({ id, amount_ore: ore }) => ({ id, leftOre: ore - refundedOf(id) }))
     .filter(({ leftOre }) => leftOre > 0);
   return captures.at(-1) ?? null;
