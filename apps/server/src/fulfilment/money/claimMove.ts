@@ -54,14 +54,16 @@ async function noteWhole(db: Transaction<Database>, { payment, life }: StoredOrd
 
 const claimAge = sql<Date>`now() - interval '1 minute'`;
 
-/** Takes up a move that is waiting. One that was refused is reckoned anew first, under another key. */
-async function claimWaiting(db: Transaction<Database>, stored: StoredOrder, waiting: StoredMove): Promise<ClaimedMove> {
-  const isDropped = waiting.is_refused && wantedMove(stored) === null;
-  if (isDropped) {
-    await db.deleteFrom("money_move").where("id", "=", waiting.id).execute();
-    return { kind: "rest" };
-  }
-  const anew = waiting.is_refused ? { ...wantedMove(stored), key: sql<string>`gen_random_uuid()` } : {};
+/** Takes up a move that is waiting. One that was refused is what is wanted now instead, under another key. */
+async function claimWaiting(
+  db: Transaction<Database>,
+  {
+    stored,
+    waiting,
+    wanted,
+  }: { readonly stored: StoredOrder; readonly waiting: StoredMove; readonly wanted: WantedMove | null },
+): Promise<ClaimedMove> {
+  const anew = waiting.is_refused ? { ...wanted, key: sql<string>`gen_random_uuid()` } : {};
   const move = await db
     .updateTable("money_move")
     .set({ ...anew, is_refused: false, claimed_at: sql<Date>`now()`, tries: sql<number>`tries + 1` })
@@ -98,8 +100,13 @@ export async function claimMove(db: Kysely<Database>, orderId: number): Promise<
     const stored = await loadStoredOrder(transaction, orderId);
     if (stored === null) return { kind: "rest" };
     const waiting = stored.moves.find(({ done_at: done }) => done === null);
-    if (waiting !== undefined) return claimWaiting(transaction, stored, waiting);
-    const wanted = wantedMove(stored);
+    const wanted = waiting?.is_refused === false ? null : wantedMove(stored);
+    if (waiting !== undefined) {
+      const isAsked = !waiting.is_refused || (wanted !== null && wanted.kind !== "cards-back");
+      if (isAsked) return claimWaiting(transaction, { stored, waiting, wanted });
+      // Its provider is not needed for what is wanted now.
+      await transaction.deleteFrom("money_move").where("id", "=", waiting.id).execute();
+    }
     if (wanted === null) return { kind: "rest" };
     await noteWhole(transaction, stored);
     return claimNew(transaction, stored, wanted);

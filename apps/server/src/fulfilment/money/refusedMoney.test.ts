@@ -14,23 +14,33 @@ let shop: OrderingServer;
 
 beforeAll(async () => {
   shop = await startPayingServer([{ id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 100 }]);
+  await shop.database.db
+    .insertInto("discount")
+    .values({ code: "PRESENT", label: "Presentkort", kind: "gift_card", value: 12_000, left_ore: 12_000 })
+    .execute();
 });
 
 afterAll(() => shop.close());
 
-/** An order of which one piece and then two were shipped, and captured each time. */
-async function shippedInTwo(name: ProviderName): Promise<number> {
+/** A paid order of three pieces of one line. */
+async function paidOrder(name: ProviderName, { withCard = false } = {}) {
   const visitor = await readyToPay(shop, name, { quantity: 3 });
+  if (withCard) await visitor.post("/checkoutv3/discounts/store", { code: "PRESENT", refresh_checkout: 1 });
   const payment = await paymentOf(shop, visitor, name);
   await pressStandIn(visitor, name, { action: "complete" });
   const { orderId } = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
   const stored = await loadStoredOrder(shop.database.db, orderId ?? 0);
-  const lineId = stored?.lines[0]?.id ?? 0;
+  return { orderId: orderId ?? 0, lineId: stored?.lines[0]?.id ?? 0 };
+}
+
+/** An order of which one piece and then two were shipped, and captured each time. */
+async function shippedInTwo(name: ProviderName): Promise<number> {
+  const { orderId, lineId } = await paidOrder(name);
   for (const quantity of [1, 2]) {
-    await act(orderId ?? 0, { kind: "ship", pieces: [{ lineId, quantity }], parcel: null });
-    await settleOrderMoney(shop.payments, orderId ?? 0);
+    await act(orderId, { kind: "ship", pieces: [{ lineId, quantity }], parcel: null });
+    await settleOrderMoney(shop.payments, orderId);
   }
-  return orderId ?? 0;
+  return orderId;
 }
 
 let keys = 0;
@@ -62,4 +72,24 @@ describe("money that a provider refused to pay back", () => {
       );
     },
   );
+});
+
+describe("money that a provider refused to take", () => {
+  it("goes back onto the gift card instead where the price was lowered below what the card had paid", async () => {
+    const { orderId, lineId } = await paidOrder("klarna", { withCard: true });
+    const provider = shop.payments.providers.get("klarna");
+    if (provider === undefined) throw new Error("There is no such provider.");
+    const capture = vi.spyOn(provider, "capture");
+    capture.mockRejectedValueOnce(new ProviderError("refused", "not now", { status: 403 }));
+    await act(orderId, { kind: "ship", pieces: [{ lineId, quantity: 1 }], parcel: null });
+    expect(await settleOrderMoney(shop.payments, orderId)).toBe(false);
+    await act(orderId, { kind: "credit", amountOre: 60_000 });
+    expect(await settleOrderMoney(shop.payments, orderId)).toBe(true);
+    capture.mockRestore();
+    expect((await loadStoredOrder(shop.database.db, orderId))?.moves).toMatchObject([
+      { kind: "cards-back", amount_ore: 12_000 - 9_750, done_at: expect.any(Date) },
+    ]);
+    const { rows } = await shop.database.pool.query("SELECT left_ore FROM discount");
+    expect(rows).toEqual([{ left_ore: 2_250 }]);
+  });
 });
