@@ -14,9 +14,8 @@ import { pageHeaders, policyReportAddress } from "./http/pageHeaders.ts";
 import { PolicyLog, type PolicyViolation } from "./http/PolicyLog.ts";
 import { loadPage, loadPageData, type PageKinds } from "./render/loadPage.ts";
 import type { PageInput } from "./render/pageInput.ts";
-import { pageConstraint } from "./routes/pageConstraint.ts";
 import { plainAddress } from "./routes/plainAddress.ts";
-import { pageRoutes } from "./routes/routes.ts";
+import { pageConstraint, pageRoutes } from "./routes/pageRoutes.ts";
 import type { ShopPage } from "@torg/pages/contract";
 
 /** What the server bundle exports. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageRoutes } from "../routes/routes.ts";
+import { pageRoutes } from "../routes/pageRoutes.ts";
 import type { ShopPage } from "@torg/pages/contract";
 import { pageHeaders, personalCache, privateCache, sharedCache } from "./pageHeaders.ts";
 

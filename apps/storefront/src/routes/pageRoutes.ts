@@ -1,5 +1,12 @@
+import { type ShopPage, shopPages } from "@torg/pages/contract";
 import type { IncomingMessage } from "node:http";
 import { wantsPage } from "./wantsPage.ts";
+
+/** Every address that is a page. What it shows is decided by the shop server; the last one also finds lost visitors. */
+export const pageRoutes: readonly ShopPage[] = [
+  ...Object.values(shopPages),
+  { path: "/*", cache: "shared", zone: "shop" },
+];
 
 /** A store of handlers by constraint value, as the router wants it. */
 function createStore<Handler>() {
