@@ -1,4 +1,5 @@
 import { parsePostalCode } from "@torg/format";
+import { storePath } from "@torg/format/addresses";
 import * as z from "zod";
 import { openingHoursSchema } from "./openingHoursSchema.ts";
 import { idSchema, wordsSchema } from "./values.ts";
@@ -9,7 +10,7 @@ const position = z
 
 const store = z
   .strictObject({
-    id: idSchema.describe("A name of your own, and the last part of the address of its page: `/sidor/butiker/…`."),
+    id: idSchema.describe(`A name of your own, and the last part of the address of its page: \`${storePath}\`.`),
     name: wordsSchema,
     address: z.string().default("").describe("Street and number."),
     postalCode: z

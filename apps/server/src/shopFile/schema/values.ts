@@ -1,3 +1,4 @@
+import { contentPath, mainCategoryPath } from "@torg/format/addresses";
 import * as z from "zod";
 
 /** An amount in kronor with VAT, at most two decimals. */
@@ -21,7 +22,7 @@ export const idSchema = z
 export const addressSchema = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, "an address that begins with / or https://")
-  .describe("An address: `/kategori/…`, `/sidor/…` or `https://…`.");
+  .describe(`An address: \`${mainCategoryPath}\`, \`${contentPath}\` or \`https://…\`.`);
 
 /** A picture: a path below `/assets/uploads/`. */
 export const pictureSchema = z
