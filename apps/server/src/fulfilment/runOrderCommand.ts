@@ -20,7 +20,8 @@ const reasons: Readonly<Partial<Record<OrderActProblem["code"], string>>> = {
   quote: "This is a request for a quote: nothing was sold.",
   "payment-gone": "Its payment was taken back at the provider.",
   "key-used": "This key was used for something else that was done to the order.",
-  "whole-only": "Its provider takes the money for everything or nothing: do it to the whole order.",
+  "whole-only":
+    "Its provider takes the money for everything or nothing: do it to the whole order, or once the money was taken.",
   "nothing-chosen": "There is nothing left of the order that this can be done to.",
 };
 

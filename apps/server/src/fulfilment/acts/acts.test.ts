@@ -210,7 +210,12 @@ describe("an act", () => {
     const pieces = await piecesOf(orderId, 1);
     expect(await act(orderId, { ...ship, pieces })).toEqual({ ok: false, problem: { code: "whole-only" } });
     expect(await act(orderId, { ...cancel, pieces })).toEqual({ ok: false, problem: { code: "whole-only" } });
+    const less = { kind: "credit", amountOre: 1_000 } as const;
+    expect(await act(orderId, less)).toEqual({ ok: false, problem: { code: "whole-only" } });
     expect(await act(orderId, ship)).toMatchObject({ ok: true });
+    expect(await act(orderId, { ...sendBack, pieces })).toEqual({ ok: false, problem: { code: "whole-only" } });
+    expect(await settle(orderId)).toBe(true);
+    expect(await act(orderId, less)).toMatchObject({ ok: true });
   });
 
   it("wins or loses as a whole against others at the same moment: nothing is shipped, cancelled or paid twice", async () => {

@@ -1,4 +1,5 @@
 import {
+  chargeInTheEnd,
   creditNote,
   type OrderAct,
   orderProblem,
@@ -30,9 +31,19 @@ export interface ActContext {
 const countOf = (pieces: readonly Pieces[]): number => pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether an act leaves a part of the money to be taken later, or never. */
-function isOfPart({ life }: StoredOrder, act: OrderAct): boolean {
-  if (life.bought.moneyTaken === "at-once" || (act.kind !== "ship" && act.kind !== "cancel")) return false;
-  return countOf(act.pieces) < countOf(life.bought.lines.map(({ id, quantity }) => ({ lineId: id, quantity })));
+function isOfPart({ life, ledger }: StoredOrder, act: OrderAct): boolean {
+  if (life.bought.moneyTaken === "at-once") return false;
+  switch (act.kind) {
+    case "ship":
+    case "cancel":
+      return countOf(act.pieces) < countOf(life.bought.lines.map(({ id, quantity }) => ({ lineId: id, quantity })));
+    case "return":
+    case "credit":
+      return ledger.capturedOre === 0 && chargeInTheEnd({ ...life, acts: [...life.acts, act] }).totalOre > 0;
+    case "pick":
+    case "deliver":
+      return false;
+  }
 }
 
 function obstacleOf(stored: StoredOrder, act: OrderAct, { movesParts }: ActContext): OrderActProblem | null {
