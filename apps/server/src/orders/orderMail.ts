@@ -1,4 +1,5 @@
 import { formatDate, formatPrice, toKronor } from "@torg/format";
+import { withdrawalPath } from "@torg/format/addresses";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail, MailFile } from "../mail/createMailer.ts";
 import { mailTexts as texts } from "../texts/mailTexts.ts";
@@ -73,7 +74,7 @@ function agreement(confirmed: ConfirmedOrder): readonly (readonly string[])[] {
   const { order, publicUrl, termsHtml } = confirmed;
   const isPrivate = order.customer_type === "private";
   return [
-    isPrivate ? [texts.withdrawal(`${publicUrl}/angra-kop`), ...exemptions(confirmed)] : [],
+    isPrivate ? [texts.withdrawal(publicUrl + withdrawalPath), ...exemptions(confirmed)] : [],
     isPrivate ? [texts.form, texts.formText(seller(confirmed).join(", "))] : [],
     isPrivate ? [texts.complaint] : [],
     isPrivate ? guarantee(confirmed) : [],

@@ -1,4 +1,5 @@
-import { shopPages, pageAddress } from "@torg/pages/contract";
+import { calledOffPath, termsPath } from "@torg/format/addresses";
+import { pageAddress } from "@torg/pages/contract";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { guardSnippet } from "./guardSnippet.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
@@ -9,15 +10,12 @@ import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
 
-/** Path of the checkout as it is shown to who has called a payment off. */
-export const calledOffPath = shopPages.calledOff.path;
-
 /** Where a provider finds the shop, and tells and asks about a payment. */
 export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
   return {
-    terms: `${publicUrl}/sidor/kopvillkor`,
+    terms: publicUrl + termsPath,
     checkout: `${publicUrl}${pageAddress("checkout")}`,
-    calledOff: `${publicUrl}${calledOffPath}`,
+    calledOff: publicUrl + calledOffPath,
     back: `${publicUrl}${pageAddress("paymentReturn", payment.reference)}`,
     notice: `${publicUrl}/checkout/notis/${payment.provider}/${payment.notice_token}`,
     validation: `${publicUrl}/checkout/prova/${payment.provider}/${payment.notice_token}`,

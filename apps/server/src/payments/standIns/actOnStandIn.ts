@@ -1,10 +1,11 @@
+import { calledOffPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
-import { calledOffPath, ensureSession, type Shopper } from "../ensureSession.ts";
+import { ensureSession, type Shopper } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import type { PaymentProvider, ProviderName } from "../../providers/PaymentProvider.ts";

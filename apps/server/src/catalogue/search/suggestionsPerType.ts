@@ -1,2 +1,0 @@
-/** Suggestions of each kind that an answer holds at most. */
-export const suggestionsPerType = 10;
