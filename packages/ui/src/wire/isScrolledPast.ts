@@ -1,5 +1,5 @@
 /** From how far down on what sticks and what leads back up is shown, in pixels. */
-export const stickyThreshold = 200;
+const stickyThreshold = 200;
 
 /** How often scrolling is looked at, in milliseconds. */
 export const scrollThrottle = 20;

@@ -1,5 +1,5 @@
 import type { ListingProduct, Suggestion } from "@torg/catalog/contract";
-import { suggestionsPerType } from "./suggestionsPerType.ts";
+import { suggestionsPerType } from "@torg/catalog/domain";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { brandUrl, categoryTrail, categoryUrl } from "../data/Catalogue.ts";

@@ -7,7 +7,7 @@ import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { MenuCategories } from "./MenuCategories.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MenuLists } from "./MenuLists.tsx";
-import { focusFirst } from "./focusFirst.ts";
+import { markAutofocus } from "./markAutofocus.ts";
 import { mainMenuId } from "./mainMenuId.ts";
 
 /** Props of MainMenu. */
@@ -32,7 +32,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
       <nav aria-label={texts.menu}>
         <div className="torg-main-menu__head">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the menu is opened, not before */}
-          <h2 tabIndex={-1} autoFocus ref={focusFirst}>
+          <h2 tabIndex={-1} autoFocus ref={markAutofocus}>
             {texts.menu}
           </h2>
           <button type="button" popoverTarget={mainMenuId} popoverTargetAction="hide" aria-label={texts.close}>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
 import { followCategory } from "../../wire/followCategory.ts";
 import { navigationMarks } from "../../wire/navigationMarks.ts";
-import { focusFirst } from "./focusFirst.ts";
+import { markAutofocus } from "./markAutofocus.ts";
 
 /** Props of MenuPanel. */
 export interface MenuPanelProps {
@@ -25,7 +25,7 @@ export function MenuPanel({ id, title, parent, className, children }: MenuPanelP
         {texts.backTo(parent)}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the panel is opened, not before */}
-      <h3 tabIndex={-1} autoFocus ref={focusFirst}>
+      <h3 tabIndex={-1} autoFocus ref={markAutofocus}>
         {title}
       </h3>
       {children}

@@ -2,6 +2,6 @@
  * Marks what gets the focus when its panel opens. React writes the attribute on a server, but in a browser it would
  * move the focus at once instead.
  */
-export function focusFirst(heading: HTMLElement | null): void {
+export function markAutofocus(heading: HTMLElement | null): void {
   heading?.setAttribute("autofocus", "");
 }
