@@ -38,14 +38,20 @@ async function putGoodsBack(db: Transaction<Database>, orderId: number, places: 
 /**
  * Cancels an order whose payment is gone: its codes and gift cards can be used again. Goods of an order that was never
  * paid for go back into the stock, but for what has left and what was cancelled before; those of one whose money was paid
- * back may be with the buyer.
+ * back may be with the buyer. Done once, however often it is told.
  */
 export async function cancelOrder(
   db: Transaction<Database>,
   { orderId, wasPaid }: { readonly orderId: number; readonly wasPaid: boolean },
 ): Promise<void> {
   // Before its acts are read: from here on none is added.
-  await db.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).execute();
+  const { numUpdatedRows } = await db
+    .updateTable("order")
+    .set({ state: "cancelled" })
+    .where("id", "=", orderId)
+    .where("state", "<>", "cancelled")
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
   const places = await placesOf(db, orderId);
   if (!wasPaid) await putGoodsBack(db, orderId, places);
   await giveCardsFree(db, orderId);
