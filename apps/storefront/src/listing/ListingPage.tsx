@@ -1,11 +1,10 @@
-import { ListingHeader } from "@torg/catalog";
+import { ListingHeader, SearchFound } from "@torg/catalog";
 import { breadcrumbStructuredData } from "@torg/catalog/domain/product";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";
-import { FoundBeside } from "./FoundBeside.tsx";
 import { compareBar } from "../compare/compareBar.island.tsx";
 import { listing } from "./listing.island.tsx";
 
@@ -30,7 +29,7 @@ export function ListingPage({ page, settings, path, origin }: ListingPageProps):
         parent={page.parent}
         subcategories={page.filters.subcategories}
       />
-      <FoundBeside corrected={page.correctedQuery} isAlike={page.isAlike} pages={page.foundPages} />
+      <SearchFound corrected={page.correctedQuery} isAlike={page.isAlike} pages={page.foundPages} />
       <listing.Place {...{ page, settings, path }} />
       <compareBar.Place max={settings.compareMax} />
       {page.breadcrumbs.length === 0 ? null : (

@@ -89,6 +89,8 @@ export type {
 } from "./provider/CatalogProvider.tsx";
 export { SearchField } from "./search-field/SearchField.tsx";
 export type { SearchFieldProps } from "./search-field/SearchField.tsx";
+export { SearchFound } from "./search-found/SearchFound.tsx";
+export type { SearchFoundProps } from "./search-found/SearchFound.tsx";
 export { ShopPicture } from "./shop-picture/ShopPicture.tsx";
 export type { ShopPictureProps } from "./shop-picture/ShopPicture.tsx";
 export { SpecificationTable } from "./specification-table/SpecificationTable.tsx";
