@@ -5,13 +5,10 @@ import { byOwnField, checkoutFields as fields } from "./checkoutFields.ts";
 import { checkoutPaths } from "./checkoutPaths.ts";
 import { buyerFields } from "./checkoutSchema.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
+import { readShownTotal, writeShownTotal } from "./shownTotal.ts";
 import { numberFlag } from "./wireFlags.ts";
 
-/** The sum that a page has shown: kronor as text, empty where it is not told; NaN is a text that is no sum. */
-const shownTotal = z.codec(wireText, z.custom<number | null>(), {
-  decode: (text) => (text === "" ? null : Math.round(Number(text) * 100)),
-  encode: (ore) => (ore === null ? "" : String(ore / 100)),
-});
+const shownTotal = z.codec(wireText, z.custom<number | null>(), { decode: readShownTotal, encode: writeShownTotal });
 
 /** The customer's details as a form sends them; missing fields are empty texts, so that the rules can name them. */
 export const customerFormSchema: z.ZodMiniType<CustomerForm> = wireObject({

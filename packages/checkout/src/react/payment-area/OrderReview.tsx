@@ -2,6 +2,7 @@ import { isGift, lineName } from "@torg/cart/domain";
 import { Button } from "@torg/ui";
 import type { ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
+import { writeShownTotal } from "../../contract/shownTotal.ts";
 import { deliveryName, orderButton } from "../../domain/order.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
@@ -18,7 +19,7 @@ export function OrderReview(): ReactElement {
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
     <div className="torg-order-review">
-      <input type="hidden" name={checkoutFields.totalOre} value={summary.leftOre / 100} />
+      <input type="hidden" name={checkoutFields.totalOre} value={writeShownTotal(leftOre)} />
       <input type="hidden" name={checkoutFields.shown} value={shown} />
       {isQuote && <input type="hidden" name={checkoutFields.isQuote} value="1" />}
       <ul className="torg-order-review__lines">
