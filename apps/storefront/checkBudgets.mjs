@@ -4,38 +4,54 @@ import { join } from "node:path";
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * What can be said about the budgets without a browser: the size of the script that every page loads at once, of each
- * style sheet, and of each island with all that it imports, by the budget of the page that its folder is called after, or
- * of a listing. Throws with every figure that is over.
+ * Every figure that is over its budget, a sentence each: the script that every page loads at once, each style sheet, and
+ * each island with all that it imports, by the budget of the page that its folder is called after, or of a listing.
+ * Throws where no island or no style sheet is found, since nothing was checked then, and where an island lies in a folder
+ * that says no page.
  */
-export function checkBudgets(root) {
-  const budgets = read(join(root, "budgets.json"));
-  const folder = join(root, "dist/client");
-  const manifest = { ...read(join(folder, "manifest.json")), ...read(join(folder, "runtime-manifest.json")) };
-  const bytesOf = (file) => readFileSync(join(folder, `${file}.br`)).length;
+export function overBudget({ budgets, manifest, bytesOf }) {
   const filesOf = (key, seen = new Set()) => {
     seen.add(manifest[key].file);
     for (const imported of manifest[key].imports ?? []) if (!seen.has(manifest[imported].file)) filesOf(imported, seen);
     return seen;
   };
   const total = (key) => [...filesOf(key)].reduce((sum, file) => sum + bytesOf(file), 0);
+  const named = Object.keys(manifest).flatMap((key) => {
+    const [, subject, name, kind] = /^src\/(\w+)\/([\w-]+)\.(css|island)\b/.exec(key) ?? [];
+    if (kind === undefined && key.includes(".island.")) throw new Error(`No page is known for the island ${key}.`);
+    return kind === undefined ? [] : [{ key, subject, name, kind }];
+  });
+  const islands = named.filter(({ kind }) => kind === "island");
+  const sheets = named.filter(({ kind, subject }) => kind === "css" && subject === "styles");
+  if (islands.length === 0) throw new Error("The build has no islands to check.");
+  if (sheets.length === 0) throw new Error("The build has no style sheets to check.");
 
   const runtime = total("src/client/runtime.ts");
-  const over = [];
-  const check = (what, found, limit) => {
-    if (found > limit) over.push(`${what} has ${found} bytes, the budget is ${limit}`);
-  };
-  check("The script that every page loads at once", runtime, budgets.listing.scriptBefore);
-  let islands = 0;
-  for (const [key, { file }] of Object.entries(manifest)) {
-    const [, subject, name, kind] = /^src\/(\w+)\/([\w-]+)\.(css|island)\b/.exec(key) ?? [];
-    const budget = budgets[kind === "island" ? subject : name] ?? budgets.listing;
-    if (kind === "css" && subject === "styles") check(`The style sheet ${name}`, bytesOf(file), budget.css);
-    if (kind !== "island") continue;
-    islands += 1;
-    check(`All script with the island ${name}`, runtime + total(key), budget.scriptAll);
-  }
-  // Names of files say what is an island: where none is found, nothing was checked.
-  if (islands === 0) throw new Error("The build has no islands to check.");
+  const found = [
+    ["The script that every page loads at once", runtime, budgets.listing.scriptBefore],
+    ...sheets.map(({ key, name }) => [
+      `The style sheet ${name}`,
+      bytesOf(manifest[key].file),
+      (budgets[name] ?? budgets.listing).css,
+    ]),
+    ...islands.map(({ key, subject, name }) => [
+      `All script with the island ${name}`,
+      runtime + total(key),
+      (budgets[subject] ?? budgets.listing).scriptAll,
+    ]),
+  ];
+  return found.flatMap(([what, bytes, limit]) =>
+    bytes > limit ? [`${what} has ${bytes} bytes, the budget is ${limit}`] : [],
+  );
+}
+
+/** Throws with all that can be said to be over budget without a browser, of the build in a folder. */
+export function checkBudgets(root) {
+  const folder = join(root, "dist/client");
+  const over = overBudget({
+    budgets: read(join(root, "budgets.json")),
+    manifest: { ...read(join(folder, "manifest.json")), ...read(join(folder, "runtime-manifest.json")) },
+    bytesOf: (file) => readFileSync(join(folder, `${file}.br`)).length,
+  });
   if (over.length > 0) throw new Error(`Over budget:\n${over.join("\n")}`);
 }
