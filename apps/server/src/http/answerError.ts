@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../database/databaseAway.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { Overloaded } from "./createGate.ts";
-import { returnAddress, wantsPage } from "./nativeForm.ts";
+import { returnAddress, formWantsPage } from "./nativeForm.ts";
 import { LimitRefusal, type Refusal, refuse } from "./Refusal.ts";
 import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
 
@@ -49,7 +49,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     reply.server.security.tell("excess_rate_limit_exceeded", reply.request, limits.join(" "));
   } else if (refusal.status === 503 || refusal.status === 429) void reply.header("retry-after", "5");
   void reply.status(refusal.status).header("cache-control", "no-store");
-  if (wantsPage(reply.request)) {
+  if (formWantsPage(reply.request)) {
     return reply.headers(refusalPageHeaders).send(refusalPage(refusal, returnAddress(reply.request, "/")));
   }
   return reply.type("application/json; charset=utf-8").send({ message: refusal.message, ...refusal.more });

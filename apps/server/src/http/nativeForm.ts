@@ -9,7 +9,7 @@ export function isNativeForm(request: FastifyRequest): boolean {
 }
 
 /** Whether a form that the browser itself sent says that it wants a page. */
-export function wantsPage(request: FastifyRequest): boolean {
+export function formWantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? "";
   return isNativeForm(request) && quality(accept, "text/html") > quality(accept, "application/json");
 }

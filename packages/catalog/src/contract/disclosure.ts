@@ -51,5 +51,4 @@ export const comparisonPriceFields = {
 
 export type ProductParty = Readonly<z.output<typeof productPartySchema>>;
 export type Hazard = Readonly<z.output<typeof hazardSchema>>;
-export type DurabilityGuarantee = Readonly<z.output<typeof durabilityGuaranteeSchema>>;
 export type Disclosure = Readonly<z.output<typeof disclosureSchema>>;

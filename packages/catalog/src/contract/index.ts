@@ -20,7 +20,7 @@ export {
   productDocumentSchema,
   productPartySchema,
 } from "./disclosure.ts";
-export type { Disclosure, DurabilityGuarantee, Hazard, ProductParty } from "./disclosure.ts";
+export type { Disclosure, Hazard, ProductParty } from "./disclosure.ts";
 export { energySchema } from "./energy.ts";
 export type { Energy } from "./energy.ts";
 export {

@@ -1,14 +1,7 @@
 export { badgeOf } from "./badge.ts";
 export type { BadgeChoice, BadgedProduct, DiscountBadgeChoice, RibbonBadgeChoice } from "./badge.ts";
 export { harmlessHtml } from "./harmlessHtml.ts";
-export {
-  searchDelay,
-  searchMinimum,
-  suggestionMinimum,
-  suggestionsPerType,
-  tileImageWidth,
-  unnamedBrandId,
-} from "./limits.ts";
+export { searchDelay, searchMinimum, suggestionMinimum, suggestionsPerType, tileImageWidth } from "./limits.ts";
 export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { ComplianceProfile, PricedProduct, ShownPrice } from "./shownPrice.ts";

@@ -1,7 +1,5 @@
 /** Width of a tile's picture in pixels. */
 export const tileImageWidth = 220;
-/** The brand that stands for products without a brand; its name is never shown. */
-export const unnamedBrandId = 1;
 /** Characters that a search needs before it suggests anything. */
 export const searchMinimum = 2;
 /** Milliseconds of rest before a search suggests. */

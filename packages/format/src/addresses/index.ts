@@ -49,3 +49,4 @@ export {
 } from "./pagePaths.ts";
 export { shopAddresses, uploadsPath } from "./shopAddresses.ts";
 export type { ShopAddresses } from "./shopAddresses.ts";
+export { unnamedBrandId } from "./unnamedBrandId.ts";

@@ -1,4 +1,4 @@
-import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
+import { type ShopAddresses, shopAddresses, unnamedBrandId } from "@torg/format/addresses";
 
 /** The parts of a brand that decide its address. */
 export interface BrandLink {
@@ -6,9 +6,6 @@ export interface BrandLink {
   readonly link: string;
   readonly overrideLink: string | null;
 }
-
-/** The brand that stands for products without a brand; it is never listed. */
-export const unnamedBrandId = 1;
 
 /** The address of a brand's page: its link, at the root where it has an override link, else among all brands. */
 export function brandAddress(brand: BrandLink, addresses: Pick<ShopAddresses, "brand"> = shopAddresses): string {

@@ -1,6 +1,6 @@
 export { aboutSections } from "./aboutLinks.ts";
 export type { AboutPage, LinkSection } from "./aboutLinks.ts";
-export { brandAddress, listedBrands, unnamedBrandId } from "./brands.ts";
+export { brandAddress, listedBrands } from "./brands.ts";
 export type { BrandLink } from "./brands.ts";
 export { brandGroups } from "./brandGroups.ts";
 export type { BrandGroup, NamedBrand } from "./brandGroups.ts";
@@ -10,5 +10,4 @@ export type { FlyoutEvent, FlyoutState } from "./flyout.ts";
 export { hideMicroBannerScript } from "./hideMicroBannerScript.ts";
 export { currentMark, firstLevelName, hoverDelay, isWithin, togglePanel } from "./menu.ts";
 export type { Panel } from "./menu.ts";
-export { isSticky, scrollInterval, stickyThreshold } from "./sticky.ts";
 export { themeMessage, themes } from "./themes.ts";

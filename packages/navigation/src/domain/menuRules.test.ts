@@ -1,8 +1,9 @@
+import { unnamedBrandId } from "@torg/format/addresses";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aboutSections } from "./aboutLinks.ts";
 import { brandGroups } from "./brandGroups.ts";
-import { brandAddress, listedBrands, unnamedBrandId } from "./brands.ts";
+import { brandAddress, listedBrands } from "./brands.ts";
 import { departmentLinks } from "./departmentLinks.ts";
 import { currentMark, isWithin } from "./menu.ts";
 

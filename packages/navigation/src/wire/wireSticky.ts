@@ -1,5 +1,4 @@
-import { findMarked } from "@torg/ui/wire";
-import { isSticky, scrollInterval } from "../domain/sticky.ts";
+import { findMarked, isScrolledPast, scrollThrottle } from "@torg/ui/wire";
 import { navigationMarks } from "./navigationMarks.ts";
 
 /**
@@ -13,12 +12,12 @@ export function wireSticky(): void {
   let waits = false;
   const look = () => {
     waits = false;
-    root.toggleAttribute("data-scrolled", isSticky(scrollY));
+    root.toggleAttribute("data-scrolled", isScrolledPast(scrollY));
   };
   addEventListener(
     "scroll",
     () => {
-      if (!waits) setTimeout(look, scrollInterval);
+      if (!waits) setTimeout(look, scrollThrottle);
       waits = true;
     },
     { passive: true },

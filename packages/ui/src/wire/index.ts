@@ -19,6 +19,7 @@ export { wirePassword } from "./password-field/wirePassword.ts";
 export { makeModal } from "./modal/makeModal.ts";
 export { modalDialogMark, modalPanelMark } from "./modal/modalMarks.ts";
 export { openModal } from "./modal/openModal.ts";
+export { isScrolledPast, scrollThrottle } from "./isScrolledPast.ts";
 export { openAround } from "./openAround.ts";
 export { pressedLink } from "./pressedLink.ts";
 export { windowWidths } from "./windowWidths.ts";

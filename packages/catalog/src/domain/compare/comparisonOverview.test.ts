@@ -1,5 +1,5 @@
+import { unnamedBrandId } from "@torg/format/addresses";
 import { describe, expect, it } from "vitest";
-import { unnamedBrandId } from "../limits.ts";
 import type { OverviewProduct } from "./comparisonOverview.ts";
 import { comparisonOverview } from "./comparisonOverview.ts";
 

@@ -1,5 +1,5 @@
+import { unnamedBrandId } from "@torg/format/addresses";
 import { harmlessHtml } from "../harmlessHtml.ts";
-import { unnamedBrandId } from "../limits.ts";
 
 /** What is compared of a product besides its price and its specifications. */
 export interface OverviewProduct {

@@ -1,8 +1,8 @@
+import { unnamedBrandId } from "@torg/format/addresses";
 import { Badge, Stars } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import type { DeliveryPromise } from "../../domain/product/deliveryPromise.ts";
-import { unnamedBrandId } from "../../domain/limits.ts";
 import { productSectionIds } from "../../domain/product/productSections.ts";
 import { DeliveryLine } from "../delivery-line/DeliveryLine.tsx";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";

@@ -1,8 +1,9 @@
 import { pictureSet } from "@torg/format";
+import { unnamedBrandId } from "@torg/format/addresses";
 import { Badge, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
-import { tileImageWidth, unnamedBrandId } from "../../domain/limits.ts";
+import { tileImageWidth } from "../../domain/limits.ts";
 import { isBuyableInTile } from "../../domain/shownPrice.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
