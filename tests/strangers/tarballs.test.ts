@@ -57,7 +57,8 @@ describe("what is published", () => {
   });
 
   it.each(names)("%s has no page with a link that leads nowhere from there", (name) => {
-    const pages = globSync("**/*.md", { cwd: placeOf(name) });
+    // The pages of a shop's folder lead to other pages of the shop.
+    const pages = globSync("**/*.md", { cwd: placeOf(name) }).filter((page) => !page.startsWith("template/pages/"));
     expect(pages).toContain("README.md");
     expect(pages.flatMap((page) => brokenLinks(join(placeOf(name), page)))).toEqual([]);
   });
