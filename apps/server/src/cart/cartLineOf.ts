@@ -5,7 +5,7 @@ import { energyFields } from "../catalogue/products/energyFields.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartReckoning } from "./CartReckoning.ts";
 import type { CartRow } from "./CartRow.ts";
-import { lineNotices } from "./lineNotices.ts";
+import { lineDisclosures } from "./lineDisclosures.ts";
 import { lineStatus } from "./lineStatus.ts";
 
 /** The picture of a line as HTML, at the given width in CSS pixels; empty without a picture. */
@@ -15,7 +15,7 @@ export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">,
   return `<img src="${escapeHtml(pictureWithWidth(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
 }
 
-/** A line as the cart tells it; its notices are in the VAT mode of the cart. */
+/** A line as the cart tells it; what its buyer has to be told is in the VAT mode of the cart. */
 export function cartLineOf(line: CartReckoning["lines"][number], includesVat: boolean): CartLine {
   const { row, unit, original, total } = line;
   const status = lineStatus(row);
@@ -37,7 +37,7 @@ export function cartLineOf(line: CartReckoning["lines"][number], includesVat: bo
     statusIconColor: status.color,
     statusHtml: status.html,
     packageNames: row.packageNames,
-    notices: lineNotices(row, includesVat),
+    notices: lineDisclosures(row, includesVat),
     energy: lineEnergy(energyFields(row.energy, row.name)),
     giftCampaignId: row.giftCampaignId,
     isDiscounted: !isGift && original.inclOre > unit.inclOre,

@@ -1,6 +1,6 @@
 import { hygieneExemption, takeBackText } from "@torg/compliance";
 import { describe, expect, it } from "vitest";
-import { lineNotices } from "./lineNotices.ts";
+import { lineDisclosures } from "./lineDisclosures.ts";
 
 const plain = {
   giftCampaignId: null,
@@ -12,15 +12,15 @@ const plain = {
 } as const;
 const measure = { units: 0.75, unit: "l" } as const;
 
-describe("lineNotices", () => {
+describe("lineDisclosures", () => {
   it("says nothing of a product that nothing is known of", () => {
-    expect(lineNotices(plain, true)).toEqual([]);
+    expect(lineDisclosures(plain, true)).toEqual([]);
   });
 
   it("says the price of a measure, what cannot be withdrawn from and what is taken back, in this order", () => {
     const row = { ...plain, measure, withdrawalExemptReason: hygieneExemption, takesBack: true };
-    const notices = lineNotices(row, true);
-    expect(notices.map((text) => text.replaceAll("\u00A0", " "))).toEqual([
+    const disclosures = lineDisclosures(row, true);
+    expect(disclosures.map((text) => text.replaceAll("\u00A0", " "))).toEqual([
       "Jämförpris 66,53 kr/l",
       hygieneExemption,
       takeBackText,
@@ -28,17 +28,17 @@ describe("lineNotices", () => {
   });
 
   it("tells a company the price of a measure without VAT", () => {
-    const [text] = lineNotices({ ...plain, measure }, false);
+    const [text] = lineDisclosures({ ...plain, measure }, false);
     expect(text?.replaceAll("\u00A0", " ")).toBe("Jämförpris 53,23 kr/l exkl moms");
   });
 
   it("says nothing of a gift", () => {
-    expect(lineNotices({ ...plain, giftCampaignId: 9, takesBack: true, withdrawalExemptReason: "x" }, true)).toEqual(
-      [],
-    );
+    expect(
+      lineDisclosures({ ...plain, giftCampaignId: 9, takesBack: true, withdrawalExemptReason: "x" }, true),
+    ).toEqual([]);
   });
 
   it("compares no price that is hidden", () => {
-    expect(lineNotices({ ...plain, priceOre: null, measure }, true)).toEqual([]);
+    expect(lineDisclosures({ ...plain, priceOre: null, measure }, true)).toEqual([]);
   });
 });

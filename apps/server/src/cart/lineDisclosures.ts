@@ -16,7 +16,7 @@ function measurePrice(
     : [orderingTexts.comparisonPrice(toKronor(comparisonPriceOre), unit, includesVat)];
 }
 
-type NoticedRow = Pick<
+type DisclosedRow = Pick<
   CartRow,
   "giftCampaignId" | "priceOre" | "vatPercent" | "measure" | "withdrawalExemptReason" | "takesBack"
 >;
@@ -25,7 +25,7 @@ type NoticedRow = Pick<
  * What the buyer of a line has to be told before ordering: the price of a measure, in the VAT mode of the cart, that the
  * right to withdraw does not hold, and that the old product is taken back. Nothing of a gift.
  */
-export function lineNotices(row: NoticedRow, includesVat: boolean): readonly string[] {
+export function lineDisclosures(row: DisclosedRow, includesVat: boolean): readonly string[] {
   if (row.giftCampaignId !== null) return [];
   return [
     ...measurePrice(row, includesVat),
