@@ -6,7 +6,7 @@ import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
-import type { OrderResult } from "../orders/orderProblem.ts";
+import type { OrderResult } from "../orders/OrderRefusal.ts";
 import { placeOrder } from "../orders/placeOrder.ts";
 
 let database: TestDatabase;

@@ -9,7 +9,7 @@ import {
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { shownCheckout } from "../checkout/shownCheckout.ts";
 import type { PaidOrderRequest } from "./OrderRequest.ts";
-import type { OrderProblem } from "./orderProblem.ts";
+import type { OrderObstacle } from "./OrderRefusal.ts";
 import { isPaidCheckout } from "./paymentOrder.ts";
 import { isShippingAsChosen } from "./shippingChoice.ts";
 
@@ -24,14 +24,14 @@ function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {
   return checkout.delivery.offered.some(({ isDisabled }) => !isDisabled);
 }
 
-function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   if (checkout.delivery.selected !== null || !needsDelivery(checkout, kind)) return null;
   // Nobody is offered a way of delivery before telling where to.
   const isPlaceMissing = checkout.tables.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
   return { code: isPlaceMissing ? "postal-code-missing" : "delivery-missing" };
 }
 
-function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   const { leftOre } = checkout.reckoning;
   if (kind === "free") return leftOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
   // Nothing is paid for a request.
@@ -43,7 +43,7 @@ function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem
   return missingDelivery(checkout, kind);
 }
 
-function lineProblem({ rows, demand }: LoadedCheckout): OrderProblem | null {
+function lineProblem({ rows, demand }: LoadedCheckout): OrderObstacle | null {
   for (const row of rows) {
     const name = row.parentName ?? row.name;
     if (row.priceOre === null) return { code: "not-for-sale", name };
@@ -70,7 +70,7 @@ function unfitFields(form: CustomerForm): CustomerProblems {
 }
 
 /** Looks for what in the cart and its choices stands in the way of an order that is paid; null when nothing does. */
-function paidObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+function paidObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   if (checkout.rows.length === 0) return { code: "cart-empty" };
   return lineProblem(checkout) ?? paymentProblem(checkout, kind);
 }
@@ -79,7 +79,7 @@ function paidObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem |
  * Looks for what stands in the way of the order that a provider was paid for: the cart is another one by now, costs
  * something else, or is delivered otherwise. What was paid before the shop paused its selling is delivered.
  */
-export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderRequest): OrderProblem | null {
+export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderRequest): OrderObstacle | null {
   const obstacle = paidObstacle(checkout, request.kind);
   if (obstacle !== null) return obstacle;
   const isSame =
@@ -90,7 +90,7 @@ export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderReque
 }
 
 /** The same for one that is not paid yet, which a shop that sells nothing does not take. */
-export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   return checkout.tables.isPaused ? { code: "selling-paused" } : paidObstacle(checkout, kind);
 }
 
@@ -98,7 +98,7 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderP
  * What of the order is other than the page has shown, where it tells what it has shown; null when nothing is, and nothing
  * binding is ordered where it asked for a quote.
  */
-function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: CustomerForm): OrderProblem | null {
+function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: CustomerForm): OrderObstacle | null {
   if (form.isQuote === true && !checkout.tables.isQuote) return { code: "cart-changed", parts: [] };
   const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isQuote);
   const parts = changedParts(readShownOrder(form.shown ?? ""), now);
@@ -112,7 +112,7 @@ export function checkOrder(
   checkout: LoadedCheckout,
   kind: "free" | "manual",
   { form, now }: { readonly form: CustomerForm; readonly now: Date },
-): OrderProblem | null {
+): OrderObstacle | null {
   const obstacle = orderObstacle(checkout, kind);
   if (obstacle !== null) return obstacle;
   const fields = {

@@ -10,7 +10,7 @@ import { checkOrder, checkPaidOrder } from "./checkOrder.ts";
 import { dropLapsedDiscounts } from "./dropLapsedDiscounts.ts";
 import { insertOrder } from "./insertOrder.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
-import { OrderRefusal, type OrderResult } from "./orderProblem.ts";
+import { OrderRefusal, type OrderResult } from "./OrderRefusal.ts";
 import { noteDiscounts, spendDiscounts } from "./spendDiscounts.ts";
 
 /** Takes the goods out of the stock; what the session's own payments kept is used for them. */

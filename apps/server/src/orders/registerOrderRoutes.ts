@@ -10,7 +10,7 @@ import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { addMessage } from "../sessions/flash.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
-import { type OrderProblem, OrderRefusal } from "./orderProblem.ts";
+import { type OrderObstacle, OrderRefusal } from "./OrderRefusal.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 function fieldTexts(fields: CustomerProblems): Readonly<Record<string, readonly string[]>> {
@@ -63,7 +63,7 @@ const simpleRefusals = {
 } as const;
 
 /** The answer to an order that was not placed. */
-export function orderRefusal(problem: OrderProblem): Refusal {
+export function orderRefusal(problem: OrderObstacle): Refusal {
   if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, fieldTexts(problem.fields));
   if (problem.code === "undeliverable")
     return refuseFields(orderingTexts.checkValues, { [checkoutFields.postalCode]: problem.texts });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { CartReckoning } from "../cart/CartReckoning.ts";
 import type { Database } from "../database/Database.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
-import { OrderRefusal } from "./orderProblem.ts";
+import { OrderRefusal } from "./OrderRefusal.ts";
 
 type UsedCode = CartReckoning["codes"][number];
 

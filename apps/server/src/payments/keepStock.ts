@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import { OrderRefusal } from "../orders/orderProblem.ts";
+import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { keptUntil, releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { Payment } from "./Payment.ts";

@@ -1,6 +1,6 @@
 import { type PaymentView, plainPaymentView } from "../checkout/paymentView.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
-import { OrderRefusal } from "../orders/orderProblem.ts";
+import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";

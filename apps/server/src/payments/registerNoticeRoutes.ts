@@ -6,7 +6,7 @@ import { refuse } from "../http/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
-import { OrderRefusal } from "../orders/orderProblem.ts";
+import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { orderRefusal } from "../orders/registerOrderRoutes.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
-import { OrderRefusal } from "../orders/orderProblem.ts";
+import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
 import type { Payment } from "./Payment.ts";

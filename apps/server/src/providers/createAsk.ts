@@ -5,7 +5,7 @@ import { askProvider, bodyText, type ProviderFetch, type ProviderRequest } from 
 export type AskRequest<Answer> = Omit<ProviderRequest<Answer>, "url"> & { readonly path: string };
 
 /** Sends requests to one host of a provider. Rejects with a `ProviderError`. */
-export type Ask = <Answer>(request: AskRequest<Answer>) => Promise<Answer>;
+export type AskProvider = <Answer>(request: AskRequest<Answer>) => Promise<Answer>;
 
 /** A provider's host, and what proves who asks: headers, made from the body as it is sent (empty for none). */
 export interface AskedHost {
@@ -14,7 +14,7 @@ export interface AskedHost {
 }
 
 /** Makes what sends requests to a host, every one of them signed. */
-export function createAsk(fetch: ProviderFetch, { host, sign }: AskedHost): Ask {
+export function createAsk(fetch: ProviderFetch, { host, sign }: AskedHost): AskProvider {
   return async ({ path, headers, body, ...rest }) => {
     const text = bodyText(body);
     const signed = await sign(text ?? "");

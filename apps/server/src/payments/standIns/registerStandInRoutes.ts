@@ -10,7 +10,7 @@ import { escapeHtml } from "../../http/escapeHtml.ts";
 import { isNativeForm } from "../../http/nativeForm.ts";
 import { pageTransition } from "../../http/pageTransition.ts";
 import { refuse } from "../../http/Refusal.ts";
-import { OrderRefusal } from "../../orders/orderProblem.ts";
+import { OrderRefusal } from "../../orders/OrderRefusal.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import type { PaymentContext } from "../PaymentContext.ts";

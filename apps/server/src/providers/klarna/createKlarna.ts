@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, type Ask, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, type AskProvider, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
   ChosenShipping,
@@ -187,7 +187,7 @@ function readNotice({ query }: RawNotice): Notice | null {
 
 /** What is done with the money after somebody has paid. */
 function klarnaMoney(
-  ask: Ask,
+  ask: AskProvider,
   {
     readManaged,
     pathOf,

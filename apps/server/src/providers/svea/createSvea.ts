@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { askForUpdate, ProviderError, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, type Ask, createAsk, providerText } from "../createAsk.ts";
+import { anyAnswer, type AskProvider, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
   MoneyOrder,
@@ -167,7 +167,7 @@ function reportOf(order: Order, admin: Admin | null): ProviderReport {
 
 /** What is done with the money after somebody has paid. */
 function sveaMoney(
-  manage: Ask,
+  manage: AskProvider,
   {
     readAdmin,
     pathOf,

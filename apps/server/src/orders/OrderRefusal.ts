@@ -3,7 +3,7 @@ import type { CustomerProblems } from "@torg/checkout/domain/customer";
 import type { LimitRefusal } from "../http/Refusal.ts";
 
 /** Why an order was not placed. */
-export type OrderProblem =
+export type OrderObstacle =
   /** The shop sells nothing for now. */
   | { readonly code: "selling-paused" }
   | { readonly code: "cart-empty" }
@@ -27,13 +27,13 @@ export type OrderProblem =
 /** An order that stands, or why there is none. */
 export type OrderResult =
   | { readonly ok: true; readonly orderId: number }
-  | { readonly ok: false; readonly problem: OrderProblem };
+  | { readonly ok: false; readonly problem: OrderObstacle };
 
 /** Carries a problem out of a transaction, which is undone by it. */
 export class OrderRefusal extends Error {
-  readonly problem: OrderProblem;
+  readonly problem: OrderObstacle;
 
-  constructor(problem: OrderProblem) {
+  constructor(problem: OrderObstacle) {
     super(problem.code);
     this.problem = problem;
   }
