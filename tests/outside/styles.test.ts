@@ -84,7 +84,7 @@ describe("no style sheet of a package", () => {
 
 describe("the widths of windows that style sheets ask for", () => {
   /** A small map is one up to 768 pixels, the width itself among them; everything else grows from there on. */
-  const mapSteps = [`(width <= ${windowWidths.medium})`, `(width > ${windowWidths.medium})`];
+  const smallMap = `(width <= ${windowWidths.medium})`;
   const known = Object.values(windowWidths).flatMap((width) => [`(width < ${width})`, `(width >= ${width})`]);
   const asked = repositoryFiles()
     .filter((file) => /^(packages\/[^/]+|apps\/storefront)\/src\/.*\.css$/.test(file))
@@ -98,9 +98,13 @@ describe("the widths of windows that style sheets ask for", () => {
     expect(asked.length).toBeGreaterThan(20);
     const others = asked.filter(({ width }) => !known.includes(width));
     expect(others.map(({ file, width }) => `${nameOf(file)} ${width}`).sort()).toEqual([
-      `StoreFinder.css ${mapSteps[0]}`,
-      `StorePage.css ${mapSteps[1]}`,
+      `StoreFinder.css ${smallMap}`,
+      `StorePage.css ${smallMap}`,
     ]);
+    for (const { file } of others) {
+      const [, ruled = ""] = readText(file).split(`@media ${smallMap} {`);
+      expect(ruled).toMatch(/^\s*\.[\w-]+__map \{\s*min-block-size: 300px;\s*\}\s*\}/);
+    }
   });
 
   it("are written in one script, which the others ask", () => {
