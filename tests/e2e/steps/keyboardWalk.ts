@@ -39,9 +39,17 @@ const treeSchema = z.object({
 
 const textOf = (value: z.infer<typeof valueSchema>): string => String(value?.value ?? "");
 
-const isInSight = `(() => {
-  const { top, bottom, left, right } = document.activeElement.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && left > -2 && right < innerWidth + 2;
+// The page moves smoothly to what gets the focus: what is not in sight yet is looked at until it stands still.
+const isInSight = `(async () => {
+  const place = () => document.activeElement.getBoundingClientRect();
+  const isSeen = ({ top, bottom, left, right }) =>
+    bottom > 0 && top < innerHeight && left > -2 && right < innerWidth + 2;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let still = 0, last = place().top; still < 6 && !isSeen(place()); last = place().top) {
+    await nextFrame();
+    still = place().top === last ? still + 1 : 0;
+  }
+  return isSeen(place());
 })()`;
 
 async function readFocused(page: Page, session: CDPSession): Promise<FocusedControl> {
