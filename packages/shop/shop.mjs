@@ -1,29 +1,47 @@
 #!/usr/bin/env node
-// torg-shop start: takes shop.json and pages, opens the shop, and imports its feed when it is another one than last time.
-// torg-shop import <file or address> [options]: imports a feed beside a running shop, or without one.
-// torg-shop settings: takes shop.json, pages and feed/pictures, beside a running shop or without one.
+// torg-shop start: takes shop.json, pages, texts.json and theme.css, opens the shop, and imports its feed when it is another one than last time.
+// torg-shop import <file or address> [options]: imports a feed beside a running shop, or without one; a file of the folder feed as start does.
+// torg-shop settings: takes shop.json, pages, texts.json, theme.css, service-points.csv and feed/pictures, beside a running shop or without one.
 // torg-shop check: says what is missing before the shop may open, and leaves with 1 while anything is.
 // torg-shop order <list | show | ship | cancel | refund …> <number> [options]: what happens to an order.
+// torg-shop operator <list | add | reset | close> [mail address] [options]: who may work at the desk.
+// torg-shop backup <file or folder> | restore <file> [options]: the whole shop in one file, beside a running shop, and back.
+// torg-shop export <orders | order-lines | customers | products | credit-notes> [options]: as CSV or JSON Lines.
+// torg-shop token <list | create | revoke> [options]: programs that do what operators do.
+// torg-shop webhooks <list | show | failed | replay | secret | enable> [options]: programs that are told what happens.
+// torg-shop jobs <list | again> [options]: what was given up, and doing it again.
+// torg-shop upgrade [--check]: what a new version does to the database, and doing it.
 // torg-shop code | person [options]: discount codes and gift cards, and what the shop holds about somebody.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const usage = `Usage: torg-shop start | settings | check
-       torg-shop import <file or http(s) address> [--store <name>] [--dry-run]
+       torg-shop import <file or http(s) address> [--store <name>] [--dry-run] [--force] | --remove <store>
        torg-shop order list | show | pick | ship | deliver | cancel | refund | money <number> [options]
+       torg-shop operator list | add | reset | close [<mail address>] [options]
+       torg-shop export orders | order-lines | customers | products | credit-notes [options]
+       torg-shop backup <file or folder> | restore <file> [--over <database>] [--send-waiting] [--skip <numbers>]
+       torg-shop upgrade [--check]
+       torg-shop token list | create <name> --scope <scopes> [--expires <day>] | revoke <id>
+       torg-shop webhooks list | show | failed | replay | secret | enable [options]
+       torg-shop jobs list | again <id …> | again --job <name>
        torg-shop code [<CODE>] [options] | person <export or erase> <mail address>`;
 const [command, ...rest] = process.argv.slice(2);
-const program = (name) => fileURLToPath(new URL(`dist/server/src/${name}/main.js`, import.meta.url));
-/** Programs of the server by the name of their command. */
-const programs = { code: "cart/codes", order: "fulfilment", person: "personalData", import: "import" };
+/** Programs of the server by the name of their command: the folder of each, and its first words. */
+const programs = JSON.parse(readFileSync(new URL("programs.json", import.meta.url), "utf8"));
 const dataDir = resolve(process.env.TORG_DATA_DIR ?? ".data");
 // A shop of one's own begins without products; NODE_ENV decides how strictly answers are checked.
 process.env.SHOP_DATA ??= "empty";
 process.env.SHOP_FOLDER ??= process.cwd();
 process.env.NODE_ENV ??= "production";
+if (command === "start" && process.env.SHOP_DATA !== "empty") {
+  console.error(`SHOP_DATA=${process.env.SHOP_DATA} needs files that lie in Torg's repository and in no package.
+Leave SHOP_DATA out: the shop begins with what its own folder says.`);
+  process.exit(2);
+}
 
 /** Runs a program of its own, so that a shop that serves is not held up. */
 function run(file, ...args) {
@@ -33,7 +51,11 @@ function run(file, ...args) {
   });
 }
 
-const importFeed = (args) => run(program(programs.import), ...args);
+/** Runs the program of a command. */
+function runProgram(name, args) {
+  const [folder, ...first] = programs[name];
+  return run(fileURLToPath(new URL(`dist/server/src/${folder}/main.js`, import.meta.url)), ...first, ...args);
+}
 
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
@@ -53,7 +75,7 @@ function feeds() {
 const memory = join(dataDir, "feeds.json");
 const known = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
 
-/** Keeps in mind what has been taken, so that it is not taken again. */
+/** Keeps in mind what has been taken, so that it is not taken again; without a sum, that nothing of it is left. */
 function remember(name, sum) {
   known[name] = sum;
   mkdirSync(dataDir, { recursive: true });
@@ -62,31 +84,77 @@ function remember(name, sum) {
 
 const takeOwnFiles = () => run(fileURLToPath(import.meta.url), "settings");
 
+/** Puts pictures that lie beside the feeds in their place. */
+async function placePictures() {
+  if (existsSync(resolve("feed/pictures"))) await takeOwnFiles();
+}
+
+/** Imports a feed of the folder, as start does; answers how it ended. */
+async function importFeed({ file, store, sum }, options) {
+  const code = await runProgram("import", [relative(".", file), "--store", store, ...options]);
+  if (code === 0 && !options.includes("--dry-run")) remember(store, sum);
+  return code;
+}
+
+/**
+ * Takes the products of feeds out of sale whose files were taken out of the folder; not while one that lies there is
+ * refused, or where none is left, since a shop without products is hardly meant.
+ */
+async function removeGone() {
+  const present = feeds();
+  const gone = Object.keys(known).filter((name) => !present.some(({ store }) => store === name));
+  const isSettled = present.every(({ store, sum }) => known[store] === sum);
+  for (const store of gone) {
+    if (present.length > 0 && isSettled) {
+      if ((await runProgram("import", ["--remove", store])) === 0) remember(store);
+    } else {
+      console.error(`No file of the folder feed is called ${store} any more, and its products are still sold.
+This takes them out: npm run import -- --remove ${store}`);
+    }
+  }
+}
+
 /** Imports the feeds that have changed since they were imported last; one that is refused leaves the catalogue as it is. */
 async function importChanged() {
   let imported = 0;
-  for (const { file, store, sum } of feeds()) {
-    if (known[store] === sum) continue;
-    if ((await importFeed([file, "--store", store])) !== 0) continue;
-    remember(store, sum);
-    imported += 1;
+  for (const feed of feeds()) {
+    if (known[feed.store] === feed.sum) continue;
+    if ((await importFeed(feed, [])) === 0) imported += 1;
   }
-  if (imported > 0 && existsSync(resolve("feed/pictures"))) await takeOwnFiles();
+  await removeGone();
+  if (imported > 0) await placePictures();
+}
+
+/** Imports what somebody asks for: a file of the folder is the store that it is at every start. */
+async function importAsked(words) {
+  const own = feeds().find(({ file }) => words.some((word) => resolve(word) === file));
+  if (own === undefined || words.some((word) => /^--store\b/.test(word))) {
+    const code = await runProgram("import", words);
+    const removed = words[words.indexOf("--remove") + 1];
+    if (code === 0 && words.includes("--remove") && removed !== undefined) remember(removed);
+    return code;
+  }
+  const code = await importFeed(
+    own,
+    words.filter((word) => resolve(word) !== own.file),
+  );
+  if (code === 0 && !words.includes("--dry-run")) await placePictures();
+  return code;
 }
 
 if (command === "start") {
   await import("./dist/storefront/src/main.js");
   await importChanged();
-} else if (command === "settings") {
+} else if (command === "settings" && rest.length === 0) {
   const own = await import("./ownFiles.mjs");
   await own.takeOwnFiles().catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });
-} else if (command === "check" && rest.length === 0) {
-  process.exitCode = await run(program("shopFile"), "check");
-} else if (Object.hasOwn(programs, command ?? "") && (rest.length > 0 || command === "code")) {
-  process.exitCode = await run(program(programs[command]), ...rest);
+} else if (command === "import") {
+  process.exitCode = await importAsked(rest);
+} else if (Object.hasOwn(programs, command ?? "")) {
+  process.exitCode = await runProgram(command, rest);
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -6,6 +6,8 @@ import {
   complaintYears,
   creditWarningLead,
   creditWarningText,
+  repairMonths,
+  repairRight,
   rulesToReview,
   swedishRules,
 } from "./index.ts";
@@ -46,9 +48,11 @@ describe("the wordings of law", () => {
     const words = new Map([
       [2, "två"],
       [3, "tre"],
+      [12, "tolv"],
     ]);
     expect(complaintRight).toContain(`${words.get(complaintYears)} års reklamationsrätt`);
     expect(complaintRight).toContain(`inom ${words.get(complaintMonthsInTime)} månader`);
+    expect(repairRight).toContain(`${words.get(repairMonths)} månader`);
   });
 });
 

@@ -1,4 +1,6 @@
+export type { ComplianceProfile } from "./ComplianceProfile.ts";
 export type { Certainty, ComplianceRule } from "./ComplianceRule.ts";
+export { priceDecimals } from "./priceDecimals.ts";
 export {
   accessibilityAuthority,
   complaintMonthsInTime,
@@ -13,6 +15,7 @@ export {
   disputeBody,
   durabilityGuaranteeYears,
   hygieneExemption,
+  latestDeliveryDays,
   legalGuaranteeHeading,
   legalGuaranteeLink,
   legalGuaranteeText,
@@ -20,7 +23,10 @@ export {
   presumedFaultYears,
   priorPriceDays,
   privacyAuthority,
+  recallHeading,
   refundDays,
+  repairMonths,
+  repairRight,
   sealedMediaExemption,
   smallTakeBackText,
   swedishRules,

@@ -14,6 +14,10 @@ export interface Hints {
   readonly login?: { readonly email: string; readonly password: string };
   /** An order that can be returned. */
   readonly order?: { readonly name: string; readonly email: string };
+  /** A token of a program with what it may do; the more, the more is tried. */
+  readonly program?: { readonly token: string; readonly scopes: readonly string[] };
+  /** Another token, which lacks scopes that the first has; refusals are tried with it. */
+  readonly limitedProgram?: { readonly token: string; readonly scopes: readonly string[] };
   /** A link that a buyer was sent; the review behind it is written anew. */
   readonly review?: { readonly uuid: string; readonly productId: number };
 }

@@ -26,7 +26,7 @@ Checks a shop backend against the contract of the Torg packages, over HTTP only.
   --only <ids>      beginnings of check ids or sections, with commas: --only cart,7.5
   --product <ids>   products that can be bought, for a backend without pages: --product 7001,7002
   --data <file>     JSON with what nobody can find out: codes, a login, an order (see the README)
-  --orders          also place orders, a complaint and a withdrawal
+  --orders          also place orders and act on them, a complaint and a withdrawal
   --timeout <s>     seconds that one answer may take (30)
   --json            print the report for machines
 

@@ -4,6 +4,8 @@ import type { Hints } from "./Hints.ts";
 
 const texts = z.optional(z.array(z.string()));
 
+const program = z.object({ token: z.string(), scopes: z.array(z.string()) });
+
 const hintsSchema = z.strictObject({
   products: z.optional(z.array(z.int())),
   discountCodes: texts,
@@ -13,6 +15,8 @@ const hintsSchema = z.strictObject({
   refusedPostalCodes: texts,
   login: z.optional(z.object({ email: z.string(), password: z.string() })),
   order: z.optional(z.object({ name: z.string(), email: z.string() })),
+  program: z.optional(program),
+  limitedProgram: z.optional(program),
   review: z.optional(z.object({ uuid: z.string(), productId: z.int() })),
 });
 

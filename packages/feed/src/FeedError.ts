@@ -26,6 +26,7 @@ export interface FeedPlace {
   readonly item?: number | undefined;
 }
 
+/** What is wrong with a feed as a whole, and where. */
 export interface FeedFault {
   readonly code: FeedErrorCode;
   readonly place?: FeedPlace | undefined;

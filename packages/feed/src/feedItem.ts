@@ -49,6 +49,9 @@ export interface FeedItem {
   readonly highlights: readonly string[];
   readonly details: readonly FeedDetail[];
   readonly unitPricingMeasure: string;
+  readonly shippingWeight: string;
+  /** How large and heavy the product itself is, without what it is sent in. */
+  readonly productSize: Readonly<Record<"length" | "width" | "height" | "weight", string>>;
   /** Attributes of the shop's own that tell what the law wants told; those without a value are left out. */
   readonly disclosure: Readonly<Partial<Record<DisclosureAttribute, readonly string[]>>>;
 }
@@ -132,6 +135,13 @@ export function toFeedItem(raw: RawItem): FeedItem {
     highlights: all(values, "product_highlight"),
     details: readDetails(values),
     unitPricingMeasure: first(values, "unit_pricing_measure"),
+    shippingWeight: first(values, "shipping_weight"),
+    productSize: {
+      length: first(values, "product_length"),
+      width: first(values, "product_width"),
+      height: first(values, "product_height"),
+      weight: first(values, "product_weight"),
+    },
     disclosure: readDisclosed(values),
   };
 }

@@ -8,6 +8,7 @@ export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rule
 export type { DisclosureAttribute } from "./rules/disclosureAttributes.ts";
 export type { FeedPicture } from "./rules/feedPicture.ts";
 export type { ItemProblemCode } from "./rules/itemProblem.ts";
+export type { KeptItem } from "./rules/keptItem.ts";
 export type { Measure } from "./rules/measure.ts";
 export { freeSlug, slug } from "./rules/slug.ts";
 export { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
@@ -24,3 +25,5 @@ export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } fr
 export { compareVariantValues } from "./rules/variantOrder.ts";
 export { primaryColours, type PrimaryColour } from "./texts/colourNames.ts";
 export { feedTexts } from "./texts/sv.ts";
+export type { WrittenItem, WrittenShipping } from "./writing/feedValues.ts";
+export { emptyFeedItem, merchantFeed, prisjaktFeed, type FeedWriter } from "./writing/writeFeed.ts";

@@ -2,6 +2,7 @@ export { CallError, isUnreadable } from "./CallError.ts";
 export type { CallErrorDetails } from "./CallError.ts";
 export { createClient } from "./createClient.ts";
 export type { Client, ClientOptions, SendOptions } from "./createClient.ts";
+export { createTurns } from "./createTurns.ts";
 export { defineCall } from "./defineCall.ts";
 export type { Call, Encoding } from "./defineCall.ts";
 export { encodeRequest } from "./encodeRequest.ts";

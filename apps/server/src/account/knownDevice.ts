@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import { isOverTls } from "../sessions/isOverTls.ts";
+import { retentionPeriods } from "../texts/retentionPeriods.ts";
 
 /** Name of the cookie by which a device is known again, and the part of the shop that it is sent to. */
 const deviceCookie = "shop_device";
@@ -26,7 +27,7 @@ export async function findKnownDevice(
     .select("customer_id")
     .where("token_hash", "=", hash(token))
     .where("customer_id", "=", customerId)
-    .where("seen_at", ">", sql<Date>`now() - interval '1 year'`)
+    .where("seen_at", ">", sql<Date>`now() - make_interval(years => ${retentionPeriods.deviceYears})`)
     .executeTakeFirst();
   return found === undefined ? null : token;
 }
@@ -75,13 +76,4 @@ export async function forgetDevice(
     .where("token_hash", "=", hash(token))
     .executeTakeFirst();
   if (found === undefined) void reply.clearCookie(deviceCookie, { path: devicePath });
-}
-
-/** Removes devices that nobody has logged in from for a year; answers how many. */
-export async function deleteOldDevices(db: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("known_device")
-    .where("seen_at", "<=", sql<Date>`now() - interval '1 year'`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -160,6 +160,123 @@ describe("the account", () => {
     expect(await again.page(thanks)).toMatchObject({ page: { page: "not_found" } });
   });
 
+  it("tells how far each order has come, where its parcels are, and what was paid back by which credit note", async () => {
+    const { pool } = shop.database;
+    const { page } = await logIn();
+    const order = async () => (await page("/konto")).page.orders[0];
+    expect(await order()).toMatchObject({ state: "paid", shipments: [], credit_notes: [], refunded: 0 });
+    const act = (position: number, kind: string, [more, values] = ["", ""]) =>
+      pool.query(
+        `INSERT INTO order_act (order_id, position, key, kind${more}) VALUES (5012, ${position}, '${position}', '${kind}'${values}) RETURNING id`,
+      );
+    await act(1, "pick");
+    expect(await order()).toMatchObject({ state: "picked" });
+    const parcel = ", 'PostNord', 'UR1', 'https://tracking.example/UR1'";
+    const shipped = await act(2, "ship", [", carrier, tracking_number, tracking_url", parcel]);
+    await pool.query(
+      "INSERT INTO order_act_line SELECT $1, position, id, quantity FROM order_line WHERE order_id = 5012",
+      [shipped.rows[0].id],
+    );
+    const told = { carrier: "PostNord", tracking_number: "UR1", tracking_url: "https://tracking.example/UR1" };
+    expect(await order()).toMatchObject({ state: "shipped", shipments: [{ ...told, delivered_at: null }] });
+    await act(3, "deliver", [", shipment", ", 1"]);
+    expect(await order()).toMatchObject({ state: "delivered", shipments: [{ delivered_at: expect.any(String) }] });
+    const { rows } = await act(4, "credit", [", amount_ore", ", 10000"]);
+    await pool.query("INSERT INTO credit_note VALUES (7, $1, 10000, 2000, '[]')", [rows[0].id]);
+    await pool.query(
+      `INSERT INTO money_move (order_id, kind, amount_ore, acts, done_at) VALUES
+       (5012, 'capture', 708800, 2, now()), (5012, 'refund', 10000, 4, now()), (5012, 'refund', 500, 4, NULL)`,
+    );
+    expect(await order()).toMatchObject({ credit_notes: [{ number: 7, total: 100 }], refunded: 100 });
+    const { receipt_url: receipt } = await order();
+    const { order: own, progress } = (await page(receipt)).page;
+    expect([own.order_name, progress.state, progress.shipments.length]).toEqual(["100245", "delivered", 1]);
+    expect(progress).toMatchObject({ credit_notes: [{ number: 7, total: 100 }], refunded: 100 });
+    await pool.query(`UPDATE "order" SET state = 'cancelled' WHERE id = 5012`);
+    expect(await order()).toMatchObject({ state: "cancelled" });
+    await pool.query(`UPDATE "order" SET state = 'paid' WHERE id = 5012`);
+    for (const table of ["money_move", "credit_note", "order_act"]) await pool.query(`DELETE FROM ${table}`);
+  });
+
+  it("begins a return for an own order whose details are known, and for no order of others", async () => {
+    const { pool } = shop.database;
+    await pool.query("DELETE FROM service_draft");
+    const { page } = await logIn();
+    const path = "/retur-och-reklamation?anmal=1%26order=100245";
+    expect((await page(path)).page).toMatchObject({ orderName: "100245", orderEmail: "anna.andersson@example.se" });
+    const stranger = await shop.visit();
+    const { page: seen } = (await stranger.get(`/api/internal/page?path=${path}`)).json();
+    expect(seen).toMatchObject({ isForm: true, orderName: "", orderEmail: "" });
+  });
+
+  it("lets companies, and who has withdrawn already, withdraw from no order", async () => {
+    const { pool } = shop.database;
+    const { page } = await logIn();
+    const isWithdrawable = async () => (await page("/konto")).page.orders[0].is_withdrawable;
+    expect(await isWithdrawable()).toBe(true);
+    await pool.query(`UPDATE "order" SET customer_type = 'company' WHERE id = 5012`);
+    expect(await isWithdrawable()).toBe(false);
+    await pool.query(`UPDATE "order" SET customer_type = 'private' WHERE id = 5012`);
+  });
+
+  it("puts what was bought into the cart again, names what cannot be bought, and knows no order of others", async () => {
+    const { pool } = shop.database;
+    const { cookie, visitor } = await logIn();
+    const again = (name: string) => submitAs(cookie, "/konto/kop-igen", { order_name: name });
+    const held = async () =>
+      (await pool.query("SELECT product_id, quantity FROM cart_line WHERE session_id = $1", [visitor.sessionId])).rows;
+    const said = async () =>
+      (await pool.query("SELECT notices -> -1 ->> 'text' AS text FROM session WHERE id = $1", [visitor.sessionId]))
+        .rows;
+    const first = await again("100245");
+    expect([first.statusCode, first.headers.location]).toEqual([303, "/varukorg"]);
+    expect([await held(), await said()]).toEqual([
+      [{ product_id: 1001, quantity: 1 }],
+      [{ text: "Varorna ligger i varukorgen." }],
+    ]);
+    await pool.query(
+      `INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_ore, original_price_ore, total_ore, vat_percent, vat_ore)
+       VALUES (5012, 9, NULL, 'Luddfilter', 2, 0, 0, 0, 25, 0)`,
+    );
+    await again("100245");
+    expect([await held(), await said()]).toEqual([
+      [{ product_id: 1001, quantity: 2 }],
+      [{ text: "Det här går inte att köpa just nu: Luddfilter. Resten ligger i varukorgen." }],
+    ]);
+    await pool.query("UPDATE product SET buy_disabled = true WHERE id = 1001");
+    await again("100245");
+    expect(await said()).toEqual([{ text: "Inget av det du köpte går att köpa just nu." }]);
+    await pool.query("UPDATE product SET buy_disabled = false WHERE id = 1001");
+    await pool.query("DELETE FROM order_line WHERE position = 9 AND order_id = 5012");
+    await again("999999");
+    expect(await said()).toEqual([{ text: "Vi hittade ingen order med de uppgifterna." }]);
+    const guest = await (await shop.visit()).post("/konto/kop-igen", { order_name: "100245" });
+    expect(guest.statusCode).toBe(401);
+    expect(await held()).toEqual([{ product_id: 1001, quantity: 2 }]);
+  });
+
+  it("has pages to open one and to be helped, and one behind each link, which looking at does not use up", async () => {
+    const { cookie } = await shop.visit();
+    const page = async (path: string) =>
+      (await shop.server.inject({ url: `/api/internal/page?path=${path}`, headers: { cookie } })).json().page;
+    expect(await page("/konto/skapa")).toMatchObject({ page: "account_register" });
+    expect(await page("/konto/hjalp-att-logga-in")).toMatchObject({ page: "account_help" });
+    const token = "5f".repeat(32);
+    await shop.database.pool.query(
+      `INSERT INTO account_letter (kind, email, token_hash, linked_at)
+       VALUES ('register', 'ny@example.se', sha256(convert_to($1, 'UTF8')), now())`,
+      [token],
+    );
+    const link = { page: "account_link", kind: "register", link_token: token, email: "ny@example.se" };
+    expect(await page(`/konto/lank/${token}`)).toMatchObject(link);
+    expect(await page(`/konto/lank/${token}`)).toMatchObject(link);
+    await shop.database.pool.query("UPDATE account_letter SET used_at = now()");
+    const dead = { page: "account_link", kind: null, link_token: "", email: "" };
+    for (const nothing of [token, "0".repeat(64), "x"]) {
+      expect(await page(`/konto/lank/${nothing}`)).toMatchObject(dead);
+    }
+  });
+
   it("takes no more than ten wrong passwords of one account from one address, many at once or not, known or not", async () => {
     for (const address of [email, "nobody@example.se"]) {
       const visitor = await shop.visit();

@@ -2,18 +2,15 @@ import { loginFromCheckoutCall, logOutCall } from "@torg/account/contract";
 import { type Login, loginProblems } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
-import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/Database.ts";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
-import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { endLogin } from "./endLogin.ts";
-import { rememberDevice } from "./knownDevice.ts";
+import { enterAccount } from "./enterAccount.ts";
 
 /** What is wrong with a login, in words by field; null when it may be tried. */
 function wrongFields(login: Login): Readonly<Record<string, string[]>> | null {
@@ -41,11 +38,11 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
         const { loginRefused } = serviceTexts;
         return isNativeForm(raw) ? refuse(422, loginRefused) : { error: true, msg: loginRefused };
       }
-      await enter(db, visit, customerId);
-      await rememberDevice(db, { raw, reply }, customerId);
+      await enterAccount(db, { visit, raw, reply }, customerId);
       server.security.tell("authn_login_success", raw, place);
       return { error: false, msg: "" };
     },
+    formPage: () => pageAddress("login"),
     natural: () => pageAddress("checkout"),
   });
   registerCall(server, logOutCall, {
@@ -57,14 +54,4 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
     alwaysNatural: true,
     message: () => serviceTexts.loggedOut,
   });
-}
-
-async function enter(db: Kysely<Database>, visit: Visit, customerId: number): Promise<void> {
-  const session = await visit.ensure();
-  await db
-    .updateTable("session")
-    .set({ customer_id: customerId, logged_in_at: sql`now()`, login_seen_at: sql`now()` })
-    .where("id", "=", session.id)
-    .execute();
-  await visit.renew();
 }

@@ -1,9 +1,8 @@
 import { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall } from "@torg/account/contract";
-import { passwordProblem } from "@torg/account/domain";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
-import { type CallInput, registerCall } from "../http/registerCall.ts";
-import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { registerCall } from "../http/registerCall.ts";
+import { Refusal, refuse } from "../http/Refusal.ts";
 import { erasePerson } from "../personalData/erasePerson.ts";
 import { exportPerson } from "../personalData/exportPerson.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
@@ -11,44 +10,11 @@ import { leaveClub } from "../personalData/leaveClub.ts";
 import { endNewsletter } from "../personalData/newsletter.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { serverTexts } from "../texts/sv.ts";
+import { createAsking, createConfirming } from "./createAsking.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { forgetDevice } from "./knownDevice.ts";
 
-type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
-type Confirmed = Pick<CallInput<{ readonly password: string }>, "raw" | "visit" | "request">;
-
 const texts = serviceTexts.personalData;
-const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkValues, { password: [text] });
-
-/** Who may ask: somebody who is logged in, and not too often. Answers the address of the account. */
-function createAsking({ db, limits }: ShopContext) {
-  return async ({ raw, visit }: Asker): Promise<string | Refusal> => {
-    const session = await visit.find();
-    const id = session?.customer_id ?? null;
-    const customer =
-      id === null ? undefined : await db.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirst();
-    if (customer === undefined) {
-      raw.server.security.tell("authz_fail", raw, "not logged in");
-      return refuse(401, texts.loggedOut);
-    }
-    const { email } = customer;
-    return (await limits.take("person", { account: email, address: visit.address })) ?? email;
-  };
-}
-
-/** As before, and the password was typed once more. */
-function createConfirming(asking: ReturnType<typeof createAsking>, check: PasswordCheck) {
-  return async ({ request: { password }, ...asker }: Confirmed): Promise<string | Refusal> => {
-    const email = await asking(asker);
-    if (email instanceof Refusal) return email;
-    const problem = passwordProblem(password);
-    if (problem !== null) return wrongPassword(serviceTexts.passwordProblems[problem]);
-    const checked = await check({ email, password }, asker);
-    if (checked instanceof Refusal) return checked;
-    return checked.customerId === null ? wrongPassword(texts.wrongPassword) : email;
-  };
-}
 
 /** Serves what somebody may do with their own data: get them, end the newsletter, leave the club, be erased. */
 export function registerPersonalDataRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
@@ -73,7 +39,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       server.security.tell("sensitive_update", asker.raw, "the data of a person: newsletter ended by themselves");
       return { message: texts.newsletterEnded };
     },
-    natural: () => pageAddress("accountData"),
+    formPage: () => pageAddress("accountData"),
     alwaysNatural: true,
     message: ({ message }) => message,
   });
@@ -87,6 +53,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
       return { redirectUrl: pageAddress("clubLeft") };
     },
+    formPage: () => leaveClubCall.path,
     natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
   });
@@ -104,6 +71,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: erased by themselves");
       return { redirectUrl: pageAddress("dataErased") };
     },
+    formPage: () => eraseDataCall.path,
     natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
   });

@@ -12,9 +12,10 @@ import { checkoutDataSchema } from "@torg/checkout/contract";
 import { toWire } from "@torg/http";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import type * as z from "zod/mini";
 import { checkoutDataOf, shopCartOf } from "../checkout/checkoutDataOf.ts";
-import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { loadBuyer } from "../checkout/loadBuyer.ts";
 import { shopCartCall, shopCartSchema } from "../checkout/shopCart.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
@@ -32,8 +33,9 @@ export function registerCartRoutes(server: FastifyInstance, context: BuyingConte
   const { db, checkouts } = context;
   registerCall(server, shopCartCall, {
     async answer({ visit }) {
-      const { checkout, suggestions } = await checkouts.readWithSuggestions(visit);
-      return shopCartOf(checkout, suggestions);
+      const { checkout, suggestions, wishedProductIds } = await checkouts.readWithSuggestions(visit);
+      const cart = shopCartOf(checkout, suggestions);
+      return wishedProductIds.length === 0 ? cart : { ...cart, wishedProductIds };
     },
   });
   registerUpdate(server, context);
@@ -45,6 +47,8 @@ export function registerCartRoutes(server: FastifyInstance, context: BuyingConte
         .select(["name", "path"])
         .where("level", "=", 1)
         .where("active", "=", true)
+        .where(sql<boolean>`EXISTS (SELECT FROM product p JOIN category c ON c.id = p.category_id
+          WHERE p.removed_at IS NULL AND (c.path = category.path OR starts_with(c.path, category.path || '/')))`)
         .orderBy("position")
         .orderBy("id")
         .limit(3)
@@ -81,20 +85,24 @@ function registerUpdate(server: FastifyInstance, context: BuyingContext): void {
       const cart = updateProductsAnswerSchema.parse(toWire(shopCartSchema, shopCartOf(checkout, suggestions)));
       if (!request.refreshCheckout) return cart;
       const payment = await presentPayment(payments, { checkout, address: visit.address });
-      const user = await loadCustomer(context, checkout.customerId);
-      const rest = toWire(checkoutDataSchema, checkoutDataOf(checkout, { payment, user }));
+      const buyer = await loadBuyer(context, checkout.customerId);
+      const rest = toWire(checkoutDataSchema, checkoutDataOf(checkout, { payment, ...buyer }));
       return { ...updateProductsAnswerSchema.parse(rest), ...cart };
     },
-    natural: () => cartPage,
+    formPage: () => cartPage,
   });
 }
 
 function registerAdd(server: FastifyInstance, context: BuyingContext): void {
   registerCall(server, addToCartCall, {
     async answer({ request, visit, raw }) {
-      const { variantId: variant, addonProductIds: addons } = formFields(raw.body);
+      const { variantId: variant, addonProductIds: addons, quantity } = formFields(raw.body);
       const additions = [
-        { productId: request.productId, variantId: variant !== null && variant > 0 ? variant : null },
+        {
+          productId: request.productId,
+          variantId: variant !== null && variant > 0 ? variant : null,
+          quantity: piecesOf(quantity),
+        },
         ...addons.map((productId) => ({ productId, variantId: null })),
       ];
       const session = await visit.ensure();
@@ -108,13 +116,18 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
         cartTotal: totalsOf({ rows, goods: reckoning.goods }, includesVat),
       };
     },
-    natural: () => cartPage,
+    formPage: () => cartPage,
     message: () => orderingTexts.added,
   });
+}
+
+/** How many a form asks for; one where it names no quantity. */
+function piecesOf(quantity: number | null): number {
+  return quantity !== null && Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1;
 }
 
 /** Fields of a form without script; a script sends no body. */
 function formFields(body: unknown): z.output<typeof addToCartFormSchema> {
   const read = readRequest({ ...addToCartCall, path: "/", encoding: "form", request: addToCartFormSchema }, { body });
-  return read.ok ? read.request : { variantId: null, addonProductIds: [] };
+  return read.ok ? read.request : { variantId: null, addonProductIds: [], quantity: null };
 }

@@ -28,7 +28,7 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { availableDelivery, shippingOption } from "../checkout/deliveryChoice.ts";
 import { customerTypeOf, type LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { readOverrides } from "../checkout/loadCheckoutTables.ts";
-import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { loadBuyer } from "../checkout/loadBuyer.ts";
 import { allowedPayments, isCredit } from "../checkout/paymentSelection.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import type { PaymentView } from "../checkout/paymentView.ts";
@@ -64,7 +64,7 @@ async function show(context: BuyingContext, visit: Visit): Promise<CheckoutData>
 }
 
 async function write(context: BuyingContext, checkout: LoadedCheckout, payment: PaymentView): Promise<CheckoutData> {
-  return checkoutDataOf(checkout, { payment, user: await loadCustomer(context, checkout.customerId) });
+  return checkoutDataOf(checkout, { payment, ...(await loadBuyer(context, checkout.customerId)) });
 }
 
 function refuseDelivery(): Refusal {
@@ -95,7 +95,7 @@ function registerDelivery(server: FastifyInstance, context: BuyingContext): void
       return "message" in choice ? choice : choose(context, visit, choice);
     },
     malformed: refuseDelivery,
-    natural: () => checkoutPage,
+    formPage: () => checkoutPage,
   });
   registerCall(server, updatePostalCodeCall, {
     async answer({ request, visit }) {
@@ -111,7 +111,7 @@ function registerDelivery(server: FastifyInstance, context: BuyingContext): void
       const payment = { handler: checked.handler, snippet, ...(id === null ? {} : { selected_payment_type: id }) };
       return refuse(422, orderingTexts.checkValues, { ...more, ...payment });
     },
-    natural: () => checkoutPage,
+    formPage: () => checkoutPage,
   });
 }
 
@@ -127,7 +127,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       const isKept = code === null || parsePostalCode(code, countryCode).ok;
       return choose(context, visit, { country_code: countryCode, ...(isKept ? {} : { postal_code: null }) });
     },
-    natural: () => checkoutPage,
+    formPage: () => checkoutPage,
   });
   registerCall(server, updateCustomerTypeCall, {
     async answer({ request: { customerType }, visit }) {
@@ -143,7 +143,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
     },
     malformed: () =>
       refuseFields(orderingTexts.checkValues, { [checkoutFields.customerType]: [orderingTexts.customerTypeUnknown] }),
-    natural: () => checkoutPage,
+    formPage: () => checkoutPage,
   });
   registerCall(server, updatePaymentTypeCall, {
     async answer({ request, visit }) {
@@ -155,7 +155,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       if (!isAvailable) return refuse(422, orderingTexts.paymentUnavailable);
       return choose(context, visit, { payment_type_id: request.paymentTypeId });
     },
-    natural: () => checkoutPage,
+    formPage: () => checkoutPage,
   });
 }
 
@@ -178,7 +178,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
       await keep(context, visit, { order_message: message });
       return { orderMessage: message };
     },
-    natural: () => checkoutPage,
+    formPage: () => checkoutPage,
   });
   registerCall(server, subscribeCall, {
     async answer({ request, visit, raw }) {
@@ -193,6 +193,6 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
       await keep(context, visit, { newsletter: request.isWanted });
       return request;
     },
-    natural: () => checkoutPage,
+    formPage: () => checkoutPage,
   });
 }

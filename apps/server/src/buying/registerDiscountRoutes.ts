@@ -49,7 +49,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
         ...(await snippetPart(context, { checkout, address: visit.address }, request.refreshCheckout)),
       };
     },
-    natural: () => pageAddress("cart"),
+    formPage: () => pageAddress("cart"),
   });
   registerCall(server, destroyDiscountCall, {
     async answer({ request, visit, raw }) {
@@ -65,6 +65,6 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
         ...(await snippetPart(context, { checkout, address: visit.address }, request.refreshCheckout)),
       };
     },
-    natural: () => pageAddress("cart"),
+    formPage: () => pageAddress("cart"),
   });
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ProviderVariables } from "../providers/Provider.ts";
+import { isAccessGiven, type ProviderVariables } from "../providers/Provider.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import type { FindPoints } from "./ServicePoint.ts";
 
@@ -47,10 +47,8 @@ export function defineCarrier<Variables extends ProviderVariables, Access>(
     variables,
     standIn,
     readAccess(environment) {
-      const given = secrets.filter((secret) => (environment[String(secret)] ?? "") !== "").length;
-      if (given === 0) return null;
-      if (given === secrets.length) return connected(accessOf(schema.parse(environment)));
-      throw new Error(`The access to the carrier ${label} is incomplete: set all of its variables or none.`);
+      const isGiven = isAccessGiven(environment, secrets, `the carrier ${label}`);
+      return isGiven ? connected(accessOf(schema.parse(environment))) : null;
     },
     inPlace: connected(standInAccess),
   };

@@ -13,8 +13,14 @@ export interface CartChange {
   readonly isAddition: boolean;
 }
 
-/** One more of a product. */
-export type Addition = Pick<CartChange, "productId" | "variantId">;
+/** A product, or a variant of it. */
+type Goods = Pick<CartChange, "productId" | "variantId">;
+
+/** More of a product. */
+export interface Addition extends Goods {
+  /** One when left out. */
+  readonly quantity?: number;
+}
 
 /** Why a cart was left as it was. */
 export type CartProblem =
@@ -81,7 +87,8 @@ async function findTarget(
   const rowNumber = rowNumberOf(rowId);
   const { rows } = await sql<Target>`
     SELECT p.id, p.parent_id, p.is_parent, p.max_quantity, p.stock, p.availability, p.only_once,
-      (p.removed_at IS NULL AND p.price_ore IS NOT NULL AND NOT p.price_hidden AND NOT p.buy_disabled) AS for_sale,
+      (p.removed_at IS NULL AND p.price_ore IS NOT NULL AND NOT p.price_hidden AND NOT p.buy_disabled
+        AND p.stopped_at IS NULL) AS for_sale,
       ${sellingPaused(sql`s.test_settings`)} AS is_paused,
       l.id AS line_id, l.quantity AS line_quantity,
       EXISTS (SELECT 1 FROM cart_line g
@@ -123,13 +130,17 @@ async function removeLine(db: Kysely<Database>, sessionId: number, lineId: numbe
     FROM removed WHERE session.id = ${sessionId}`.execute(db);
 }
 
-/** Starts a line below the others; what was taken away last comes back with the number, and so the place, that it had. */
+/**
+ * Starts a line below the others; what was taken away last comes back with the number, and so the place, that it had.
+ * The first of a cart begins it: it is counted from then on, whatever is taken away.
+ */
 async function startLine(
   db: Kysely<Database>,
   sessionId: number,
-  { productId, variantId, quantity }: Addition & { readonly quantity: number },
+  { productId, variantId, quantity }: Goods & { readonly quantity: number },
 ): Promise<void> {
   await sql`
+    WITH begun AS (UPDATE session SET cart_begun_at = now() WHERE id = ${sessionId} AND cart_begun_at IS NULL)
     INSERT INTO cart_line (id, session_id, product_id, variant_id, quantity) OVERRIDING SYSTEM VALUE
     SELECT coalesce((SELECT removed_line_id FROM session WHERE id = ${sessionId}
         AND removed_product_id = ${variantId ?? productId}
@@ -140,7 +151,7 @@ async function startLine(
 
 async function writeQuantity(
   db: Kysely<Database>,
-  target: { readonly sessionId: number; readonly lineId: number | null; readonly change: Addition },
+  target: { readonly sessionId: number; readonly lineId: number | null; readonly change: Goods },
   quantity: number,
 ): Promise<void> {
   const { sessionId, lineId, change } = target;
@@ -176,7 +187,10 @@ async function applyChange(
   return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
 }
 
-/** Puts one more of a product into the cart; one that is sold out or at its maximum is refused. */
+/**
+ * Puts more of a product into the cart, cut at what one customer may buy; one that is sold out or at its maximum is
+ * refused.
+ */
 async function applyAddition(
   db: Transaction<Database>,
   sessionId: number,
@@ -185,9 +199,10 @@ async function applyAddition(
   const found = await findTarget(db, sessionId, { ...addition, rowId: null });
   const problem = saleProblem(found, addition);
   if (found === null || problem !== null) return problem ?? noEffect;
-  const quantity = (found.line_quantity ?? 0) + 1;
+  const held = found.line_quantity ?? 0;
   const max = found.only_once ? 1 : found.max_quantity;
-  if (max !== null && quantity > max) return { code: "max-reached", max };
+  const quantity = Math.min(held + (addition.quantity ?? 1), max ?? largestQuantity);
+  if (max !== null && held >= max) return { code: "max-reached", max };
   if (found.stock <= 0 || found.availability === "out_of_stock") return { code: "sold-out" };
   const target = { sessionId, lineId: found.line_id, change: addition };
   await writeQuantity(db, target, Math.min(quantity, largestQuantity));
@@ -262,7 +277,7 @@ export async function changeCart(
   return inCart(db, { sessionId, changes }, applyChange);
 }
 
-/** Adds one of each product to what is in the cart. */
+/** Adds products to what is in the cart. */
 export async function addToCart(
   db: Kysely<Database>,
   sessionId: number,

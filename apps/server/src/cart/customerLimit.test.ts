@@ -5,7 +5,8 @@ import { addDiscount } from "./changeDiscounts.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
-import { cancelOrder } from "../orders/cancelOrder.ts";
+import { recordJobs } from "../testing/recordJobs.ts";
+import { cancelOrder } from "../fulfilment/cancelOrder.ts";
 import type { OrderResult } from "../orders/OrderRefusal.ts";
 import { placeOrder } from "../orders/placeOrder.ts";
 
@@ -118,7 +119,9 @@ describe("any run of orders and cancellations", () => {
           if (last !== undefined) {
             await database.db
               .transaction()
-              .execute((transaction) => cancelOrder(transaction, { orderId: last, wasPaid: false }));
+              .execute((transaction) =>
+                cancelOrder(transaction, { orderId: last, wasPaid: false, jobs: recordJobs() }),
+              );
             continue;
           }
           const result = await orderAs(await cartWith(code), `${buyer}${id}@example.se`);

@@ -13,7 +13,7 @@ function measurePrice(
   const { comparisonPriceOre, comparisonUnit: unit } = comparisonPrice(ore, measure);
   return comparisonPriceOre === null || unit === null
     ? []
-    : [orderingTexts.comparisonPrice(toKronor(comparisonPriceOre), unit, includesVat)];
+    : [orderingTexts.comparisonPrice({ price: toKronor(comparisonPriceOre), unit, includesVat })];
 }
 
 type DisclosedRow = Pick<

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../http/escapeHtml.ts";
 import { orderingTexts as texts } from "../texts/orderingTexts.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
 
@@ -5,12 +6,20 @@ const green = "#2e7d32";
 const amber = "#8a5a00";
 const red = "#b3261e";
 
+const said = (icon: CartRowStatus["icon"], color: string, words: string): CartRowStatus => ({
+  icon,
+  color,
+  html: `<span>${escapeHtml(words)}</span>`,
+});
+
+/** How goods are shown that are fetched in a store which has them. */
+export const inStoreStatus = (): CartRowStatus => said("check-circle", green, texts.status.inStore);
+
 /** How a line's availability is shown: the shop owner's words, or those for its stock. */
 export function lineStatus(row: Pick<CartRow, "status" | "availability" | "stock">): CartRowStatus {
   if (row.status !== null) return row.status;
-  if (row.availability === "preorder") return { icon: "clock", color: amber, html: texts.status.preorder };
-  if (row.availability === "backorder") return { icon: "clock", color: amber, html: texts.status.backorder };
-  if (row.availability === "out_of_stock" || row.stock <= 0)
-    return { icon: "x-circle", color: red, html: texts.status.outOfStock };
-  return { icon: "check-circle", color: green, html: texts.status.inStockSends };
+  if (row.availability === "preorder") return said("clock", amber, texts.status.preorder);
+  if (row.availability === "backorder") return said("clock", amber, texts.status.backorder);
+  if (row.availability === "out_of_stock" || row.stock <= 0) return said("x-circle", red, texts.status.outOfStock);
+  return said("check-circle", green, texts.status.inStockSends);
 }

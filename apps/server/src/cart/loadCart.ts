@@ -72,7 +72,7 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
   (SELECT coalesce(json_agg(c ORDER BY c.gift_campaign_id IS NOT NULL, c.line_id), '[]') FROM (
     SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
       p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
-      p.is_parent, p.price_ore, p.prior_price_ore, p.lowest_prior_price_ore, p.price_hidden, p.vat_percent,
+      p.is_parent, p.price_ore, p.prior_price_ore, p.lowest_prior_price_ore, (p.price_hidden OR p.stopped_at IS NOT NULL) AS price_hidden, p.vat_percent,
       p.has_limited_stock, p.max_quantity, p.availability, p.is_digital, coalesce(p.weight_grams, parent.weight_grams) AS weight_grams, p.package_names, p.external_id, p.status,
       p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, coalesce(p.energy, parent.energy) AS energy,
       p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id

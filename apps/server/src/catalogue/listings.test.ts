@@ -52,6 +52,29 @@ describe("GET /produkter/filtrera", () => {
     ]);
   });
 
+  it("counts the rows of brands and colours with what is chosen elsewhere, but not with the row's own kind", async () => {
+    const whole = (await machines("")).kind_counts;
+    expect(whole.brands).toMatchObject({ 2: 7, 3: 5, 4: 4, 5: 5, 6: 4, 8: 4 });
+    const ofNordvik = (await machines("brands=2|")).kind_counts;
+    expect(ofNordvik.brands).toEqual(whole.brands);
+    expect(Object.values<number>(ofNordvik.colors).reduce((sum, count) => sum + count)).toBe(7);
+  });
+
+  it.each(["stock", "offers", "ratings"])("finds with a row of %s as many products as it counts", async (kind) => {
+    const { kind_counts: counts } = await machines("");
+    const rows = Object.entries<number>(counts[kind]);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [id, count] of rows) expect((await machines(`${kind}=${id}|`)).num).toBe(count);
+  });
+
+  it("finds what is in stock, reduced and rated among the washing machines", async () => {
+    const { products: reduced } = await machines("offers=1|");
+    expect(reduced.map((product: { product_id: number }) => product.product_id)).toEqual([1002, 1003, 1004]);
+    const { products: rated } = await machines("ratings=4|");
+    expect(rated.map((product: { product_id: number }) => product.product_id)).toEqual([1001, 1002, 1003, 1007]);
+    expect((await machines("offers=1|&ratings=4|")).num).toBe(2);
+  });
+
   it("rounds the bounds of an interval outwards", async () => {
     const { specifications } = await machines("");
     expect(specifications.find((group: { groupId: number }) => group.groupId === 103)).toMatchObject({

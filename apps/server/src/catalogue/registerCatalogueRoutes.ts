@@ -1,8 +1,10 @@
 import { pageAddress } from "@torg/pages/contract";
-import { autocompleteCall, compareSearchCall, listingCall } from "@torg/catalog/contract";
+import { autocompleteCall, compareSearchCall, listingCall, productsByIdCall } from "@torg/catalog/contract";
 import { readListingRequest } from "@torg/catalog/domain/listing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
+import { findProducts } from "./products/productRow.ts";
+import { listingProduct } from "./products/productView.ts";
 import { findToCompare } from "./search/findToCompare.ts";
 import type { CatalogueContext } from "./CatalogueContext.ts";
 import { listingAnswer } from "./listing/createListings.ts";
@@ -15,7 +17,7 @@ function parameters(request: FastifyRequest): URLSearchParams {
   return new URL(request.url, "http://localhost").searchParams;
 }
 
-/** Serves listings, search suggestions, the search of the compare page and the sitemap. */
+/** Serves listings, products by their numbers, search suggestions, the search of the compare page and the sitemap. */
 export function registerCatalogueRoutes(server: FastifyInstance, context: CatalogueContext): void {
   registerSitemapRoutes(server, context);
   registerCall(server, listingCall, {
@@ -31,6 +33,12 @@ export function registerCatalogueRoutes(server: FastifyInstance, context: Catalo
       return listingAnswer(answer);
     },
   });
+  registerCall(server, productsByIdCall, {
+    async answer({ request }) {
+      const rows = await findProducts(context.db, request.ids);
+      return { products: rows.map(listingProduct) };
+    },
+  });
   registerCall(server, autocompleteCall, {
     async answer({ request, reply }) {
       void reply.header("vary", "Accept, X-Requested-With");
@@ -39,6 +47,6 @@ export function registerCatalogueRoutes(server: FastifyInstance, context: Catalo
   });
   registerCall(server, compareSearchCall, {
     answer: async ({ request }) => [...(await findToCompare(context, request.text))],
-    natural: () => pageAddress("compare"),
+    formPage: () => pageAddress("compare"),
   });
 }

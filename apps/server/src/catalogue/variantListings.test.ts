@@ -207,8 +207,9 @@ describe("a search that means one variant", () => {
   });
 });
 
-function detailOf(id: number): Promise<ProductDetail | null> {
-  return findProductDetail(shop.context.db, shop.context.catalogue.current(), { id, chosen: new Map() });
+async function detailOf(id: number): Promise<ProductDetail | null> {
+  const found = await findProductDetail(shop.context.db, shop.context.catalogue.current(), { id, chosen: new Map() });
+  return found?.detail ?? null;
 }
 
 describe("the page of a product with variants", () => {

@@ -66,6 +66,7 @@ export interface CheckoutTables {
   readonly isPaused: boolean;
   /** Names the terms of sale as they stand. */
   readonly termsVersion: string;
+  readonly shopName: string;
   readonly settings: CheckoutSettings;
 }
 

@@ -3,6 +3,7 @@ import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, Paym
 import { noSuggestions, type Suggestions } from "../cart/findSuggestedProducts.ts";
 import { cartLineOf, discountOf, totalsOf } from "../cart/cartLineOf.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
+import { providerNamed } from "../providers/providers.ts";
 import type { PaymentMethod } from "./CheckoutTables.ts";
 import type { OfferedDelivery } from "./deliveryChoice.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
@@ -55,16 +56,14 @@ export function paymentTypeOf(method: PaymentMethod): PaymentType {
     isForPrivate: method.forPrivate,
     image: method.image,
     isCredit: isCredit(method),
+    isPaidInApp: providerNamed(method.handler)?.app !== undefined,
     requiresPersonalNumber: false,
   };
 }
 
-/** The cart as its page shows it. */
-export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = noSuggestions): ShopCart {
-  const { rows, reckoning, delivery, includesVat, tables, overrides } = checkout;
+/** What cart and checkout both show of codes, VAT and delivery. */
+function conditionsOf({ tables, delivery, includesVat, reckoning }: LoadedCheckout) {
   return {
-    lines: reckoning.lines.map((line) => cartLineOf(line, includesVat)),
-    ...totalsOf({ rows, goods: reckoning.goods }, includesVat),
     discount: discountOf(reckoning, includesVat),
     includesVat,
     dominantVatFactor: vatFactor(reckoning.dominantVatPercent),
@@ -72,6 +71,16 @@ export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = 
     cheapestDeliveryOre: delivery.cheapestOre,
     requiresPostalCode: tables.settings.requiresPostalCode,
     forcesPickupInStore: tables.settings.forcePickupInStore,
+  };
+}
+
+/** The cart as its page shows it. */
+export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = noSuggestions): ShopCart {
+  const { rows, reckoning, includesVat, overrides } = checkout;
+  return {
+    lines: reckoning.lines.map((line) => cartLineOf(line, includesVat)),
+    ...totalsOf({ rows, goods: reckoning.goods }, includesVat),
+    ...conditionsOf(checkout),
     delivery: rows.length === 0 ? null : deliveryOf(checkout),
     suggestedProducts: {
       title: orderingTexts.suggested,
@@ -85,12 +94,14 @@ export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = 
 export interface CheckoutSurroundings {
   readonly payment: PaymentView;
   readonly user: CheckoutUser | null;
+  /** The short name of the terms that the buyer accepted with the last order; null: none is known. */
+  readonly acceptedTermsVersion: string | null;
 }
 
 /** The checkout as its page shows it. */
 export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
-  const { payment, user } = surroundings;
-  const { tables, choice, delivery, includesVat, reckoning } = checkout;
+  const { payment, user, acceptedTermsVersion } = surroundings;
+  const { tables, choice } = checkout;
   const { selected: method, isChosen } = checkout.payment;
   return {
     customerType: choice.customerType,
@@ -106,23 +117,18 @@ export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutS
     delivery: deliveryOf(checkout),
     resetsOrder: false,
     user,
-    discount: discountOf(reckoning, includesVat),
-    includesVat,
-    dominantVatFactor: vatFactor(reckoning.dominantVatPercent),
-    freeDeliveryLimitOre: tables.settings.freeDeliveryLimitOre,
-    cheapestDeliveryOre: delivery.cheapestOre,
-    requiresPostalCode: tables.settings.requiresPostalCode,
-    forcesPickupInStore: tables.settings.forcePickupInStore,
+    ...conditionsOf(checkout),
     suggestedProducts: { title: orderingTexts.suggested, products: [] },
     orderedWithProducts: [],
     orderMessage: choice.orderMessage,
     newsletter: {
       isWanted: choice.newsletter,
-      text: orderingTexts.newsletter,
+      text: orderingTexts.newsletter(tables.shopName),
       isActive: tables.settings.newsletterActive,
     },
     trackingEvents: [],
     countryCode: choice.countryCode,
     termsVersion: tables.termsVersion,
+    hasAcceptedTerms: acceptedTermsVersion === tables.termsVersion,
   };
 }

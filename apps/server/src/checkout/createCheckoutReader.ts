@@ -10,6 +10,7 @@ import type { Database } from "../database/Database.ts";
 import { createServicePoints, type ServicePoints } from "../delivery/createServicePoints.ts";
 import type { Session, SessionRow } from "../sessions/Session.ts";
 import type { Visit } from "../sessions/Visit.ts";
+import { wishColumns, wishedIn, type WishRecord } from "../sessions/wishes.ts";
 import type { CheckoutTables } from "./CheckoutTables.ts";
 import { choiceOf, composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
 import { loadCheckoutTables, overrideTables, readOverrides } from "./loadCheckoutTables.ts";
@@ -32,9 +33,13 @@ export interface CheckoutReader {
 export interface SuggestingCheckout {
   readonly checkout: LoadedCheckout;
   readonly suggestions: Suggestions;
+  /** What the visitor has set aside, the newest first. */
+  readonly wishedProductIds: readonly number[];
 }
 
-const suggestingColumns = sql<CartRecord & SuggestionRecord>`${cartColumns}, ${suggestionColumns}`;
+const suggestingColumns = sql<
+  CartRecord & SuggestionRecord & WishRecord
+>`${cartColumns}, ${suggestionColumns}, ${wishColumns}`;
 
 /** Milliseconds that the shop's ways of delivery and payment are remembered. */
 const memory = 2000;
@@ -79,7 +84,7 @@ export function createCheckoutReader(
       const row = await visit.findWith(suggestingColumns);
       const checkout = await compose(row, visit);
       const suggestions = await findSuggestedProducts(db, row?.relations ?? [], checkout.includesVat);
-      return { checkout, suggestions };
+      return { checkout, suggestions, wishedProductIds: wishedIn(row) };
     },
   };
 }

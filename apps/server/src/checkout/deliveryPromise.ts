@@ -38,7 +38,8 @@ function pricedWays({ tables, goods, postalCode }: PromiseSituation) {
     .sort((a, b) => a.priceOre - b.priceOre);
 }
 
-const isToOrder = ({ availability }: PromisedGoods): boolean =>
+/** Whether goods have to come to the shop first, so that no day is promised. */
+export const isToOrder = ({ availability }: Pick<PromisedGoods, "availability">): boolean =>
   availability === "preorder" || availability === "backorder";
 
 /**

@@ -1,4 +1,5 @@
 import { toOre } from "@torg/format";
+import { shopSettingsSchema } from "@torg/navigation/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
@@ -6,6 +7,9 @@ import type { Session } from "../sessions/Session.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
 import { termsVersion } from "./acceptedTerms.ts";
 import type { CheckoutSettings, CheckoutTables, DeliveryWay, PaymentMethod, PickupStore } from "./CheckoutTables.ts";
+
+/** What a shop is called that has not said so. */
+const usualName = shopSettingsSchema.parse({}).shopName;
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -69,6 +73,7 @@ export interface TableRecord {
   readonly is_quote: boolean;
   readonly is_paused: boolean;
   readonly terms_version: string;
+  readonly shop_name: string | null;
   readonly delivery: readonly DeliveryWay[];
   readonly payment: readonly PaymentMethod[];
   readonly stores: readonly PickupStore[];
@@ -80,6 +85,7 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
   coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_quote,
   ${sellingPaused()} AS is_paused,
   ${termsVersion} AS terms_version,
+  (SELECT value ->> 'shopName' FROM setting WHERE key = 'shop') AS shop_name,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
       'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
       'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
@@ -113,6 +119,7 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
     isQuote,
     isPaused,
     termsVersion: terms,
+    shopName: record.shop_name ?? usualName,
     settings: {
       freeDeliveryLimitOre: oreOrNull(read.free_delivery_limit),
       requiresPostalCode: read.requires_postal_code,
@@ -132,6 +139,7 @@ export async function loadCheckoutTables(db: Kysely<Database>): Promise<Checkout
     is_quote: false,
     is_paused: false,
     terms_version: "",
+    shop_name: null,
     delivery: [],
     payment: [],
     stores: [],
@@ -167,6 +175,7 @@ export function overrideTables(
       isQuote,
       isPaused: own?.ecommerceDisabled ?? tables.isPaused,
       termsVersion: tables.termsVersion,
+      shopName: tables.shopName,
       settings: overrideSettings(tables.settings, overrides),
     },
   };

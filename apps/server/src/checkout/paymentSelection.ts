@@ -1,3 +1,4 @@
+import { providerNamed } from "../providers/providers.ts";
 import type { CheckoutChoice, PaymentMethod } from "./CheckoutTables.ts";
 
 /** How an order would be paid. */
@@ -30,5 +31,6 @@ export function paymentChoice(
 
 /** Whether a way to pay is credit (invoice, part payment, leasing), which the law wants shown after all others. */
 export function isCredit(method: Pick<PaymentMethod, "handler" | "snippet">): boolean {
+  if (providerNamed(method.handler)?.app !== undefined) return false;
   return method.snippet === "manual_payment" || method.handler !== "card";
 }

@@ -1,5 +1,6 @@
 import { distanceBetween, openingHoursOn, type Place, unknownDistance } from "@torg/stores/domain";
 import type { CartRow } from "../cart/CartRow.ts";
+import { inStoreStatus } from "../cart/lineStatus.ts";
 import { placeOfPostalCode } from "../delivery/postalPlaces.ts";
 import { stockDemand } from "../stock/stockDemand.ts";
 import type { CheckoutChoice, DeliveryPlace, PickupStore } from "./CheckoutTables.ts";
@@ -21,15 +22,12 @@ function storeQuantity(rows: PickupSituation["rows"], productId: number, storeId
   return row?.storeStock.find((one) => one.storeId === storeId)?.quantity ?? 0;
 }
 
-/** The rows of a cart that is fetched in a store, with that store's stock. */
-export function rowsInStore<R extends Pick<CartRow, "stock" | "storeStock">>(
-  rows: readonly R[],
-  storeId: number,
-): readonly R[] {
-  return rows.map((row) => ({
-    ...row,
-    stock: row.storeStock.find((one) => one.storeId === storeId)?.quantity ?? 0,
-  }));
+/** The rows of a cart that is fetched in a store, with that store's stock; what it has is not said to be sent. */
+export function rowsInStore(rows: readonly CartRow[], storeId: number): readonly CartRow[] {
+  return rows.map((row) => {
+    const stock = row.storeStock.find((one) => one.storeId === storeId)?.quantity ?? 0;
+    return { ...row, stock, status: row.status ?? (stock > 0 ? inStoreStatus() : null) };
+  });
 }
 
 /** How far a store is; one without coordinates lies where its postal code does. */
@@ -41,6 +39,17 @@ function distanceTo({ lat, lng, zip }: Pick<PickupStore, "lat" | "lng" | "zip">,
   return from === null || place === null ? null : distanceBetween(from, place);
 }
 
+/** Where a place is and when it is open today, as a choice of delivery tells it. */
+export function placeFacts(
+  { address, zip, city, hours }: Pick<PickupStore, "address" | "zip" | "city" | "hours">,
+  today: string,
+) {
+  return {
+    address: [address, `${zip} ${city}`.trim()].filter((part) => part !== "").join(", "),
+    openToday: hours === null ? null : openingHoursOn(hours, today),
+  };
+}
+
 /** The stores that have all of a cart, the nearest to the buyer first; by name where nobody has told where to. */
 export function storePlaces({ stores, rows, choice, today }: PickupSituation): readonly DeliveryPlace[] {
   const { countryCode, postalCode } = choice;
@@ -48,16 +57,11 @@ export function storePlaces({ stores, rows, choice, today }: PickupSituation): r
   const demand = stockDemand(rows);
   return stores
     .filter(({ id }) => demand.every(({ productId, quantity }) => storeQuantity(rows, productId, id) >= quantity))
-    .map(({ id, name, address, zip, city, hours, ...store }) => ({
-      key: `butik-${id}`,
-      label: name,
-      storeId: id,
-      place: {
-        address: [address, `${zip} ${city}`.trim()].filter((part) => part !== "").join(", "),
-        distanceKm: distanceTo({ zip, ...store }, from),
-        openToday: hours === null ? null : openingHoursOn(hours, today),
-        hasGoods: true,
-      },
+    .map((store) => ({
+      key: `butik-${store.id}`,
+      label: store.name,
+      storeId: store.id,
+      place: { ...placeFacts(store, today), distanceKm: distanceTo(store, from), hasGoods: true },
     }))
     .sort((a, b) => (a.place.distanceKm ?? unknownDistance) - (b.place.distanceKm ?? unknownDistance))
     .slice(0, shownStores);

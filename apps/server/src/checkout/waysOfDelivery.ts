@@ -1,12 +1,11 @@
 import { deliveryTerms } from "@torg/cart/domain";
 import { formatPostalCode } from "@torg/format";
-import { openingHoursOn } from "@torg/stores/domain";
 import type { CartRow } from "../cart/CartRow.ts";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
 import type { PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
 import { orderingTexts as texts } from "../texts/orderingTexts.ts";
 import type { CheckoutChoice, DeliveryPlace, DeliveryType, DeliveryWay, PickupStore } from "./CheckoutTables.ts";
-import { storePlaces } from "./storePlaces.ts";
+import { placeFacts, storePlaces } from "./storePlaces.ts";
 
 /** A way of delivery as one buyer has it, and whether it reaches the buyer at all. */
 export interface ReachedWay {
@@ -24,15 +23,11 @@ export interface DeliverySurroundings {
   readonly today: string;
 }
 
-function optionOf({ id, name, address, zip, city, distanceKm, hours }: ServicePoint, today: string) {
-  const place = {
-    address: [address, `${zip} ${city}`.trim()].filter((part) => part !== "").join(", "),
-    distanceKm,
-    openToday: hours === null ? null : openingHoursOn(hours, today),
-    hasGoods: null,
-  };
-  return { key: id, label: name, place };
-}
+const optionOf = (point: ServicePoint, today: string): DeliveryPlace => ({
+  key: point.id,
+  label: point.name,
+  place: { ...placeFacts(point, today), distanceKm: point.distanceKm, hasGoods: null },
+});
 
 /** A way whose places somebody names: with those places, without a choice where nobody could tell, or out of reach. */
 function withPlaces(type: DeliveryType, answer: PointsAnswer, { choice, today }: DeliverySurroundings): ReachedWay {

@@ -44,6 +44,11 @@ describe("an application to the club", () => {
     ]);
   });
 
+  it("shows what is wrong at its own form when the browser tells no page that it comes from", async () => {
+    const refused = await (await shop.visit()).submit(path, {});
+    expect([refused.statusCode, refused.headers.location]).toEqual([303, path]);
+  });
+
   it("is taken from one address a bounded number of times", async () => {
     const visitor = await shop.visit();
     const statuses = [];

@@ -30,7 +30,7 @@ export function registerClubRoutes(server: FastifyInstance, { db, limits }: Shop
       const named = Object.entries(texts.fields).filter(([field]) => field in errors);
       return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
     },
-    natural: () => joinClubCall.path,
+    formPage: () => joinClubCall.path,
     message: ({ message }) => message,
   });
 }

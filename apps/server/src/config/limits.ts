@@ -31,6 +31,23 @@ export const limits = {
     account: { counts: "wrong passwords of one account from everywhere", most: 100, minutes: hour, slowest: 30 },
     address: { counts: "wrong passwords of all accounts from one address", most: 40, minutes: quarter },
   },
+  desk: {
+    "account-and-address": {
+      counts: "wrong logins of one operator from one address",
+      most: 10,
+      minutes: hour,
+      slowest: 900,
+    },
+    account: { counts: "wrong logins of one operator from everywhere", most: 100, minutes: hour, slowest: 30 },
+    address: { counts: "wrong logins of all operators from one address", most: 40, minutes: quarter },
+  },
+  bankid: {
+    session: { counts: "logins by BankID that were begun", most: 20, minutes: quarter },
+    address: { counts: "logins by BankID that were begun", most: 200, minutes: quarter },
+  },
+  api: {
+    account: { counts: "requests with one token of a program", most: 600, minutes: 1 },
+  },
   code: {
     session: { counts: "discount and gift card codes that do not hold", most: 60, minutes: quarter },
     address: { counts: "discount and gift card codes that do not hold", most: 150, minutes: quarter },
@@ -69,7 +86,7 @@ export const limits = {
   },
   letters: {
     mailbox: {
-      counts: "letters that orders without a payment provider, returns and withdrawals send to one mailbox",
+      counts: "letters that orders without a payment provider, returns, withdrawals and accounts send to one mailbox",
       most: 60,
       minutes: 24 * hour,
     },
@@ -77,6 +94,18 @@ export const limits = {
   person: {
     account: { counts: "what somebody asks of their own data, refused or not", most: 20, minutes: hour },
     address: { counts: "what is asked of accounts' data, refused or not", most: 100, minutes: hour },
+  },
+  "account-letter": {
+    "account-and-address": {
+      counts: "letters of the account to one mailbox, asked for from one address",
+      most: 5,
+      minutes: hour,
+    },
+    mailbox: { counts: "letters of the account to one mailbox, asked for from everywhere", most: 20, minutes: hour },
+    address: { counts: "letters of the account, to whatever mailbox", most: 40, minutes: hour },
+  },
+  link: {
+    address: { counts: "links of letters followed, whether they open something or not", most: 60, minutes: quarter },
   },
   club: {
     address: { counts: "applications for the customer club", most: 20, minutes: quarter },
@@ -87,7 +116,7 @@ export const limits = {
 export type Limited = keyof typeof limits;
 
 /** What is refused when the letters to the mailbox that it names are used up. */
-export const sendsLetter: readonly Limited[] = ["order"];
+export const sendsLetter: readonly Limited[] = ["order", "account-letter"];
 
 /** A limit with its name: what is done, and whom it counts. */
 export interface NamedLimit extends Limit {

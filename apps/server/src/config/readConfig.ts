@@ -4,19 +4,28 @@ import type { DatabasePlace } from "../database/withTaskDatabase.ts";
 import type { IdentityKeys } from "../secrets/identityNumbers.ts";
 import type { ConnectedCarrier } from "../carriers/Carrier.ts";
 import { carrierVariables, readCarrierConfig } from "../carriers/carriers.ts";
+import type { BankIdAccess } from "../bankId/createBankId.ts";
+import { bankIdVariables, readBankIdConfig } from "./bankIdConfig.ts";
 import { databaseVariables, readDatabaseConfig } from "./databaseConfig.ts";
+import type { MetricsPlace } from "../metrics/serveMetrics.ts";
 import { givenVariables } from "./givenVariables.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
 import { paymentVariables, type PaymentConfig, providerVariables, readPaymentConfig } from "./paymentConfig.ts";
+import { readWebhookConfig, type WebhookConfig, webhookVariables, wrongSecrets } from "./webhookConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
+import { readTraceConfig, type TraceConfig, traceVariables } from "./traceConfig.ts";
 
 /** Which catalogue an empty database is filled with. */
 export type DataSet = "demo" | "reference" | "empty";
 
 /** Everything that the environment decides about a shop server. */
-export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, IdentityKeys {
+export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, IdentityKeys, WebhookConfig {
   readonly port: number;
   readonly host: string;
+  /** Where metrics are read, if anywhere. */
+  readonly metrics: MetricsPlace | undefined;
+  /** How requests and jobs are followed, if at all. */
+  readonly traces: TraceConfig | undefined;
   readonly dataSet: DataSet;
   readonly hasTestControl: boolean;
   readonly hasDevelopmentBar: boolean;
@@ -28,6 +37,8 @@ export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, Iden
   readonly payments: PaymentConfig;
   /** The carriers that there is access to. */
   readonly carriers: readonly ConnectedCarrier[];
+  /** The access to BankID; null: nobody logs in by it. */
+  readonly bankId: BankIdAccess | null;
   /** The file that the security log is written to; the shop's own log where there is none. */
   readonly securityLog: string | undefined;
   /** Numbers of limits in place of the usual ones. */
@@ -44,6 +55,8 @@ const text = z._default(z.string(), "");
 const environmentSchema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), "3000"),
   HOST: z._default(z.string(), "0.0.0.0"),
+  METRICS_PORT: z._default(z.string().check(z.regex(/^\d{0,5}$/)), ""),
+  METRICS_HOST: z._default(z.string(), "127.0.0.1"),
   DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), "20"),
   SHOP_DATA: z._default(z.enum(["demo", "reference", "empty"]), "demo"),
@@ -60,18 +73,21 @@ const environmentSchema = z.object({
   ...paymentVariables,
   ...proxyVariables,
   ...limitVariables,
+  ...webhookVariables,
+  ...traceVariables,
   SECURITY_LOG: text,
 });
-const providerSchema = z.object({ ...providerVariables, ...carrierVariables });
+const providerSchema = z.object({ ...providerVariables, ...carrierVariables, ...bankIdVariables });
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
   const given = givenVariables(environment);
   const result = environmentSchema.safeParse(given);
   const ofProviders = providerSchema.safeParse(given);
-  if (!result.success || !ofProviders.success) {
+  const wrong = wrongSecrets(given);
+  if (!result.success || !ofProviders.success || wrong.length > 0) {
     const issues = [...(result.error?.issues ?? []), ...(ofProviders.error?.issues ?? [])];
-    const names = [...new Set(issues.map((issue) => issue.path.join(".")))];
+    const names = [...new Set([...issues.map((issue) => issue.path.join(".")), ...wrong])];
     throw new Error(`These environment variables have values that cannot be used: ${names.join(", ")}.`);
   }
   const values = result.data;
@@ -79,6 +95,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: Number(values.PORT),
     host: values.HOST,
+    metrics: values.METRICS_PORT === "" ? undefined : { host: values.METRICS_HOST, port: Number(values.METRICS_PORT) },
+    traces: readTraceConfig(values),
     ...readDatabaseConfig(values),
     replicaUrl: values.DATABASE_REPLICA_URL || undefined,
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
@@ -92,8 +110,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     identityKeys: values.IDENTITY_KEY.split(",").filter((key) => key !== ""),
     payments: readPaymentConfig(values.SHOP_PUBLIC_URL, given),
     carriers: readCarrierConfig(given),
+    bankId: readBankIdConfig(given),
     ...readProxyConfig(values),
     ...readLimitConfig(values),
+    ...readWebhookConfig(given),
     securityLog: values.SECURITY_LOG || undefined,
     mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM || undefined },
     shopFolder: values.SHOP_FOLDER || undefined,

@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readLimitConfig } from "../config/limitConfig.ts";
+import { createToken, type Scope, scopes } from "../programs/programToken.ts";
 import { mutants } from "../testing/mutants/mutants.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { twistedFetch } from "../testing/twistedFetch.ts";
 
 /** What the reference data has and nobody can find out. */
-const hints: Hints = {
+const known: Hints = {
   discountCodes: ["SOMMAR10", "PRESENT500", "JUBILEUM"],
   refusedCodes: ["GAMMAL"],
   lastingCodes: ["LAST"],
@@ -25,10 +27,30 @@ const cli = fileURLToPath(new URL("../../../../packages/conformance/src/cli.ts",
 
 let shop: TestShop;
 let address: string;
+let hints: Hints;
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  // All backends that are tried are one shop, which counts them together.
+  const LIMITS = "api/account=100000, order/mailbox=100000, letters/mailbox=100000";
+  shop = await startTestShop(readLimitConfig({ LIMITS }));
+  const lent = async (name: string, may: readonly Scope[]) => {
+    const { token } = await createToken(shop.database.db, { name, scopes: may, expires: null });
+    return { token, scopes: may };
+  };
+  const [program, limited] = [await lent("kit", scopes), await lent("guest", ["orders:read"])];
+  hints = { ...known, program, limitedProgram: limited };
+  await shop.database.pool.query(
+    `WITH receiver AS (INSERT INTO webhook_endpoint (name, address, events) VALUES ('lager', 'https://127.0.0.1:9', '{kit.lost}')),
+       message AS (INSERT INTO webhook_message (type, data) VALUES ('kit.lost', '{}') RETURNING id)
+     INSERT INTO webhook_delivery (message, endpoint, due_at) SELECT id, 'lager', NULL FROM message`,
+  );
   address = await shop.server.listen({ port: 0, host: "127.0.0.1" });
+});
+
+beforeEach(async () => {
+  // A change is listed for programs when it is old enough that none from before it can come later.
+  await shop.database.pool.query(`UPDATE "order" SET changed_at = changed_at - interval '1 hour'`);
+  await shop.database.pool.query("UPDATE webhook_delivery SET due_at = NULL, given_up_at = now()");
 });
 
 afterAll(() => shop.close());
@@ -42,18 +64,25 @@ function runCli(args: readonly string[]): Promise<{ readonly code: number; reado
   });
 }
 
+/** Calls that need what nobody has lent: an account of the desk, a payment in an app, the link of a letter. */
+const isClosed = (call: string): boolean =>
+  /^(?:GET|POST) \/(?:butiken|bevaka\/\w+|checkout\/(?:payment_state|cancel_payment|pay_again))\b/.test(call);
+
 describe("the reference server", () => {
   it("does everything that the contract says", async () => {
     const report = await verify({ address, hints, orders: true });
     const notable = report.checks.filter(({ outcome }) => outcome !== "passed");
     // Pages are the storefront's, which stands in front of this server. The account that was lent is not ended.
     const ends = ["lamna-klubben", "radera"].map((part) => `POST /konto/uppgifter/${part}`);
+    // Nobody but the owner of a mailbox has the link of a letter.
+    const links = ["logga-in", "losenord", "adress"].map((part) => `POST /konto/lank/${part}`);
     expect(
-      notable.map(({ id }) => id),
+      notable.map(({ id }) => id).filter((id) => !isClosed(id.replace(/^shape /, ""))),
       formatReport(report),
-    ).toEqual(["listing.html", ...ends.map((call) => `shape ${call}`)]);
+    ).toEqual(["listing.html", ...[...links, ...ends].map((call) => `shape ${call}`)]);
     const unanswered = report.calls.filter(({ successes }) => successes === 0);
-    expect(unanswered.map(({ method, path }) => `${method} ${path}`)).toEqual(ends);
+    const calls = unanswered.map(({ method, path }) => `${method} ${path}`);
+    expect(calls.filter((call) => !isClosed(call))).toEqual([...links, ...ends]);
   });
 
   it("is checked from the command line, for machines and for people", async () => {

@@ -4,9 +4,16 @@ import { createTestDatabase, type TestDatabase } from "../testing/createTestData
 import { type ProductColumn, productColumnNames, productColumns } from "./tables/productColumns.ts";
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
-const files = ["catalogueTables", "shopTables", "checkoutTables", "orderTables", "paymentTables", "serviceTables"].map(
-  (name) => read(`./tables/${name}.ts`),
-);
+const files = [
+  "catalogueTables",
+  "shopTables",
+  "checkoutTables",
+  "orderTables",
+  "operatorTables",
+  "paymentTables",
+  "serviceTables",
+  "sellerTables",
+].map((name) => read(`./tables/${name}.ts`));
 const main = read("./Database.ts");
 
 const nullMark = (column: ProductColumn): string => (productColumns[column].type.endsWith("OrNull") ? "?" : "");

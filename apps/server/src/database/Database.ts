@@ -14,6 +14,8 @@ import type {
   VariantValueTable,
   ProductVariantValueTable,
   ProductRelationTable,
+  ProductStopTable,
+  RecallLetterTable,
   GiftCampaignTable,
   ImportRunTable,
   FeedPictureTable,
@@ -27,9 +29,12 @@ import type {
   StandInPaymentTable,
 } from "./tables/paymentTables.ts";
 import type {
+  AccountLetterTable,
   ClubApplicationTable,
   ErasureLetterTable,
   FailedTryTable,
+  ProductWatchTable,
+  WishTable,
   KnownDeviceTable,
   LimitCountTable,
   ReturnCaseImageTable,
@@ -41,6 +46,7 @@ import type {
 } from "./tables/serviceTables.ts";
 import type {
   SettingTable,
+  OwnSheetTable,
   ContentPageTable,
   RedirectTable,
   StoreTable,
@@ -61,6 +67,8 @@ import type {
   PaymentTypeTable,
   PostalCodeRuleTable,
   DiscountTable,
+  BankIdLoginTable,
+  StandInBankIdTable,
   CustomerTable,
   SessionTable,
   CartLineTable,
@@ -68,6 +76,7 @@ import type {
   CompareItemTable,
   ConsentChoiceTable,
 } from "./tables/checkoutTables.ts";
+import type { OperatorLogTable, OperatorSessionTable, OperatorTable, OrderNoteTable } from "./tables/operatorTables.ts";
 import type {
   AcceptedTermsTable,
   CreditNoteTable,
@@ -82,6 +91,14 @@ import type {
   StockLedgerTable,
   StockReservationTable,
 } from "./tables/orderTables.ts";
+import type {
+  ApiTokenTable,
+  GivenUpJobTable,
+  WebhookDeliveryTable,
+  WebhookEndpointTable,
+  WebhookMessageTable,
+  WebhookSecretTable,
+} from "./tables/sellerTables.ts";
 
 /** Every table of the shop with its columns, kept in step with the migrations by hand and by a test. */
 export interface Database {
@@ -90,6 +107,8 @@ export interface Database {
   brand: BrandTable;
   product: ProductTable;
   price_history: PriceHistoryTable;
+  product_stop: ProductStopTable;
+  recall_letter: RecallLetterTable;
   spec_group: SpecGroupTable;
   spec_value: SpecValueTable;
   product_spec: ProductSpecTable;
@@ -104,6 +123,7 @@ export interface Database {
   import_run: ImportRunTable;
   feed_picture: FeedPictureTable;
   setting: SettingTable;
+  own_sheet: OwnSheetTable;
   content_page: ContentPageTable;
   redirect: RedirectTable;
   store: StoreTable;
@@ -122,6 +142,7 @@ export interface Database {
   payment_type: PaymentTypeTable;
   postal_code_rule: PostalCodeRuleTable;
   discount: DiscountTable;
+  bankid_login: BankIdLoginTable;
   customer: CustomerTable;
   session: SessionTable;
   cart_line: CartLineTable;
@@ -129,6 +150,9 @@ export interface Database {
   compare_item: CompareItemTable;
   consent_choice: ConsentChoiceTable;
   club_application: ClubApplicationTable;
+  account_letter: AccountLetterTable;
+  product_watch: ProductWatchTable;
+  wish: WishTable;
   erasure_letter: ErasureLetterTable;
   order: OrderTable;
   accepted_terms: AcceptedTermsTable;
@@ -137,6 +161,7 @@ export interface Database {
   gift_card_ledger: GiftCardLedgerTable;
   order_act: OrderActTable;
   order_act_line: OrderActLineTable;
+  order_note: OrderNoteTable;
   number_series: NumberSeriesTable;
   credit_note: CreditNoteTable;
   money_move: MoneyMoveTable;
@@ -145,6 +170,7 @@ export interface Database {
   payment: PaymentTable;
   payment_notice: PaymentNoticeTable;
   payment_ledger: PaymentLedgerTable;
+  stand_in_bankid: StandInBankIdTable;
   stand_in_payment: StandInPaymentTable;
   stand_in_move: StandInMoveTable;
   return_case: ReturnCaseTable;
@@ -156,6 +182,15 @@ export interface Database {
   failed_try: FailedTryTable;
   limit_count: LimitCountTable;
   known_device: KnownDeviceTable;
+  given_up_job: GivenUpJobTable;
+  operator: OperatorTable;
+  operator_session: OperatorSessionTable;
+  operator_log: OperatorLogTable;
+  api_token: ApiTokenTable;
+  webhook_endpoint: WebhookEndpointTable;
+  webhook_secret: WebhookSecretTable;
+  webhook_message: WebhookMessageTable;
+  webhook_delivery: WebhookDeliveryTable;
   schema_migration: SchemaMigrationTable;
 }
 

@@ -25,23 +25,45 @@ export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
 }
 
 async function runNew(client: pg.PoolClient): Promise<readonly string[]> {
-  await client.query(
-    "CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
-  );
+  await client.query(bookStatement);
   const { rows } = await client.query<{ name: string }>("SELECT name FROM schema_migration");
   const applied = new Set(rows.map((row) => row.name));
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(".sql") && !applied.has(name))
-    .sort();
+  const names = migrationNames().filter((name) => !applied.has(name));
   for (const name of names) await runOne(client, name);
   return names;
+}
+
+/** The names of all migrations of this version, in their order. */
+export function migrationNames(): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
+/** What a migration says. */
+export function migrationText(name: string): string {
+  return readFileSync(new URL(name, folder), "utf8");
+}
+
+/** Runs migrations in the transaction of a connection that nobody else's migration may cut across. */
+export async function applyMigrations(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
+  await client.query(bookStatement);
+  for (const name of names) await apply(client, name);
+}
+
+const bookStatement =
+  "CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())";
+
+async function apply(client: pg.ClientBase, name: string): Promise<void> {
+  await client.query(migrationText(name));
+  await client.query("INSERT INTO schema_migration (name) VALUES ($1)", [name]);
 }
 
 async function runOne(client: pg.PoolClient, name: string): Promise<void> {
   await client.query("BEGIN");
   try {
-    await client.query(readFileSync(new URL(name, folder), "utf8"));
-    await client.query("INSERT INTO schema_migration (name) VALUES ($1)", [name]);
+    await apply(client, name);
     await client.query("COMMIT");
   } catch (cause) {
     await client.query("ROLLBACK");

@@ -22,6 +22,9 @@ export interface DatabasePatience {
   readonly statement: number;
 }
 
+/** Hears of a statement by its text; what is given back hears of its end, and of what went wrong. */
+export type WatchStatement = (text: string) => ((trouble?: unknown) => void) | undefined;
+
 /** How connections are made. */
 export interface ConnectionOptions {
   /** Connections at most; default 20. */
@@ -32,6 +35,8 @@ export interface ConnectionOptions {
   readonly onError?: (error: Error) => void;
   /** Hears that the database is away, and that it is back. */
   readonly onChange?: (isAway: boolean) => void;
+  /** Hears of every statement that is waited for, by its text, and then that it has ended. */
+  readonly watch?: WatchStatement | undefined;
   /** Whose connections are used while this database is away. */
   readonly instead?: Pick<OpenDatabase, "connect">;
 }
@@ -49,7 +54,7 @@ const probePatience = 500;
 
 /** Opens a pool whose broken connections are replaced and never end the process. */
 export function openDatabase(url: string, options: ConnectionOptions = {}): OpenDatabase {
-  const { max = 20, patience = usualPatience, onError = () => undefined, onChange = () => undefined } = options;
+  const { max = 20, patience = usualPatience, onError = () => undefined, onChange = () => undefined, watch } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -62,7 +67,7 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
   pool.on("connect", (client) => {
     // A connection that breaks while it is checked out tells only itself, and nobody listening would end the process.
     client.on("error", onError);
-    overhear(client, circuit, patience.statement);
+    overhear(client, circuit, { patience: patience.statement, watch });
   });
   const guarded = guard(pool, circuit, options.instead);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) });
@@ -116,17 +121,24 @@ function connect(
  * Tells the circuit what becomes of the statements of a connection. One that was given up has left the connection
  * waiting for its answer, so that nobody else may have it.
  */
-function overhear(client: pg.PoolClient, circuit: DatabaseCircuit, patience: number): void {
+function overhear(
+  client: pg.PoolClient,
+  circuit: DatabaseCircuit,
+  { patience, watch }: { readonly patience: number; readonly watch: WatchStatement | undefined },
+): void {
   const value = (...asked: readonly unknown[]): unknown => {
     const query: unknown = Reflect.get(pg.Client.prototype, "query");
     const answer: unknown = typeof query === "function" ? Reflect.apply(query, client, asked) : undefined;
     if (!(answer instanceof Promise)) return answer;
+    const end = watch?.(textOf(asked[0]));
     return inTime(answer, patience, () => void circuit.doubt()).then(
       (result: unknown) => {
+        end?.();
         circuit.succeed();
         return result;
       },
       (error: unknown) => {
+        end?.(error);
         circuit.fail(error);
         if (error instanceof DatabaseStill) void client.end().catch(() => undefined);
         throw error;
@@ -134,6 +146,13 @@ function overhear(client: pg.PoolClient, circuit: DatabaseCircuit, patience: num
     );
   };
   Object.defineProperty(client, "query", { value });
+}
+
+/** The text of a statement, which is asked for as a text or as an object with one. */
+function textOf(statement: unknown): string {
+  if (typeof statement === "string") return statement;
+  const text: unknown = typeof statement === "object" && statement !== null ? Reflect.get(statement, "text") : "";
+  return typeof text === "string" ? text : "";
 }
 
 /**

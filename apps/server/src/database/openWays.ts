@@ -1,4 +1,10 @@
-import { type DatabasePatience, type OpenDatabase, openDatabase, patienceOfTasks } from "./openDatabase.ts";
+import {
+  type DatabasePatience,
+  type OpenDatabase,
+  openDatabase,
+  patienceOfTasks,
+  type WatchStatement,
+} from "./openDatabase.ts";
 
 /** What the connections of a shop are opened by. */
 export interface WaysConfig {
@@ -24,7 +30,10 @@ export interface DatabaseWays {
   /** Jobs, migrations and reading the catalogue, which no visitor waits for. */
   readonly tasks: OpenDatabase;
   /** Who hears of connections that broke, and of the database going and coming. */
-  readonly broken: { hear: (error: Error) => void; change: (way: DatabaseWay, isAway: boolean) => void };
+  readonly broken: {
+    hear: (error: Error) => void;
+    change: (way: DatabaseWay, isAway: boolean) => void;
+  };
   readonly close: () => Promise<void>;
 }
 
@@ -34,30 +43,30 @@ const buyingShare = 0.6;
 /** Orders wait longer for a connection than pages: many are placed one after another when something is scarce. */
 const orderPatience = 3;
 
-/** Opens the connections of a shop. */
-export function openWays(config: WaysConfig, url: string): DatabaseWays {
+/** Opens the connections of a shop; `watch` hears of every statement. */
+export function openWays(config: WaysConfig, url: string, watch?: WatchStatement): DatabaseWays {
   const broken = {
     hear: (_error: Error): void => undefined,
     change: (_way: DatabaseWay, _isAway: boolean): void => undefined,
   };
-  const onError = (error: Error): void => broken.hear(error);
+  const heard = { onError: (error: Error): void => broken.hear(error), watch };
   const tell = (way: DatabaseWay) => (isAway: boolean) => broken.change(way, isAway);
   const { databaseConnections: all, databasePatience: patience } = config;
   const forBuying = Math.max(1, Math.round(all * buyingShare));
   const buying = openDatabase(url, {
     max: forBuying,
     patience: { ...patience, connection: patience.connection * orderPatience },
-    onError,
+    ...heard,
     onChange: tell("buying"),
   });
   const browsing = openDatabase(url, {
     max: Math.max(1, all - forBuying),
     patience,
-    onError,
+    ...heard,
     onChange: tell("browsing"),
   });
-  const tasks = openDatabase(url, { max: taskConnections, patience: patienceOfTasks, onError });
-  const ofReplica = { patience, onError, onChange: tell("replica"), instead: browsing };
+  const tasks = openDatabase(url, { max: taskConnections, patience: patienceOfTasks, ...heard });
+  const ofReplica = { patience, ...heard, onChange: tell("replica"), instead: browsing };
   const replica = config.replicaUrl === undefined ? null : openDatabase(config.replicaUrl, ofReplica);
   const opened = [buying, browsing, tasks, ...(replica === null ? [] : [replica])];
   return {

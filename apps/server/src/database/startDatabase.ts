@@ -39,7 +39,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<StartedDa
 }
 
 /** Finds a living owner of the cluster; a database that its server has left behind is stopped. */
-async function usedElsewhere(cluster: Cluster): Promise<{ url: string; pid: number } | null> {
+async function usedElsewhere(cluster: Cluster): Promise<{ readonly url: string; readonly pid: number } | null> {
   const running = readPostmaster(cluster.folder);
   if (running === null) return null;
   const url = clusterUrl(cluster, running.port);

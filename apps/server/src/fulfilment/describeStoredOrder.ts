@@ -9,6 +9,7 @@ function describeAct({ row, act, creditNote }: StoredAct, { lines }: StoredOrder
   return {
     act: act.kind,
     at: row.created_at,
+    ...(row.done_by === "" ? {} : { by: row.done_by }),
     ...(pieces.length === 0
       ? {}
       : { lines: pieces.map(({ lineId, quantity }) => ({ line: positionOf(lineId), quantity })) }),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { openPieces } from "./openPieces.ts";
 
 interface OpenOrder {
   readonly number: string;
@@ -22,13 +23,8 @@ export async function listWaiting(
   db: Kysely<Database>,
 ): Promise<{ readonly orders: readonly OpenOrder[]; readonly money: readonly WaitingMoney[] }> {
   const { rows: orders } = await sql<OpenOrder>`
-    SELECT o.name AS number, o.created_at AS placed, bought.pieces - gone.pieces AS open FROM "order" o
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.quantity), 0)::integer AS pieces FROM order_line l WHERE l.order_id = o.id) bought
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(p.quantity), 0)::integer AS pieces FROM order_act a JOIN order_act_line p ON p.act_id = a.id
-      WHERE a.order_id = o.id AND a.kind IN ('ship', 'cancel')) gone
-    WHERE NOT o.is_offer AND o.state <> 'cancelled' AND bought.pieces > gone.pieces ORDER BY o.id`.execute(db);
+    SELECT o.name AS number, o.created_at AS placed, ${openPieces} AS open FROM "order" o
+    WHERE NOT o.is_offer AND o.state <> 'cancelled' AND ${openPieces} > 0 ORDER BY o.id`.execute(db);
   const { rows: money } = await sql<WaitingMoney>`
     SELECT o.name AS number, m.kind AS move, m.amount_ore / 100.0 AS kronor, m.tries, m.created_at AS since, m.problem
     FROM money_move m JOIN "order" o ON o.id = m.order_id WHERE m.done_at IS NULL ORDER BY m.id`.execute(db);

@@ -4,6 +4,7 @@ import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createLimits } from "../limits/createLimits.ts";
 import { createPayments } from "../payments/createPayments.ts";
+import { cancelOrder } from "./cancelOrder.ts";
 import { type OrderCommand, readOrderArguments } from "./readOrderArguments.ts";
 import { runOrderCommand } from "./runOrderCommand.ts";
 
@@ -13,7 +14,10 @@ async function carryOut(config: ShopConfig, command: OrderCommand): Promise<unkn
     const jobs = await startJobs(pool, { onError: (error) => console.error(error.message) });
     try {
       const limits = createLimits(db, config.limits);
-      return await runOrderCommand(createPayments({ db, config, jobs, limits, warn: () => undefined }), command);
+      return await runOrderCommand(
+        createPayments({ db, config, jobs, limits, cancelOrder, warn: () => undefined }),
+        command,
+      );
     } finally {
       await jobs.stop();
     }

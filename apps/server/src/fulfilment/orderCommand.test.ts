@@ -37,8 +37,8 @@ async function letters(number: string): Promise<readonly Mail[]> {
     "SELECT id FROM order_act WHERE order_id = $1 ORDER BY position",
     [number],
   );
-  for (const { id } of rows) await sendActMail({ db: shop.database.db, mailer }, id);
-  for (const { id } of rows) await sendActMail({ db: shop.database.db, mailer }, id);
+  for (const { id } of rows) await sendActMail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, id);
+  for (const { id } of rows) await sendActMail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, id);
   return sent;
 }
 
@@ -55,6 +55,9 @@ describe("an order without a desk", () => {
     expect(shipped?.subject).toMatch(new RegExp(`^En del av din order ${number} är skickad`));
     expect(shipped?.text).toContain("1 × HDMI-kabel 2 m");
     expect(shipped?.text).toContain("Följ paketet: https://tracking.postnord.com/?id=00370123");
+    expect(shipped?.text).toMatch(
+      /Se hela beställningen: https:\/\/shop\.example\/checkout\/confirmation\/\d+\?key=[\w-]{16,}\n/,
+    );
     expect(await run(`cancel ${number}`)).toMatchObject({ state: "shipped", lines: [{ open: 0, cancelled: 2 }] });
     const [called, ...none] = await letters(number);
     expect(none).toEqual([]);

@@ -9,16 +9,16 @@ import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
 /** PostgreSQL's codes for values that no column can hold, such as an id beyond the largest integer. */
 const valueCodes = /^22(003|P02|P05|021|007|008)$/;
 
-const byStatus: Readonly<Record<number, string>> = {
-  400: serverTexts.malformedRequest,
-  404: serverTexts.notFound,
-  405: serverTexts.methodRefused,
-  413: serverTexts.tooLarge,
-  415: serverTexts.unknownFormat,
-  419: serverTexts.tokenRefused,
-  422: serverTexts.checkValues,
-  429: serverTexts.tooMany,
-  503: serverTexts.unavailable,
+const byStatus: Readonly<Record<number, keyof typeof serverTexts>> = {
+  400: "malformedRequest",
+  404: "notFound",
+  405: "methodRefused",
+  413: "tooLarge",
+  415: "unknownFormat",
+  419: "tokenRefused",
+  422: "checkValues",
+  429: "tooMany",
+  503: "unavailable",
 };
 
 function fieldOf(error: unknown, name: "code" | "statusCode"): unknown {
@@ -35,7 +35,7 @@ export function refusalOf(error: unknown): Refusal {
   if (isUnavailable(error)) return refuse(503, serverTexts.unavailable);
   const status = Number(fieldOf(error, "statusCode"));
   const text = byStatus[status];
-  if (text !== undefined) return refuse(status, text);
+  if (text !== undefined) return refuse(status, serverTexts[text]);
   return status >= 400 && status < 500
     ? refuse(status, serverTexts.malformedRequest)
     : refuse(500, serverTexts.unexpected);

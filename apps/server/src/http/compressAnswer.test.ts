@@ -9,6 +9,7 @@ server.addHook("onSend", compressAnswer);
 server.get("/long", async () => long);
 server.get("/short", async () => ({ text: "kort" }));
 server.get("/html", async (_request, reply) => reply.type("text/html").send("x".repeat(5000)));
+server.get("/sheet", async (_request, reply) => reply.type("text/css; charset=utf-8").send("a{}".repeat(1000)));
 server.get("/varied", async (_request, reply) => reply.header("vary", "Accept").send(long));
 afterAll(() => server.close());
 
@@ -19,6 +20,7 @@ describe("compressAnswer", () => {
     const br = await get("/long", "gzip, deflate, br");
     expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(long);
+    expect(brotliDecompressSync((await get("/sheet", "br")).rawPayload).toString()).toBe("a{}".repeat(1000));
     const zipped = await get("/long", "gzip, br;q=0");
     expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(long);
     expect((await get("/varied", "br")).headers.vary).toBe("Accept, Accept-Encoding");

@@ -9,11 +9,13 @@ const quick = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** Compresses longer JSON for those who can read it. */
+const compressed = /^(?:application\/json|text\/css)\b/;
+
+/** Compresses longer JSON and style sheets for those who can read it. */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const type = reply.getHeader("content-type");
   if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;
-  if (typeof type !== "string" || !type.startsWith("application/json")) return payload;
+  if (typeof type !== "string" || !compressed.test(type)) return payload;
   const accepted = request.headers["accept-encoding"] ?? "";
   const encoding = /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
     ? "br"

@@ -6,16 +6,16 @@ import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
+import type { Traces } from "../traces/Traces.ts";
 import { answerError, sendRefusal } from "./answerError.ts";
 import { compressAnswer } from "./compressAnswer.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
 import { createSecurityLog } from "./createSecurityLog.ts";
 import { isFromOwnPage } from "./csrf.ts";
 import { endUnread } from "./endUnread.ts";
-import { errorForLog } from "./errorForLog.ts";
 import { isBuying } from "./isBuying.ts";
 import { limitSlowBodies } from "./limitSlowBodies.ts";
-import { loggedPath } from "./loggedPath.ts";
+import { loggerOptions } from "./loggerOptions.ts";
 import { refuse } from "./Refusal.ts";
 import { shedLoad } from "./shedLoad.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
@@ -27,10 +27,13 @@ export interface VisitWays {
 }
 
 const bodyLimit = 256 * 1024;
-const redacted = ["email", "pnr", "code", "token", "password", "user_email", "user_pnr", "order_email"];
 
 /** Makes the web server with everything that all routes share: log, limits, parsers, sessions, CSRF, headers, errors. */
-export async function createServer(config: ShopConfig, ways: VisitWays): Promise<FastifyInstance> {
+export async function createServer(
+  config: ShopConfig,
+  ways: VisitWays,
+  traces: Traces | null = null,
+): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
     trustProxy: [...config.trustedProxies],
@@ -45,8 +48,9 @@ export async function createServer(config: ShopConfig, ways: VisitWays): Promise
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: (_error, socket) => endUnread(socket),
-    logger: config.logLevel === "silent" ? false : loggerOptions(config),
+    logger: config.logLevel === "silent" ? false : loggerOptions(config, traces),
   });
+  traces?.watchRequests(server);
   server.decorate("security", createSecurityLog(config.securityLog, server.log));
   server.server.maxConnections = mostConnections();
   addParsers(server);
@@ -70,17 +74,6 @@ const mostWithoutLimit = 100_000;
 const limitsSchema = z.object({
   userLimits: z.optional(z.object({ open_files: z.object({ soft: z.union([z.string(), z.number()]) }) })),
 });
-
-function loggerOptions(config: ShopConfig) {
-  return {
-    level: config.logLevel,
-    redact: redacted.flatMap((name) => [name, `*.${name}`]),
-    serializers: {
-      err: (error: unknown) => ({ ...errorForLog(error) }),
-      req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, path: loggedPath(url) }),
-    },
-  };
-}
 
 function addParsers(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser("error", "error");

@@ -1,12 +1,12 @@
 import { pageCall } from "@torg/pages/contract";
 
 const buying =
-  /^\/(?:varukorg|kassa|checkout|checkoutv3|konto|login|tjanster|retur-och-reklamation|angra-kop|product_review)(?:\/|$)|^\/api\/internal\/csrf-token$/;
+  /^\/(?:varukorg|kassa|checkout|checkoutv3|konto|login|tjanster|retur-och-reklamation|angra-kop|product_review|butiken)(?:\/|$)|^\/api\/internal\/csrf-token$/;
 /** POSTs that only read. */
 const reading = /^\/(?:produkter\/|api\/internal\/(?:svea_campaigns|compare)\/)/;
 
 /**
- * Whether a request is about a cart, an order or an account and not about looking around: such requests have
+ * Whether a request is about a cart, an order, an account or the desk and not about looking around: such requests have
  * connections to the database of their own, and are the last to be refused.
  */
 export function isBuying({ method, url }: { readonly method?: string | undefined; readonly url?: string | undefined }) {

@@ -25,4 +25,23 @@ describe("loggedPath", () => {
   ])("tells %s as it is", (path) => {
     expect(loggedPath(path)).toBe(path);
   });
+
+  it.each([
+    ["/640823-3234", "/…"],
+    ["/konto/6408233234", "/konto/…"],
+    ["/konto/19640823-3234/x", "/konto/…/x"],
+    ["/konto/640823%2B3234", "/konto/…"],
+    ["/a/196408233234.html", "/a/….html"],
+    // Mistyped, it is somebody's all the same.
+    ["/konto/640823-3235", "/konto/…"],
+  ])("hides the number of a person in %s", (url, told) => {
+    expect(loggedPath(url)).toBe(told);
+  });
+
+  it.each(["/produkter/vara/7310865004703", "/produkter/vara/1234567890", "/kassa/2026-11-23-0012"])(
+    "tells other numbers in %s",
+    (path) => {
+      expect(loggedPath(path)).toBe(path);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
@@ -32,31 +33,52 @@ const visitors = `
     agent.destroy();
   });`;
 
-/** Forty visitors who open each page on a new connection, until nobody takes one; tells what came of those not answered. */
+/** Forty visitors who open each page on a new connection until one is not answered; tells from which port that was. */
 const strangers = `
   const { request } = require("node:http");
-  const { parentPort, workerData: port } = require("node:worker_threads");
+  const { parentPort, workerData: { port } } = require("node:worker_threads");
   const open = () => new Promise((resolve) => {
+    let from = 0;
     const sent = request({ port, host: "127.0.0.1", agent: false, path: "/busy" }, (answer) => {
       answer.resume();
-      answer.on("end", () => resolve("answered"));
-      answer.on("error", ({ message }) => resolve(message));
+      answer.on("end", () => resolve(null));
+      answer.on("error", () => resolve(from));
     });
-    sent.on("error", ({ code, message }) => resolve(code ?? message));
+    sent.on("socket", (socket) => socket.on("connect", () => (from = socket.localPort)));
+    sent.on("error", () => resolve(from));
     sent.end();
   });
   const visit = async () => {
     for (;;) {
-      const outcome = await open();
-      if (outcome !== "answered") return outcome;
+      const from = await open();
+      if (from !== null) return from;
     }
   };
   Promise.all(Array.from({ length: 40 }, visit)).then((all) => parentPort.postMessage(all));`;
 
-/** Drains a server while visitors of a kind use it; what came of each of them. */
-async function outcomesOf(kind: string): Promise<readonly string[]> {
+/** Ten visitors whose connections the machine has taken before the server could look; what came of each of them. */
+const queued = `
+  const { connect } = require("node:net");
+  const { parentPort, workerData: { port, connected } } = require("node:worker_threads");
+  const visit = () => new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      Atomics.add(connected, 0, 1);
+      Atomics.notify(connected, 0);
+      socket.write("GET /page HTTP/1.1\\r\\nHost: shop\\r\\n\\r\\n");
+    });
+    let answer = "";
+    socket.on("data", (part) => (answer += part));
+    socket.on("error", ({ code }) => resolve(code));
+    socket.on("close", () => resolve(answer.slice(0, 15)));
+  });
+  Promise.all(Array.from({ length: 10 }, visit)).then((all) => parentPort.postMessage(all));`;
+
+/** A server that can be drained, and the ports from which it was asked. */
+async function openServer() {
   const server = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   const drain = prepareDrain(server);
+  const asked = new Set<number | undefined>();
+  server.server.on("request", ({ socket }) => asked.add(socket.remotePort));
   server.get("/page", async () => {
     await pause(3);
     return "x".repeat(20_000);
@@ -66,18 +88,41 @@ async function outcomesOf(kind: string): Promise<readonly string[]> {
     return "x".repeat(20_000);
   });
   const { port } = new URL(await server.listen({ port: 0, host: "127.0.0.1" }));
-  const worker = new Worker(kind, { eval: true, workerData: Number(port) });
-  const ended = once(worker, "message");
-  await pause(500);
-  await drain();
-  const [outcomes] = z.tuple([z.array(z.string())]).parse(await ended);
-  return outcomes;
+  return { asked, drain, port: Number(port) };
 }
 
 it("tells everybody who has a connection that it closes, and resets none", async () => {
-  expect(await outcomesOf(visitors)).toEqual(Array.from({ length: 20 }, () => "close"));
+  const { asked, drain, port } = await openServer();
+  const worker = new Worker(visitors, { eval: true, workerData: port });
+  const ended = once(worker, "message");
+  await expect.poll(() => asked.size).toBe(20);
+  await drain();
+  expect(await ended).toEqual([Array.from({ length: 20 }, () => "close")]);
 });
 
-it("answers everybody whose connection it has taken, however busy it is, and refuses who comes later", async () => {
-  expect(await outcomesOf(strangers)).toEqual(Array.from({ length: 40 }, () => "ECONNREFUSED"));
+it("answers everybody who has asked, however busy it is, and lets in nobody later", async () => {
+  const { asked, drain, port } = await openServer();
+  const worker = new Worker(strangers, { eval: true, workerData: { port } });
+  const ended = once(worker, "message");
+  await expect.poll(() => asked.size).toBeGreaterThan(40);
+  await drain();
+  const [unanswered] = z.tuple([z.array(z.number())]).parse(await ended);
+  expect(unanswered).toHaveLength(40);
+  expect(unanswered.filter((from) => asked.has(from))).toEqual([]);
+});
+
+it("lets in those who wait at its door when it is about to close", async () => {
+  const { drain, port } = await openServer();
+  const connected = new Int32Array(new SharedArrayBuffer(4));
+  const visitor = connect(port, "127.0.0.1");
+  await once(visitor, "connect");
+  const drained = drain();
+  await pause(500);
+  const ended = once(new Worker(queued, { eval: true, workerData: { port, connected } }), "message");
+  // Nobody is let in while this waits, and the second in which connections are closed passes meanwhile.
+  for (const end = Date.now() + 1000; Date.now() < end || Atomics.load(connected, 0) < 10;) {
+    Atomics.wait(connected, 0, Atomics.load(connected, 0), 20);
+  }
+  await drained;
+  expect(await ended).toEqual([Array.from({ length: 10 }, () => "HTTP/1.1 200 OK")]);
 });

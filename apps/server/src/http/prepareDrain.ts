@@ -3,7 +3,7 @@ import { setImmediate as nextRound, setTimeout as pause } from "node:timers/prom
 
 const deadline = 10_000;
 const farewell = 1000;
-const quietRounds = 3;
+const quiet = 50;
 
 /**
  * Prepares a server for its end; the answer ends it without resetting a connection that is in use. For a second every answer
@@ -40,15 +40,17 @@ export function prepareDrain(server: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * Waits for a few rounds of the event loop in which nobody came: each round lets in one connection, and those that wait
- * to be let in are reset when the door closes.
+ * Waits until nobody has come for a while: each round of the event loop lets in one connection, and those that wait to be
+ * let in, or have not asked yet, are reset when the door closes.
  */
 async function untilNobodyCame(arrivals: () => number): Promise<void> {
-  let quiet = 0;
-  for (const end = Date.now() + farewell; quiet < quietRounds && Date.now() < end;) {
-    const before = arrivals();
+  let known = arrivals();
+  let since = Date.now();
+  for (const end = since + farewell; Date.now() < Math.min(since + quiet, end);) {
     await nextRound();
-    quiet = arrivals() === before ? quiet + 1 : 0;
+    if (arrivals() === known) continue;
+    known = arrivals();
+    since = Date.now();
   }
 }
 

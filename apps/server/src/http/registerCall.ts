@@ -1,7 +1,7 @@
 import { type Call, toWire } from "@torg/http";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
-import { addMessage, keepRefused } from "../sessions/flash.ts";
+import { addMessage, keepForm } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { sendRefusal } from "./answerError.ts";
@@ -19,15 +19,21 @@ export interface CallInput<Q> {
 
 /** How the server carries out one call. */
 export interface CallHandler<Q, R> {
+  /** Says who is refused before anything of the request is looked at. */
+  readonly refuses?: (input: Pick<CallInput<Q>, "raw" | "reply">) => Promise<Refusal | null>;
   answer(input: CallInput<Q>): Promise<R | Refusal>;
   /** Words for a request that does not fit the schema; default 422 with a text at each field. */
   readonly malformed?: (errors: Readonly<Record<string, readonly string[]>>) => Refusal;
-  /** Where a form without script goes on: the page that fits best when the form names none. */
+  /** The page where the form of the call stands. Default: the first page of the shop. */
+  readonly formPage?: (raw: FastifyRequest) => string;
+  /** The page that fits best once a form without script is answered. Default: that of the form. */
   readonly natural?: (answer: R) => string;
-  /** Whether `natural` wins over what the form names, as after an order. */
+  /** Whether `natural` wins over what the form and its browser name, as after an order. */
   readonly alwaysNatural?: boolean;
   /** Whether it changes nothing and needs no token, though it is a POST. */
   readonly isReading?: boolean;
+  /** Whether it needs no token of a page, since no browser sends by itself what lets somebody in. */
+  readonly isForPrograms?: boolean;
   /** The name of the file as which a form without script gets the answer, instead of going on to a page. */
   readonly file?: () => string;
   /** What the next page says after a form without script succeeded. */
@@ -42,7 +48,7 @@ export function registerCall<Q, R>(server: FastifyInstance, call: Call<Q, R>, ha
   server.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    config: { isOpenToOthers: handler.isReading === true },
+    config: { isOpenToOthers: handler.isReading === true || handler.isForPrograms === true },
     handler: callRoute(call, handler),
   });
 }
@@ -65,6 +71,8 @@ interface Exchange {
 }
 
 async function run<Q, R>(call: Call<Q, R>, handler: CallHandler<Q, R>, { raw, reply }: Exchange) {
+  const refusal = (await handler.refuses?.({ raw, reply })) ?? null;
+  if (refusal !== null) return refusal;
   const read = readRequest(call, { params: raw.params, query: raw.query, body: raw.body });
   if (!read.ok) return (handler.malformed ?? refuseMalformed)(read.errors);
   return handler.answer({ request: read.request, visit: raw.visit, raw, reply });
@@ -85,14 +93,24 @@ async function answerForm<Q, R>(
   if (result instanceof Refusal) {
     const session = await raw.visit.ensure();
     await addMessage(raw.server.shopDb, session, { kind: "error", text: result.message });
-    await keepRefused(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
-    return reply.redirect(returnAddress(raw, "/"), 303);
+    await keepForm(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
+    return reply.redirect(nextPage(handler, raw, result), 303);
   }
   if (handler.file !== undefined) return sendFile(reply, handler.file(), toWire(call.response, result));
   const text = handler.message?.(result) ?? null;
   if (text !== null) await addMessage(raw.server.shopDb, await raw.visit.ensure(), { kind: "success", text });
-  const natural = handler.natural?.(result) ?? "/";
-  return reply.redirect(handler.alwaysNatural === true ? natural : returnAddress(raw, natural), 303);
+  return reply.redirect(nextPage(handler, raw, result), 303);
+}
+
+/**
+ * Where a form without script goes on: to the page that it names, else the one that its browser says it comes from, else
+ * the one that fits best. What was refused goes back to its form; what always goes on to one page asks nobody.
+ */
+function nextPage<R>(handler: CallHandler<never, R>, raw: FastifyRequest, result: R | Refusal): string {
+  const formPage = handler.formPage?.(raw) ?? "/";
+  if (result instanceof Refusal) return returnAddress(raw, formPage);
+  const natural = handler.natural?.(result) ?? formPage;
+  return handler.alwaysNatural === true ? natural : returnAddress(raw, natural);
 }
 
 /** An answer as a file that somebody keeps and may look at. */

@@ -15,5 +15,5 @@ export const dataAnswer: Headers = { "content-security-policy": "default-src 'no
 
 /** Headers of files that came from outside: whatever they hold, nothing in them runs. */
 export const uploadAnswer: Headers = {
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };

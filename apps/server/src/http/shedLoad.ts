@@ -11,7 +11,8 @@ import { isBuying } from "./isBuying.ts";
 const browsing = { atOnce: 8, waiting: 40, patience: 700 };
 const buying = { atOnce: 64, waiting: 200, patience: 1500 };
 /** Files, pictures (which have a queue of their own) and what watches over the process. */
-const light = /^\/(?:build|assets)\/|^\/(?:favicon\.|healthz|readyz|robots\.txt|api\/storefront\/policy)/;
+const light =
+  /^\/(?:build|assets)\/|^\/(?:favicon\.|icon-|apple-touch-icon|site\.webmanifest|healthz|readyz|robots\.txt|api\/storefront\/policy)/;
 
 /** Whether a request came over the network, and not from a page that is being made in this process. */
 const isFromOutside = ({ raw }: FastifyRequest): boolean => raw.socket instanceof Socket;

@@ -45,8 +45,37 @@ describe("createPictureStore", () => {
     expect((await store.find({ path: "drawing.svg", width: 220 }, "avif"))?.type).toBe("image/svg+xml");
   });
 
+  it("draws a drawing in pixels for whoever cannot show it, on white and as wide as is asked", async () => {
+    const svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'><path d='M0 0h1v1z'/></svg>";
+    writeFileSync(join(folder, "shape.svg"), svg);
+    const picture = await store.find({ path: "shape.svg", width: 1280, isRaster: true }, "jpeg");
+    const { width, height, format } = await sharp(picture?.body).metadata();
+    expect({ width, height, format, type: picture?.type }).toEqual({
+      width: 1280,
+      height: 960,
+      format: "jpeg",
+      type: "image/jpeg",
+    });
+  });
+
   it("finds nothing where there is nothing, and fails on what is no picture", async () => {
     expect(await store.find({ path: "missing.jpg", width: 220 }, "webp")).toBeNull();
     await expect(store.find({ path: "broken.jpg", width: 220 }, "webp")).rejects.toThrow();
+  });
+
+  it("draws what lies nowhere: as it is for a page, in pixels for a preview, and only for whoever may ask for work", async () => {
+    const svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><path d='M0 0h2v2z'/></svg>";
+    const drawing = createPictureStore({
+      sources: [],
+      cache: join(folder, "none"),
+      draw: (path) => (path === "drawings/a.svg" ? svg : null),
+    });
+    expect((await drawing.find({ path: "drawings/a.svg", width: 220 }, "avif"))?.body.toString()).toBe(svg);
+    const preview = await drawing.find({ path: "drawings/a.svg", width: 420, isRaster: true }, "jpeg");
+    expect(await sharp(preview?.body).metadata()).toMatchObject({ width: 420, format: "jpeg" });
+    expect(
+      await drawing.find({ path: "drawings/a.svg", width: 420, isRaster: true }, "jpeg", async () => false),
+    ).toBeNull();
+    expect(await drawing.find({ path: "drawings/b.svg", width: 420 }, "avif")).toBeNull();
   });
 });

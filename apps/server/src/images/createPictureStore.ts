@@ -15,7 +15,7 @@ export interface Picture {
 
 /** Finds pictures and makes them in the asked width and format. */
 export interface PictureStore {
-  /** Null where there is none. `mayFetch` is asked before a picture is put there that is not there yet. */
+  /** Null where there is none. `mayFetch` is asked before work for a picture that is not there yet. */
   find(request: PictureRequest, format: PictureFormat, mayFetch?: () => Promise<boolean>): Promise<Picture | null>;
 }
 
@@ -24,6 +24,8 @@ export interface PictureFolders {
   /** Looked through in order. */
   readonly sources: readonly string[];
   readonly cache: string;
+  /** The SVG of a path that stands for a drawing, which lies nowhere; null for all others. */
+  readonly draw?: (path: string) => string | null;
   /** Puts a picture into one of the sources that is not there yet; false when it cannot. Nothing is fetched if left out. */
   readonly fetch?: (path: string) => Promise<boolean>;
 }
@@ -52,6 +54,8 @@ const mostAtOnce = 2;
 
 const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
+const endingOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+
 async function findSource(
   folders: PictureFolders,
   path: string,
@@ -64,7 +68,14 @@ async function findSource(
   return null;
 }
 
+/** A drawing has no pixels of its own: it is drawn as large as is asked, on white as paper. */
+async function paint(file: string | Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const drawing = sharp(file, { limitInputPixels: mostPixels, density: 300 });
+  return makers[format](drawing.resize({ width }).flatten({ background: "#fff" })).toBuffer();
+}
+
 async function make(file: string, width: number, format: PictureFormat): Promise<Buffer> {
+  if (endingOf(file) === "svg") return paint(file, width, format);
   const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
   return makers[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
@@ -103,12 +114,23 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
     return (await folders.fetch(path)) ? findSource(folders, path) : null;
   }
 
+  /** In pixels it is made for whoever asks and not kept: there are more drawings than a disk has room for. */
+  async function drawn(svg: string, width: number | null, format: PictureFormat): Promise<Picture> {
+    const body = width === null ? Buffer.from(svg) : await queue(() => paint(Buffer.from(svg), width, format));
+    return { body, type: width === null ? "image/svg+xml" : `image/${format}`, etag: etagOf(body) };
+  }
+
   return {
-    async find({ path, width }, format, mayFetch = async () => true) {
+    async find({ path, width, isRaster = false }, format, mayFetch = async () => true) {
+      const svg = folders.draw?.(path) ?? null;
+      if (svg !== null) {
+        const isRefused = isRaster && !(await mayFetch());
+        return isRefused ? null : drawn(svg, isRaster ? width : null, format);
+      }
       const source = (await findSource(folders, path)) ?? (await fetched(path, mayFetch));
       if (source === null) return null;
-      const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-      if (width === null || ending === "svg" || ending === "pdf") {
+      const ending = endingOf(path);
+      if (width === null || (ending === "svg" && !isRaster) || ending === "pdf") {
         const body = await readFile(source.file);
         return { body, type: plainTypes[ending] ?? "application/octet-stream", etag: etagOf(body) };
       }

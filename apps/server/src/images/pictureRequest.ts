@@ -10,6 +10,8 @@ export interface PictureRequest {
   readonly path: string;
   /** Null = as it is. */
   readonly width: number | null;
+  /** Whether a drawing is wanted in pixels, as by those who show previews of links. */
+  readonly isRaster?: boolean;
 }
 
 /** Reads path and width; null for a path that leads anywhere but down, or that is no picture. */

@@ -1,9 +1,8 @@
+import { uploadsPath } from "@torg/format/addresses";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 import { readPictureRequest } from "./pictureRequest.ts";
 import { uploadFolders } from "./uploadFolders.ts";
-
-const uploads = "/assets/uploads/";
 
 /** A picture as somebody put it there. */
 export interface Upload {
@@ -18,7 +17,9 @@ export async function readUpload(
   config: Pick<ShopConfig, "dataDir" | "dataSet">,
   address: string,
 ): Promise<Upload | null> {
-  const wanted = address.startsWith(uploads) ? readPictureRequest(address.slice(uploads.length), undefined) : null;
+  const wanted = address.startsWith(uploadsPath)
+    ? readPictureRequest(address.slice(uploadsPath.length), undefined)
+    : null;
   if (wanted === null) return null;
   const store = createPictureStore({ sources: uploadFolders(config), cache: config.dataDir });
   const found = await store.find(wanted, "png");

@@ -9,9 +9,18 @@ export function describeReport(report: ImportReport): string[] {
   const { counts } = importTexts;
   const keys = ["read", "added", "changed", "unchanged", "removed", "warned", "rejected"] as const;
   const reasons = Object.entries(report.reasons).map(
-    ([code, count]) => `  ${number.format(count)} × ${reasonText(code)}`,
+    ([code, count]) => `  ${number.format(count)} × ${reasonText(code)} (${itemsWith(report, code)})`,
   );
   return [keys.map((key) => `${number.format(report[key])} ${counts[key]}`).join(", "), ...reasons];
+}
+
+/** Items of a remark that are named; the report has all. */
+const mostNamed = 5;
+
+function itemsWith({ problems, reasons }: ImportReport, code: string): string {
+  const items = problems.filter((problem) => problem.code === code).map(({ item }) => item);
+  const count = new Map<string, number>(Object.entries(reasons)).get(code) ?? 0;
+  return [...items.slice(0, mostNamed), ...(count > mostNamed ? ["…"] : [])].join(", ");
 }
 
 function reasonText(code: string): string {

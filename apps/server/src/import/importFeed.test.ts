@@ -263,9 +263,10 @@ describe("importFeed", () => {
     expect((await database.pool.query("SELECT FROM feed_picture")).rowCount).toBe(3);
   });
 
-  it("stores what a feed tells of safety, withdrawal and measure, of XML and tables alike", async () => {
+  it("stores what a feed tells of safety, withdrawal, weight and measure, of XML and tables alike", async () => {
     const told = item("d1", {
       unit_pricing_measure: "750 ml",
+      shipping_weight: "1.2 kg",
       manufacturer_name: "Nordvik Ltd",
       safety_warning: ["Frätande.", "Håll borta från barn, och djur."],
       hazard_pictogram: ["GHS05", "GHS99"],
@@ -274,6 +275,7 @@ describe("importFeed", () => {
     });
     const stored = {
       measure: { units: 0.75, unit: "l" },
+      weight_grams: 1200,
       disclosure: {
         manufacturer: { name: "Nordvik Ltd", postal: "", electronic: "" },
         safety_warnings: ["Frätande.", "Håll borta från barn, och djur."],
@@ -285,8 +287,10 @@ describe("importFeed", () => {
     const plain = item("d2");
     for (const feed of [writeXml([told, plain]), writeTable([told, plain])]) {
       expect(await run(feed)).toMatchObject({ warned: 1, problems: [{ item: "d1", code: "hazard-unknown" }] });
-      const { rows } = await database.pool.query("SELECT measure, disclosure FROM product ORDER BY external_id");
-      expect(rows).toEqual([stored, { measure: null, disclosure: { take_back: true } }]);
+      const { rows } = await database.pool.query(
+        "SELECT measure, weight_grams, disclosure FROM product ORDER BY external_id",
+      );
+      expect(rows).toEqual([stored, { measure: null, weight_grams: null, disclosure: { take_back: true } }]);
     }
   });
 

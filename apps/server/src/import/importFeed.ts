@@ -14,6 +14,7 @@ import { feedPicturePath } from "./feedPicturePath.ts";
 import { openLocation } from "./openLocation.ts";
 import { stageGroups } from "./writing/stageGroups.ts";
 import { createStage, createStageWriter, dropDuplicates, pathSeparator } from "./writing/stageItems.ts";
+import { withDrawing } from "./withDrawing.ts";
 import { writeBrands, writeCategories } from "./writing/writeCategories.ts";
 import { writeOldGoodsPickup } from "./writing/writeOldGoodsPickup.ts";
 import { writeProducts, type ProductCounts } from "./writing/writeProducts.ts";
@@ -99,7 +100,7 @@ async function readIntoStage(client: pg.ClientBase, options: ImportOptions, log:
     } else {
       log.warn(product.externalId, problems);
       statistics.add(product.categoryPath.join(pathSeparator), valuesByName(product));
-      await stage.add(item.number, product);
+      await stage.add(item.number, withDrawing(product));
     }
     if (read % itemsPerProgress === 0) {
       options.onProgress?.({ phase: "reading", items: read, share: size === null ? null : Math.min(1, seen / size) });
@@ -161,7 +162,7 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
 
 async function record(
   options: ImportOptions,
-  run: { state: "done" | "failed"; report: unknown; startedAt: Date },
+  run: { readonly state: "done" | "failed"; readonly report: unknown; readonly startedAt: Date },
 ): Promise<void> {
   await options.pool.query(
     `INSERT INTO import_run (source_id, origin, state, report, started_at, finished_at)

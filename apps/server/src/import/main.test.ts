@@ -84,9 +84,44 @@ describe("the import command", () => {
     expect(rows.at(-1)).toEqual({ state: "failed" });
   });
 
-  it("ends with 1 and tells how it is used when called wrongly", async () => {
-    const { code, err } = await run();
-    expect(code).toBe(1);
-    expect(err).toContain("--dry-run");
+  it("says which file it has read and names the items of each remark, five at most", async () => {
+    const feed = join(folder, "remarks.tsv");
+    const ids = ["a", "b", "c", "d", "e", "f"];
+    const items = ids.map((id) => ({ id, title: "Vara", price: "10 EUR", availability: "in_stock" }));
+    await writeFile(feed, writeTable([...items, { id: "g", title: "Vara", price: "", availability: "in_stock" }]));
+    const { out } = await run(feed, "--store", "remarks");
+    expect(out).toContain(`Klart: ${feed}`);
+    expect(out).toContain("6 × Priset är inte i kronor. Artikeln visas utan pris. (a, b, c, d, e, …)");
+    expect(out).toContain("1 × Pris saknas. Artikeln visas utan pris. (g)");
   });
+
+  it("says how a delivery is taken that would remove most of a store", async () => {
+    const feed = join(folder, "another.tsv");
+    await writeFile(feed, writeTable([{ id: "z", title: "Vara", price: "10 kr", availability: "in_stock" }]));
+    const { code, err } = await run(feed, "--store", "remarks");
+    expect(code).toBe(1);
+    expect(err).toContain(`npm run import -- ${feed} --store remarks --force`);
+  });
+
+  it("takes a store out of sale, and names those that there are to whoever asks for another", async () => {
+    const unknown = await run("--remove", "remark");
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringMatching(/No store remark .*remarks/)]);
+    const { code, out, err } = await run("--remove", "remarks");
+    expect(code, err).toBe(0);
+    expect(out).toContain("7 borttagna");
+    const { rows } = await database.pool.query(
+      "SELECT p.id FROM product p JOIN source s ON s.id = p.source_id WHERE s.name = 'remarks' AND p.removed_at IS NULL",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it.each([[], ["--help"], ["a.xml", "b.xml"], ["a.xml", "--remove", "b"]])(
+    "ends with 1 and tells how it is used when called wrongly: %s %s %s",
+    async (...words) => {
+      const { code, err } = await run(...words);
+      expect(code).toBe(1);
+      expect(err).toContain("--dry-run");
+      expect(err).toContain("--remove <store>");
+    },
+  );
 });

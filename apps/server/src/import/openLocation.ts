@@ -1,12 +1,11 @@
-import { lookup } from "node:dns";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import http from "node:http";
 import https from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { FeedError } from "@torg/feed";
-import { isPrivateAddress } from "./privateAddress.ts";
+import { isPrivateHost, publicLookup } from "../network/publicLookup.ts";
 
 /** The bytes of a delivery and how many there are (null when the sender did not say). */
 export interface OpenedFeed {
@@ -22,21 +21,8 @@ export interface OpenOptions {
 const maxRedirects = 5;
 const idleMs = 30_000;
 
-/** Checks the address that the connection really goes to, so that a name cannot change its mind between check and use. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const [address] = found ?? [];
-    if (error !== null || address === undefined) {
-      callback(error ?? new Error("no address"), "", 0);
-    } else if (found.some((one) => isPrivateAddress(one.address))) {
-      callback(new FeedError({ code: "address-refused", detail: hostname }), "", 0);
-    } else if (options.all === true) {
-      callback(null, found);
-    } else {
-      callback(null, address.address, address.family);
-    }
-  });
-};
+const refused = (host: string): FeedError => new FeedError({ code: "address-refused", detail: host });
+const lookup = publicLookup(refused);
 
 function request(address: URL, options: OpenOptions): Promise<http.IncomingMessage> {
   if (address.protocol !== "http:" && address.protocol !== "https:") {
@@ -44,9 +30,7 @@ function request(address: URL, options: OpenOptions): Promise<http.IncomingMessa
   }
   const host = address.hostname.replace(/^\[|\]$/gu, "");
   const guarded = options.allowPrivateAddresses !== true;
-  if (guarded && (isPrivateAddress(host) || host === "localhost")) {
-    throw new FeedError({ code: "address-refused", detail: host });
-  }
+  if (guarded && isPrivateHost(host)) throw refused(host);
   return new Promise((resolve, reject) => {
     const client = address.protocol === "https:" ? https : http;
     const call = client.get(address, {
@@ -55,7 +39,7 @@ function request(address: URL, options: OpenOptions): Promise<http.IncomingMessa
         "accept-encoding": "gzip",
       },
       timeout: idleMs,
-      ...(guarded && isIP(host) === 0 ? { lookup: publicLookup } : {}),
+      ...(guarded && isIP(host) === 0 ? { lookup } : {}),
     });
     call.on("response", resolve);
     call.on("timeout", () => call.destroy(new Error("no answer for half a minute")));

@@ -2,21 +2,33 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /** What can be done later. Each job gets the id of what it is about. */
-export type JobName =
-  | "payment-check"
-  | "payment-capture"
-  | "payment-give-back"
-  | "stock-release"
-  | "order-mail"
-  | "order-money"
-  | "act-mail"
-  | "withdrawal-mail"
-  | "withdrawal-notice"
-  | "case-mail"
-  | "case-notice"
-  | "review-mail"
-  | "erasure-mail"
-  | "catalogue-news";
+export const jobNames = [
+  "payment-check",
+  "payment-capture",
+  "payment-give-back",
+  "stock-release",
+  "order-mail",
+  "order-notice",
+  "order-money",
+  "act-mail",
+  "withdrawal-mail",
+  "withdrawal-notice",
+  "case-mail",
+  "case-notice",
+  "case-answer",
+  "withdrawal-answer",
+  "review-mail",
+  "erasure-mail",
+  "account-mail",
+  "watch-mail",
+  "recall-letters",
+  "recall-mail",
+  "failure-notice",
+  "catalogue-news",
+] as const;
+
+/** What can be done later. */
+export type JobName = (typeof jobNames)[number];
 
 /** When and how often a job is done. */
 export interface JobOptions {
@@ -30,7 +42,7 @@ export interface JobOptions {
 
 /** Something that is looked for again and again, by one server of several. */
 export interface Sweep {
-  readonly name: "payment-sweep" | "review-sweep" | "retention-sweep";
+  readonly name: "payment-sweep" | "review-sweep" | "watch-sweep" | "hourly-sweep" | "retention-sweep";
   /** When, as cron writes it. */
   readonly cron: string;
   readonly run: () => Promise<void>;
@@ -41,5 +53,22 @@ export interface Jobs {
   readonly add: (name: JobName, id: number, options: JobOptions) => Promise<void>;
 }
 
+/** Stands around every try of a job and every sweep: a rejection is a try that has failed, and is passed on. */
+export type WatchJob = (name: string, run: () => Promise<void>) => Promise<void>;
+
 /** What does a job; a rejection means that it is tried again later. */
 export type JobHandlers = Readonly<Record<JobName, (id: number) => Promise<void>>>;
+
+/** A job whose last try has failed. */
+export interface GivenUpJob {
+  /** What the library of jobs calls it. */
+  readonly jobId: string;
+  readonly name: string;
+  /** What it was about. */
+  readonly id: number;
+  /** Why the last try failed. */
+  readonly problem: string;
+}
+
+/** Hears of a job that nobody will try again; a rejection means that it hears of it once more. */
+export type OnGivenUp = (job: GivenUpJob) => Promise<void>;

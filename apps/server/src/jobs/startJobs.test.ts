@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import type { JobHandlers } from "./Jobs.ts";
+import type { GivenUpJob, JobHandlers } from "./Jobs.ts";
 import { type RunningJobs, startJobs } from "./startJobs.ts";
 
 let database: TestDatabase;
@@ -23,6 +23,9 @@ async function states(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(rows.map(({ id, state, output }) => [id, `${state} ${JSON.stringify(output)}`]));
 }
 
+const givenUp: GivenUpJob[] = [];
+let isFull = true;
+
 it("does several jobs of a kind at once, and tries only the one again that failed, with the reason kept", async () => {
   const begun: number[] = [];
   let letOn = (): void => {};
@@ -37,8 +40,16 @@ it("does several jobs of a kind at once, and tries only the one again that faile
     "withdrawal-notice": nothing,
     "case-mail": nothing,
     "case-notice": nothing,
+    "case-answer": nothing,
+    "withdrawal-answer": nothing,
     "review-mail": nothing,
     "erasure-mail": nothing,
+    "account-mail": nothing,
+    "watch-mail": nothing,
+    "recall-letters": nothing,
+    "recall-mail": nothing,
+    "failure-notice": nothing,
+    "order-notice": nothing,
     "order-money": nothing,
     "act-mail": nothing,
     "catalogue-news": nothing,
@@ -47,15 +58,45 @@ it("does several jobs of a kind at once, and tries only the one again that faile
       if (begun.length === 3) letOn();
       // None ends before all have begun.
       await allBegun;
-      if (id === 2) throw new Error("the letter box is full");
+      if (id === 2 && isFull) throw new Error("the letter box is full");
     },
   };
   await database.db.transaction().execute(async (db) => {
     for (const id of [1, 2, 3]) await jobs.add("order-mail", id, { db });
   });
-  await jobs.work(handlers, []);
+  await jobs.work(handlers, [], async (job) => void givenUp.push(job));
   await expect
     .poll(states, { timeout: 15_000 })
     .toEqual({ 1: "completed null", 2: 'retry {"message":"the letter box is full"}', 3: "completed null" });
   expect(begun).toHaveLength(3);
+});
+
+it("tells of a job whose last try has failed, with its name, what it was about and the reason", async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    "UPDATE job.job SET retry_count = retry_limit, start_after = now() WHERE name = 'order-mail' AND state = 'retry' RETURNING id",
+  );
+  await expect
+    .poll(() => givenUp, { timeout: 15_000 })
+    .toEqual([{ jobId: rows[0]?.id, name: "order-mail", id: 2, problem: "the letter box is full" }]);
+});
+
+it("lists what was given up, and does it again when it is asked to", async () => {
+  const listed = await jobs.listFailed();
+  expect(listed).toMatchObject([{ name: "order-mail", subject: 2, problem: "the letter box is full" }]);
+  expect(await jobs.listFailed(["case-mail"])).toEqual([]);
+  isFull = false;
+  const ids = listed.map(({ id }) => id);
+  expect(await jobs.again(ids)).toBe(1);
+  await expect.poll(states, { timeout: 15_000 }).toMatchObject({ 2: "completed null" });
+  expect([await jobs.again(ids), await jobs.listFailed()]).toEqual([0, []]);
+});
+
+it("leads queues of an earlier version to where what is given up is heard of", async () => {
+  await database.pool.query("UPDATE job.queue SET dead_letter = NULL WHERE name = 'case-mail'");
+  const again = await startJobs(database.pool, { onError: () => undefined });
+  const { rows } = await database.pool.query(
+    "SELECT name FROM job.queue WHERE dead_letter IS NULL AND name NOT LIKE '\\_\\_%' ORDER BY name",
+  );
+  await again.stop();
+  expect(rows).toEqual([{ name: "failure-notice" }, { name: "given-up" }]);
 });

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { LimitRefusal } from "../http/Refusal.ts";
-import { limitTexts } from "../texts/limitTexts.ts";
+import { limitTexts, waitTime } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
 import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsLetter } from "../config/limits.ts";
 
@@ -119,7 +119,7 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
       const retryAfter = await secondsLeft(db, refused);
       const names = refused.map(({ limit }) => limit.name);
       const said = refused.some(({ limit }) => limit.limited === "letters") ? "letters" : limited;
-      return new LimitRefusal(limitTexts[said](limitTexts.wait(retryAfter)), { retryAfter, limits: names });
+      return new LimitRefusal(limitTexts[said](waitTime(retryAfter)), { retryAfter, limits: names });
     },
     giveBack: (limited, who, db = pool) => uncount(db, askedOf(limited, who)),
     async forget(limited, who) {
@@ -127,11 +127,4 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
       if (asked.length > 0) await sql`DELETE FROM limit_count WHERE ${isOneOf(asked)}`.execute(pool);
     },
   };
-}
-
-/** Removes counts that are over; answers how many. */
-export async function deleteOldCounts(db: Kysely<Database>): Promise<number> {
-  const over = sql<boolean>`ends_at < now() AND free_at < now()`;
-  const { numDeletedRows } = await db.deleteFrom("limit_count").where(over).executeTakeFirst();
-  return Number(numDeletedRows);
 }

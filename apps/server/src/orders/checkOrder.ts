@@ -8,6 +8,7 @@ import {
 } from "@torg/checkout/domain/customer";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { shownCheckout } from "../checkout/shownCheckout.ts";
+import { providerNamed } from "../providers/providers.ts";
 import type { PaidOrderRequest } from "./OrderRequest.ts";
 import type { OrderObstacle } from "./OrderRefusal.ts";
 import { isPaidCheckout } from "./paymentOrder.ts";
@@ -37,7 +38,8 @@ function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderObstacl
   // Nothing is paid for a request.
   if (kind === "manual" && checkout.tables.isQuote) return missingDelivery(checkout, kind);
   const method = checkout.payment.selected;
-  const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
+  const isOwn = method?.snippet === "manual_payment" && providerNamed(method.handler) === null;
+  const isManual = isOwn || checkout.overrides.snippet === "manual_payment";
   const isChosen = kind === "manual" ? isManual : method?.handler === kind;
   if (!isChosen || method === null) return { code: "payment-unavailable" };
   return missingDelivery(checkout, kind);
@@ -98,7 +100,7 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderO
  * What of the order is other than the page has shown, where it tells what it has shown; null when nothing is, and nothing
  * binding is ordered where it asked for a quote.
  */
-function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: CustomerForm): OrderObstacle | null {
+function changeSince(checkout: LoadedCheckout, kind: OrderKind, form: CustomerForm): OrderObstacle | null {
   if (form.isQuote === true && !checkout.tables.isQuote) return { code: "cart-changed", parts: [] };
   const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isQuote);
   const parts = changedParts(readShownOrder(form.shown ?? ""), now);
@@ -110,7 +112,7 @@ function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: Cu
 /** Looks for what stands in the way of an order, before anything is written; null when nothing does. */
 export function checkOrder(
   checkout: LoadedCheckout,
-  kind: "free" | "manual",
+  kind: OrderKind,
   { form, now }: { readonly form: CustomerForm; readonly now: Date },
 ): OrderObstacle | null {
   const obstacle = orderObstacle(checkout, kind);

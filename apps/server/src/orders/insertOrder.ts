@@ -11,7 +11,8 @@ import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
  * What an order keeps of what it costs. Its total is what was left to pay: gift cards stand with the codes, which is more
  * than what the lines were lowered by, and lower no VAT.
  */
-function moneyValues({ goods, reduction, delivery, fee, total, cardsOre, leftOre }: CartReckoning) {
+function moneyValues(reckoning: CartReckoning) {
+  const { goods, reduction, delivery, fee, total, cardsOre, leftOre, dominantVatPercent } = reckoning;
   return {
     products_ore: goods.inclOre,
     discount_ore: reduction.inclOre + cardsOre,
@@ -19,6 +20,7 @@ function moneyValues({ goods, reduction, delivery, fee, total, cardsOre, leftOre
     payment_fee_ore: fee.inclOre,
     vat_ore: total.vatOre,
     total_ore: leftOre,
+    charges_vat_percent: dominantVatPercent,
   };
 }
 
@@ -114,7 +116,7 @@ export async function insertOrder(
       lines AS (DELETE FROM cart_line WHERE session_id = ${sessionId}),
       codes AS (DELETE FROM session_discount WHERE session_id = ${sessionId}),
       choice AS (
-        UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = ''
+        UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = '', cart_begun_at = NULL
         WHERE id = ${sessionId})
     INSERT INTO order_line (order_id, ${lineColumns.names})
     SELECT made.id, ${lineColumns.values} FROM made, json_populate_recordset(NULL::order_line, ${JSON.stringify(lines)}) v

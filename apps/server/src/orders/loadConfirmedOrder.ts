@@ -5,6 +5,8 @@ import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.
 import type { Upload } from "../images/readUpload.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { acceptedTerms } from "../checkout/acceptedTerms.ts";
+import { deliveryTime } from "./deliveryTime.ts";
+import { loadPickupStore, type PickupStore } from "./pickupStore.ts";
 
 /** A code that an order has used. */
 export interface OrderedCode {
@@ -27,6 +29,10 @@ export interface ConfirmedOrder extends OrderedGoods {
   readonly order: Selectable<OrderTable>;
   readonly settings: ShopSettings;
   readonly publicUrl: string;
+  /** When it is with its buyer, in words; empty where nothing is promised. */
+  readonly deliveryTime: string;
+  /** Where it is fetched; null where it is sent. */
+  readonly store: PickupStore | null;
   /** The terms of sale that were accepted with the order. */
   readonly termsHtml: string;
   /** The official notice of the legal guarantee, which goes along as it is; left out where the shop has none. */
@@ -74,10 +80,12 @@ export async function loadConfirmedOrder(
 ): Promise<ConfirmedOrder | null> {
   const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (order === undefined) return null;
-  const [goods, settings, termsHtml] = await Promise.all([
+  const [goods, settings, store, termsHtml, time] = await Promise.all([
     loadOrderedGoods(db, orderId),
     readSettings(db),
+    loadPickupStore(db, order.store_id),
     acceptedTerms(db, order.terms_hash),
+    deliveryTime(db, order),
   ]);
-  return { ...goods, order, settings, publicUrl, termsHtml };
+  return { ...goods, order, settings, publicUrl, store, termsHtml, deliveryTime: time };
 }

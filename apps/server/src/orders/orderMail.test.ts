@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "torg-mail-"));
 beforeAll(async () => {
   database = await createTestDatabase();
   await fillCheckout(database.db);
+  await database.db.updateTable("delivery_type").set({ days_from: 2, days_to: 5 }).where("id", "=", 2).execute();
   await fillProducts(database.db, [{ id: 1, name: "Tvättmaskin & tork", priceOre: 699_050, stock: 100 }]);
   await database.db
     .insertInto("content_page")
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await database.db
     .insertInto("discount")
     .values(
-      ["KORT-1", "KORT-2"].map((code) => ({
+      ["KORT-1", "KORT-2", "KORT-3"].map((code) => ({
         code,
         label: "Presentkort",
         kind: "gift_card",
@@ -87,7 +88,8 @@ describe("the confirmation of an order", () => {
       "Frakt (Hemleverans): 399,00 kr",
       "Totalt: 7 389,50 kr",
       "Varav moms: 1 477,90 kr",
-      "Betalningen är godkänd.",
+      "Betalningen är godkänd.\n\nFölj din beställning: https://shop.example/checkout/confirmation/",
+      "Leveranstid: 2–5 vardagar, hos dig 25–30 november 2026\n\nNamn och adress",
       "Storgatan 1\n123 45 Staden",
       "Beställd 21 november 2026 klockan 13:05.",
       "Ångra avtalet här: https://shop.example/angra-kop ",
@@ -96,12 +98,28 @@ describe("the confirmation of an order", () => {
       "Kundservice: vardagar 8–18\nhttps://shop.example",
       "Ångerblankett",
       "tre års reklamationsrätt",
+      "Väljer du reparation förlängs vårt ansvar för fel med tolv månader.",
     ]) {
       expect(text).toContain(words);
     }
     expect(text).not.toContain("556016");
     expect(mail.attachments[0]?.body).toContain("<p>Villkor ett.</p>");
     expect(mail.attachments[0]?.body).toContain('<base href="https://shop.example/">');
+  });
+
+  it("promises no day of goods that have to come to the shop first, nor of what is fetched", async () => {
+    const id = await order();
+    const told = async () => (await loadConfirmedOrder(database.db, id, ""))?.deliveryTime;
+    await database.db.updateTable("product").set({ availability: "backorder" }).execute();
+    expect(await told()).toBe("Beställningsvara med längre leveranstid. Du får besked när den skickas.");
+    await database.db.updateTable("product").set({ availability: "in_stock" }).execute();
+    expect(await told()).toMatch(/^2–5 vardagar, hos dig /);
+    await database.db.updateTable("order").set({ delivery_type_id: 1 }).where("id", "=", id).execute();
+    expect(await told()).toBe("");
+    await database.db.updateTable("order").set({ customer_type: "private" }).where("id", "=", id).execute();
+    expect(await told()).toBe("utan onödigt dröjsmål, senast inom 30 dagar");
+    await database.db.updateTable("order").set({ delivery_type_id: 3 }).where("id", "=", id).execute();
+    expect(await told()).toBe("");
   });
 
   it("lists a gift card as what has been paid, below what the order costs", async () => {
@@ -117,6 +135,16 @@ describe("the confirmation of an order", () => {
         "Att betala: 6 889,50 kr",
       ].join("\n"),
     );
+  });
+
+  it("does not ask for what is paid already beside a gift card", async () => {
+    const id = await order("KORT-3");
+    await database.db.updateTable("order").set({ state: "paid", payment_name: "Swish" }).where("id", "=", id).execute();
+    const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    const text = plain(orderMail(confirmed).text);
+    expect(text).toContain("Resten efter presentkort: 6 889,50 kr\n\nBetalsätt: Swish\nBetalningen är godkänd.");
+    expect(text).not.toContain("Att betala");
   });
 
   it("tells an order from before gift cards were payments as it was told then", async () => {

@@ -1,29 +1,16 @@
-import { formatDate, formatPrice, toKronor } from "@torg/format";
+import { formatDate } from "@torg/format";
 import { withdrawalPath } from "@torg/format/addresses";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail, MailFile } from "../mail/createMailer.ts";
-import { mailTexts as texts } from "../texts/mailTexts.ts";
-import { deliveryAddress, deliveryName, orderedSums } from "./describeOrder.ts";
+import { mailTexts } from "../texts/mailTexts.ts";
+import { pickupTexts } from "../texts/pickupTexts.ts";
+import { deliveryAddress } from "./describeOrder.ts";
+import { orderAddress } from "./orderAddress.ts";
 import type { ConfirmedOrder } from "./loadConfirmedOrder.ts";
+import { orderAmounts } from "./orderAmounts.ts";
+import { pickupLines } from "./pickupStore.ts";
 
-const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
-
-/** A gift card pays: it stands below what the order costs, which its VAT is of. */
-function amounts(confirmed: ConfirmedOrder): readonly string[] {
-  const { order, lines } = confirmed;
-  const delivery = deliveryName(order);
-  const { lowering, cards, totalOre } = orderedSums(confirmed);
-  return [
-    ...lines.map((line) => texts.line(line.quantity, line.name, kronor(line.total_ore))),
-    ...lowering.map(({ label, amount_ore }) => texts.discount(label, kronor(-amount_ore))),
-    ...(delivery === "" ? [] : [texts.delivery(delivery, kronor(order.delivery_ore))]),
-    ...(order.payment_fee_ore === 0 ? [] : [texts.fee(order.payment_name, kronor(order.payment_fee_ore))]),
-    texts.total(kronor(totalOre)),
-    texts.vat(kronor(order.vat_ore)),
-    ...cards.map(({ label, amount_ore }) => texts.paidBy(label, kronor(amount_ore))),
-    ...(cards.length === 0 ? [] : [texts.left(kronor(order.total_ore))]),
-  ];
-}
+const texts = mailTexts.order;
 
 /** What of an order cannot be withdrawn from, as it was told before. */
 function exemptions({ lines }: ConfirmedOrder): readonly string[] {
@@ -75,11 +62,16 @@ function agreement(confirmed: ConfirmedOrder): readonly (readonly string[])[] {
   const isPrivate = order.customer_type === "private";
   return [
     isPrivate ? [texts.withdrawal(publicUrl + withdrawalPath), ...exemptions(confirmed)] : [],
-    isPrivate ? [texts.form, texts.formText(seller(confirmed).join(", "))] : [],
+    isPrivate ? [texts.form, texts.formText({ company: seller(confirmed).join(", ") })] : [],
     isPrivate ? [texts.complaint] : [],
     isPrivate ? guarantee(confirmed) : [],
     termsHtml === "" ? [] : [texts.terms],
   ];
+}
+
+function pickup({ store, order }: ConfirmedOrder): readonly string[] {
+  if (store === null || order.is_offer) return [];
+  return [...pickupLines(store, formatDate(order.created_at, "short")), "", pickupTexts.wait];
 }
 
 function paymentLines({ order }: ConfirmedOrder): readonly string[] {
@@ -103,9 +95,12 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
       thanks(order.name),
       ordered(formatDate(order.created_at), formatDate(order.created_at, "time")),
     ],
-    amounts(confirmed),
+    orderAmounts(confirmed),
     isQuote ? [] : paymentLines(confirmed),
+    isQuote ? [] : [texts.follow(orderAddress(confirmed.publicUrl, order))],
+    confirmed.deliveryTime === "" ? [] : [texts.deliveryTime(confirmed.deliveryTime)],
     [texts.address, ...deliveryAddress(confirmed.order)],
+    pickup(confirmed),
     order.message === "" ? [] : [texts.message(order.message)],
     ...(isQuote ? [] : agreement(confirmed)),
     [texts.seller, ...sellerDetails(confirmed)],

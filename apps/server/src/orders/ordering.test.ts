@@ -341,6 +341,13 @@ describe("the checkout over HTTP", () => {
       expect((await send({ delivery_type_id: id })).json()).toEqual({ message: "Fraktsättet är inte tillgängligt." });
   });
 
+  it("says of the newsletter who sends it and that it can be ended", async () => {
+    expect((await (await shop.visit()).get("/checkoutv3/checkoutv3/show")).json().order_subscribe).toMatchObject({
+      value: 0,
+      text: "Ja tack, skicka mig nyheter och erbjudanden från Nordhem via e-post. Jag kan avsluta det när jag vill.",
+    });
+  });
+
   it("saves the newsletter choice only when it is one", async () => {
     const visitor = await shop.visit();
     expect((await visitor.post("/api/internal/orders/subscribe", { value: 1 })).json()).toEqual({ value: 1 });

@@ -113,6 +113,7 @@ const tables: CheckoutTables = {
   isQuote: false,
   isPaused: false,
   termsVersion: "",
+  shopName: "",
   settings: {
     freeDeliveryLimitOre: null,
     requiresPostalCode: false,

@@ -1,10 +1,15 @@
+import { formatDate } from "@torg/format";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
-import { cancelOrder } from "./cancelOrder.ts";
+import { sendActMail } from "../fulfilment/acts/sendActMail.ts";
+import type { Mail } from "../mail/createMailer.ts";
+import { cancelOrder } from "../fulfilment/cancelOrder.ts";
+import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
+import { orderMail } from "./orderMail.ts";
 
 let shop: OrderingServer;
 const day = [{ opens: "10:00", closes: "19:00" }];
@@ -64,6 +69,13 @@ async function pickup(visitor: TestVisitor) {
   return delivery.delivery_options.find(({ value }: { readonly value: number }) => value === 3);
 }
 
+/** A moment as letters name it, such as `torsdag 24/12`. */
+function dayName(moment: Date): string {
+  const name = new Intl.DateTimeFormat("sv-SE", { weekday: "long", timeZone: "Europe/Stockholm" }).format(moment);
+  const [, month, date] = formatDate(moment, "short").split("-").map(Number);
+  return `${name} ${date}/${month}`;
+}
+
 async function pieces(): Promise<unknown> {
   const stores = await shop.database.pool.query(
     "SELECT store_id, quantity FROM store_stock WHERE product_id = 1 ORDER BY store_id",
@@ -83,6 +95,16 @@ describe("pickup in a store", () => {
     expect((await pickup(await buyer({ "products[2][quantity]": 1 }))).shipping_options).toMatchObject([
       { key: "butik-1" },
     ]);
+  });
+
+  it("says of the goods that the store has them, and only of a parcel that it is sent", async () => {
+    const visitor = await buyer();
+    const status = async () => (await visitor.get("/checkoutv3/products/index")).json().products[0].status_text;
+    expect(await status()).toContain("skickas inom");
+    await fetchAt(visitor, "butik-1");
+    expect(await status()).toBe("<span>Finns i butiken</span>");
+    await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
+    expect(await status()).toContain("skickas inom");
   });
 
   it("cannot be had where no store has all of it", async () => {
@@ -110,7 +132,7 @@ describe("pickup in a store", () => {
     for (const _time of [1, 2]) {
       await shop.database.db
         .transaction()
-        .execute((transaction) => cancelOrder(transaction, { orderId, wasPaid: false }));
+        .execute((transaction) => cancelOrder(transaction, { orderId, wasPaid: false, jobs: shop.jobs }));
     }
     expect(await pieces()).toEqual([5, 1, 3]);
     const ledger = await shop.database.pool.query(
@@ -136,6 +158,33 @@ describe("pickup in a store", () => {
       expect(await carryOutAct(context, { orderId, key: act.kind, act })).toMatchObject({ ok: true });
     }
     expect(await pieces()).toEqual([5, 1, 3]);
+  });
+
+  it("is told of with the store's place and hours, once when it is ordered and once when it waits there", async () => {
+    const visitor = await buyer();
+    await fetchAt(visitor, "butik-1");
+    const { order_id: orderId } = (await order(visitor)).json();
+    const { db } = shop.database;
+    const confirmed = await loadConfirmedOrder(db, orderId, "https://nordhem.se");
+    if (confirmed === null) throw new Error("There is no order.");
+    const ordered = orderMail(confirmed).text.replaceAll("\u00a0", " ");
+    const place = "Hämta i butik\nButik Stockholm\n111 20 Stockholm\n\nÖppettider den närmaste veckan\n";
+    expect(ordered).toContain(`${place}${dayName(confirmed.order.created_at)}: 10–19\n`);
+    expect(ordered).toContain("Vänta med att åka till butiken tills vi har skrivit");
+    const context = { db, jobs: shop.jobs, movesParts: () => true };
+    const letters: Mail[] = [];
+    for (const act of [{ kind: "pick" }, { kind: "ship", pieces: "all", parcel: null }] as const) {
+      const done = await carryOutAct(context, { orderId, key: act.kind, act });
+      const mailer = { send: async (mail: Mail) => void letters.push(mail) };
+      if (done.ok) await sendActMail({ db, mailer, publicUrl: "https://shop.example" }, done.actId);
+    }
+    expect(letters.map(({ subject }) => subject.replace(/\d{4,}/, "1"))).toEqual([
+      expect.stringContaining("Din order 1 är klar att hämta"),
+      expect.stringContaining("Tack för att du hämtade din order 1"),
+    ]);
+    expect(letters[0]?.text).toContain("Det här väntar på dig:\n1 × Soffa");
+    expect(letters[0]?.text.replaceAll("\u00a0", " ")).toContain(place);
+    expect(letters[1]?.text).not.toMatch(/Leveransadress|på väg|Öppettider/);
   });
 
   it("gives the last piece of a store to one of those who order it at the same moment", async () => {

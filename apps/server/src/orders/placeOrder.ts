@@ -64,11 +64,7 @@ type OnPlaced = (db: Transaction<Database>, orderId: number) => Promise<void>;
  * Refuses an address that goods are not delivered to. The place that the delivery was chosen for is known to be one, and
  * what is fetched or comes by mail goes to no address.
  */
-async function refuseUndeliverable(
-  db: Transaction<Database>,
-  checkout: LoadedCheckout,
-  zipcode: string,
-): Promise<void> {
+async function refuseUndeliverable(db: Kysely<Database>, checkout: LoadedCheckout, zipcode: string): Promise<void> {
   const { countryCode, postalCode } = checkout.choice;
   const type = checkout.delivery.selected?.type;
   if (type === undefined || type.isStorePickup || type.isDigital) return;
@@ -79,14 +75,23 @@ async function refuseUndeliverable(
   throw new OrderRefusal({ code: "undeliverable", texts });
 }
 
+/** Looks for what stands in the way of an order by one of the shop's own forms, and writes nothing. Throws an `OrderRefusal`. */
+export async function checkForm(
+  db: Kysely<Database>,
+  checkout: LoadedCheckout,
+  request: Pick<OrderRequest, "form" | "now"> & { readonly kind: string },
+): Promise<void> {
+  refuseLapsedDiscount(checkout);
+  const problem = checkOrder(checkout, request.kind, request);
+  if (problem !== null) throw new OrderRefusal(problem);
+  await refuseUndeliverable(db, checkout, request.form.postalCode);
+}
+
 async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlaced: OnPlaced): Promise<number> {
   await lockSession(db, request.sessionId);
   const found = await loadOrderableCheckout(db, request.sessionId, request.open);
   if (found.orderId !== null) return found.orderId;
-  refuseLapsedDiscount(found.checkout);
-  const problem = checkOrder(found.checkout, request.kind, request);
-  if (problem !== null) throw new OrderRefusal(problem);
-  await refuseUndeliverable(db, found.checkout, request.form.postalCode);
+  await checkForm(db, found.checkout, request);
   const orderId = await writeOrder(db, found, request);
   await onPlaced(db, orderId);
   return orderId;

@@ -9,7 +9,9 @@ const pictureWidth = 120;
 const codeOf = ({ label, amount_ore: amountOre }: OrderedCode): PlacedCode => ({ label, amountOre });
 
 /** An order as the thanks for it tell it. */
-export function placedOrderOf(placed: Pick<ConfirmedOrder, "order" | keyof OrderedGoods>): PlacedOrder {
+export function placedOrderOf(
+  placed: Pick<ConfirmedOrder, "order" | "deliveryTime" | keyof OrderedGoods>,
+): PlacedOrder {
   const { order, lines, isWithdrawn } = placed;
   const delivery = deliveryName(order);
   const { lowering, cards, totalOre } = orderedSums(placed);
@@ -30,6 +32,7 @@ export function placedOrderOf(placed: Pick<ConfirmedOrder, "order" | keyof Order
     productsOre: order.products_ore,
     discounts: lowering.map(codeOf),
     delivery: delivery === "" ? null : { name: delivery, priceOre: order.delivery_ore },
+    deliveryTime: placed.deliveryTime,
     fee: order.payment_fee_ore === 0 ? null : { name: order.payment_name, priceOre: order.payment_fee_ore },
     totalOre,
     vatOre: order.vat_ore,

@@ -1,7 +1,9 @@
 import { pageAddress, type AccountDataPageData } from "@torg/pages/contract";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { hasLinkedBankId } from "../account/bankIdAccounts.ts";
 import { wantsNewsletter } from "../personalData/newsletter.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
+import { askLogin } from "./accountPages.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -13,12 +15,13 @@ export function accountDataPage(step: Extract<Step, "overview" | "leave" | "eras
   return async ({ context, visit, url }) => {
     const session = await visit.ensure();
     const customer = await loadCustomer(context, session.customer_id);
-    if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: url.pathname } };
+    if (customer === null) return askLogin(context, url.pathname);
     const { firstName: first, lastName: last, email } = customer;
     const wantsNews = await wantsNewsletter(context.db, email);
+    const bankId = context.bankId === null ? null : await hasLinkedBankId(context.db, session.customer_id);
     return {
       heading: pageTexts.accountData[step],
-      body: { page: "account_data", step, name: `${first} ${last}`.trim(), email, wantsNews },
+      body: { page: "account_data", step, name: `${first} ${last}`.trim(), email, wantsNews, bankId },
     };
   };
 }
@@ -30,7 +33,7 @@ export function accountEndPage(step: Extract<Step, "left" | "erased">): Maker {
     if (session !== null && session.customer_id !== null) return { redirect: pageAddress("accountData"), status: 303 };
     return {
       heading: pageTexts.accountData[step],
-      body: { page: "account_data", step, name: "", email: "", wantsNews: false },
+      body: { page: "account_data", step, name: "", email: "", wantsNews: false, bankId: null },
     };
   };
 }

@@ -1,25 +1,37 @@
-import { shopAddresses } from "@torg/format/addresses";
+import { formatPrice, toKronor } from "@torg/format";
+import { shopAddresses, storesPath } from "@torg/format/addresses";
+import { priceDecimals } from "@torg/compliance";
+import { shownPrice } from "@torg/catalog/domain";
+import type { ProductDetail } from "@torg/catalog/contract";
 import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { compareAddress, readCompareIds } from "@torg/catalog/domain/compare";
 import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain/product";
+import type { ShopSettings } from "@torg/navigation/contract";
 import { orKept } from "../catalogue/snapshot/orKept.ts";
 import { findProductDetail, keptProductDetail } from "../catalogue/products/productDetail.ts";
-import { findProduct, findProducts } from "../catalogue/products/productRow.ts";
+import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
+import { withLooks } from "../catalogue/products/withLooks.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
-import { categoryUrl } from "../catalogue/data/Catalogue.ts";
+import { categoryUrl, isNamedCategory } from "../catalogue/data/Catalogue.ts";
 import { findToCompare } from "../catalogue/search/findToCompare.ts";
 import { deliveryPromise } from "../checkout/deliveryPromise.ts";
 import { findCompared } from "../compare/compareQueries.ts";
+import type { ShopFrame } from "../settings/createShopFrame.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";
-import { menuBrands } from "./layoutData.ts";
+import { largestBrands, menuBrands } from "./layoutData.ts";
+import { homeRows } from "./homeRows.ts";
 import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
+import { productRecalls } from "./findRecalls.ts";
 import { runningCampaign } from "./runningCampaign.ts";
 
 const homeProducts = 12;
+const homeBrands = 12;
+/** Letters that a text needs to say something of a product. */
+const shortestMeta = 50;
 
 /** The first page of the shop. */
 export async function homePage({ context }: PageInput): Promise<FoundPage> {
@@ -31,22 +43,41 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
     () => findProducts(context.db, ids),
     () => context.shelf.rows(ids),
   );
+  const { stores, settings } = context.frame.current();
+  const { shopName } = settings;
+  const title = stores.length > 0 ? pageTexts.homeTitle : pageTexts.homeTitleOnline;
+  const meta = stores.length > 0 ? pageTexts.homeMeta : pageTexts.homeMetaOnline;
   return {
     heading: pageTexts.home,
+    title: home.heading === "" ? title(shopName) : pageTexts.title(home.heading, shopName),
     body: {
       page: "home",
       intro: { heading: home.heading, lead: home.lead, promises: home.promises },
-      metaDescription: pageTexts.homeMeta(context.frame.current().settings.shopName),
+      metaDescription: describePage(home.lead) || meta(shopName),
       carousel: home.carousel,
-      campaign: campaign && { title: campaign.title, endsAt: campaign.endsAt, url: campaign.url },
+      campaign: campaign && shownCampaign(campaign),
       categories: catalogue.rootIds.flatMap((id) => {
         const category = catalogue.categories.get(id);
-        if (category === undefined || !category.active) return [];
+        if (category === undefined || !isNamedCategory(category)) return [];
         return [{ name: category.name, url: categoryUrl(category), image: category.image }];
       }),
       products: rows.map(listingProduct),
+      rows: await homeRows(context, home.rows),
+      brands: largestBrands(catalogue, homeBrands),
+      stores: storesLink(context),
     },
   };
+}
+
+type ShownCampaign = ShopFrame["home"]["campaigns"][number];
+
+const shownCampaign = ({ title, text, picture, endsAt, url }: ShownCampaign) => ({ title, text, picture, endsAt, url });
+
+/** How many stores there are and where they are listed; null in a shop without stores or without their page. */
+function storesLink({ frame }: PageInput["context"]): { count: number; url: string } | null {
+  const { stores, directPages } = frame.current();
+  const isListed = directPages.some(({ url }) => url === storesPath);
+  return stores.length === 0 || !isListed ? null : { count: stores.length, url: storesPath };
 }
 
 /** The page of a product; `variant_{attribute}={value}` in its address are choices. */
@@ -55,15 +86,16 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
   const id = toId(parts[0]);
   const chosen = wantedValues(url.searchParams);
   const catalogue = context.catalogue.current();
-  const product =
+  const found =
     id === null
       ? null
       : await orKept(
           () => findProductDetail(context.db, catalogue, { id, chosen }),
           () => keptProductDetail(context.shelf, catalogue, id),
         );
-  if (product === null) return null;
-  const { variantAttributes: attributes } = product;
+  if (found === null) return null;
+  const attributes = withLooks(found.detail.variantAttributes, context.frame.current().variantLooks);
+  const product = { ...found.detail, variantAttributes: attributes };
   const choices = readVariantChoices(attributes, url.searchParams);
   const variant = chosenProduct(attributes, choices);
   // A form without script names the choices; the product that they lead to has an address of its own.
@@ -75,21 +107,31 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
     body: {
       page: "product",
       product,
-      delivery: await promisedDelivery(input, product.productId),
+      delivery: await promisedDelivery(input, found.row),
       legalGuarantee: legalGuarantee(context.frame.current().settings),
-      metaDescription: product.info || describePage(product.description) || product.name,
+      metaDescription: productMeta(product, context.frame.current().settings),
+      recalls: [...(await productRecalls(context, id))],
     },
   };
 }
 
+/** What a search shows below the name of a product: its own text, or one written from what it costs where it has none. */
+function productMeta(product: ProductDetail, { shopName, complianceProfile }: ShopSettings): string {
+  const text = describePage(product.description);
+  const shown = shownPrice(product);
+  if (text.length >= shortestMeta) return text;
+  const options = { decimals: priceDecimals(complianceProfile), stripIfInteger: true };
+  const price = shown === null ? null : formatPrice(toKronor(shown.priceOre), options);
+  return pageTexts.productMeta(product.name, price, shopName);
+}
+
 /** What is promised of a product's delivery: to the visitor's postal code, where that is known; nothing while it cannot be read. */
-async function promisedDelivery({ context, visit }: PageInput, id: number): Promise<DeliveryPromise | null> {
+async function promisedDelivery({ context, visit }: PageInput, row: ProductRow): Promise<DeliveryPromise | null> {
   const { promise } = await orKept<{ readonly promise: DeliveryPromise | null }>(
     async () => {
-      const [session, row] = await Promise.all([visit.find(), findProduct(context.db, id)]);
-      if (row === null) return { promise: null };
+      const session = await visit.find();
       const goods = {
-        priceOre: row.price_hidden ? null : row.price_ore,
+        priceOre: row.price_hidden || row.stopped_at !== null ? null : row.price_ore,
         weightGrams: row.weight_grams,
         isDigital: row.is_digital,
         // A family is there as long as one of its variants may be.
@@ -129,7 +171,7 @@ export async function comparePage({ context, visit, url }: PageInput): Promise<F
   const details = await Promise.all(
     ids.slice(0, max).map((id) => findProductDetail(context.db, catalogue, { id, chosen: new Map() })),
   );
-  const products = details.flatMap((detail) => (detail === null ? [] : [{ ...detail, addon_products: [] }]));
+  const products = details.flatMap((found) => (found === null ? [] : [{ ...found.detail, addonProducts: [] }]));
   const suggestions = query === "" ? [] : await findToCompare(context, query, ids);
   return { heading: pageTexts.compare, body: { page: "compare", products, query, suggestions: [...suggestions] } };
 }

@@ -5,12 +5,16 @@ import { orKept } from "../catalogue/snapshot/orKept.ts";
 import type { ContentPage } from "../settings/createShopFrame.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { thumb } from "../catalogue/products/productView.ts";
+import { safetySlug } from "../recalls/safetySlug.ts";
+import { allRecalls } from "./findRecalls.ts";
+import { describePage } from "./describePage.ts";
+import { withoutOldAnswer } from "./withoutOldAnswer.ts";
 import { isRefused } from "../reviews/refuseRequests.ts";
 import { findReviewRequest } from "../reviews/reviewQueries.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
-/** A page of text. */
+/** A page of text; that of product safety has what is recalled now. */
 export async function contentPage({ context, parts }: PageInput): Promise<FoundPage> {
   const slug = parts.join("/");
   const frame = context.frame.current();
@@ -24,9 +28,12 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
     () => frame.contents.get(slug) ?? null,
   );
   if (page === undefined) return null;
-  const { heading, html, description } = page;
-  const described = description === "" ? {} : { metaDescription: description };
-  return { heading, body: { page: "content", heading, html, ...described } };
+  const { heading, description } = page;
+  const isSafety = slug === safetySlug;
+  const html = isSafety ? withoutOldAnswer(page.html) : page.html;
+  const metaDescription = description || describePage(html);
+  const recalls = isSafety ? { recalls: [...(await allRecalls(context))] } : {};
+  return { heading, body: { page: "content", heading, html, metaDescription, ...recalls } };
 }
 
 const storesOf = ({ db, frame }: PageInput["context"]) =>
@@ -43,6 +50,7 @@ export async function storesPage({ context, url }: PageInput): Promise<FoundPage
     heading: pageTexts.stores,
     body: {
       page: "stores",
+      metaDescription: pageTexts.storesMeta(stores.length, context.frame.current().settings.shopName),
       stores: stores.filter((store) => !onlyWhiteGoods || store.onlyWhiteGoods).map((store) => ({ ...store })),
     },
   };
@@ -52,7 +60,9 @@ export async function storesPage({ context, url }: PageInput): Promise<FoundPage
 export async function storePage({ context, parts }: PageInput): Promise<FoundPage> {
   const [slug = ""] = parts;
   const store = (await storesOf(context)).find((each) => each.pageUrl === pageAddress("store", slug));
-  return store === undefined ? null : { heading: store.name, body: { page: "store", store: { ...store } } };
+  if (store === undefined) return null;
+  const metaDescription = pageTexts.storeMeta(store.name, store.fullAddress);
+  return { heading: store.name, body: { page: "store", metaDescription, store: { ...store } } };
 }
 
 /** The request to review what was bought. */

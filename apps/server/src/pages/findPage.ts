@@ -1,6 +1,8 @@
 import { matchPath, type ShopPageName, shopPageNames, shopPages } from "@torg/pages/contract";
 import { accountDataPage, accountEndPage } from "./accountDataPages.ts";
+import { accountHelpPage, accountLinkPage, accountRegisterPage } from "./accountLetterPages.ts";
 import { accountPage, loginPage } from "./accountPages.ts";
+import { bankIdLoginPage } from "./bankIdPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
 import {
   contentPage,
@@ -10,7 +12,8 @@ import {
   storePage,
   storesPage,
 } from "./contentPages.ts";
-import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
+import { deskPage } from "./deskPages.ts";
+import { brandPage, categoryPage, facetPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
 import { movedPages } from "../catalogue/sitemap/movedPages.ts";
 import {
   calledOffPage,
@@ -27,6 +30,8 @@ import {
   withdrawalPage,
   withdrawalReceiptPage,
 } from "./servicePages.ts";
+import { watchPage } from "./watchPages.ts";
+import { wishesPage } from "./wishesPage.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -44,6 +49,9 @@ const makers: Readonly<Record<ShopPageName, Maker>> = {
   product: productPage,
   brands: brandsPage,
   brand: brandPage,
+  brandMainCategory: facetPage,
+  brandCategory: facetPage,
+  brandSubcategory: facetPage,
   cart: cartPage,
   checkout: checkoutPage,
   calledOff: calledOffPage,
@@ -51,8 +59,14 @@ const makers: Readonly<Record<ShopPageName, Maker>> = {
   paymentReturn: paymentReturnPage,
   providerConfirmation: providerConfirmationPage,
   login: loginPage,
+  bankIdLogin: bankIdLoginPage,
   account: accountPage,
   accountData: accountDataPage("overview"),
+  accountRegister: accountRegisterPage,
+  accountHelp: accountHelpPage,
+  accountLink: accountLinkPage,
+  watch: watchPage,
+  wishes: wishesPage,
   leaveClub: accountDataPage("leave"),
   eraseData: accountDataPage("erase"),
   clubLeft: accountEndPage("left"),
@@ -69,6 +83,9 @@ const makers: Readonly<Record<ShopPageName, Maker>> = {
   withdrawal: withdrawalPage,
   withdrawalConfirm: withdrawalConfirmPage,
   withdrawalReceipt: withdrawalReceiptPage,
+  desk: deskPage,
+  deskSection: deskPage,
+  deskItem: deskPage,
   brandAtRoot: overriddenBrandPage,
 };
 

@@ -3,32 +3,66 @@ import type { LayoutData, MenuBrand, MenuCategory } from "@torg/navigation/contr
 import { loadCart } from "../cart/loadCart.ts";
 import { totalsOf } from "../cart/cartLineOf.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
-import { type Catalogue, categoryUrl } from "../catalogue/data/Catalogue.ts";
+import { brandUrl, type Catalogue, categoryUrl, isNamedBrand, isNamedCategory } from "../catalogue/data/Catalogue.ts";
 import type { Session } from "../sessions/Session.ts";
 import { openPages } from "../settings/openPages.ts";
+import { withoutEnded } from "./runningCampaign.ts";
 
 const deepest = 3;
 /** Brands that a menu can show; the page of all brands has the rest. */
 const menuBrandLimit = 60;
 
-/** Active categories with products in them or below, as the menu shows them. */
-export function menuCategories(catalogue: Catalogue): MenuCategory[] {
-  return catalogue.rootIds.flatMap((id) => menuCategory(catalogue, id, 1));
+/** Brands that the menu names of a category of the first level. */
+const categoryBrandLimit = 6;
+
+/** Every page asks for the same menu as long as the catalogue is the same. */
+const menus = new WeakMap<Catalogue, readonly MenuCategory[]>();
+
+/** Active categories with products as the menu shows them, those of the first level with the brands that they have most of. */
+export function menuCategories(catalogue: Catalogue): readonly MenuCategory[] {
+  const known = menus.get(catalogue);
+  if (known !== undefined) return known;
+  const menu = catalogue.rootIds.flatMap((id) =>
+    menuCategory(catalogue, id, 1).map((category) => ({ ...category, brands: categoryBrands(catalogue, id) })),
+  );
+  menus.set(catalogue, menu);
+  return menu;
+}
+
+/** The brands with the most products in a category and below it, the largest first; none where there is only one. */
+function categoryBrands(catalogue: Catalogue, categoryId: number): { title: string; url: string }[] {
+  const { dimensions } = catalogue.index.query({ categoryId, perPage: 1 });
+  const brands = dimensions.brands
+    .toSorted((one, other) => other.count - one.count || one.id - other.id)
+    .flatMap(({ id }) => catalogue.brands.get(id) ?? [])
+    .filter(isNamedBrand)
+    .slice(0, categoryBrandLimit)
+    .map((brand) => ({ title: brand.name, url: brandUrl(brand) }));
+  return brands.length > 1 ? brands : [];
 }
 
 function menuCategory(catalogue: Catalogue, id: number, depth: number): MenuCategory[] {
   const category = catalogue.categories.get(id);
-  if (category === undefined || !category.active) return [];
+  if (category === undefined || !isNamedCategory(category)) return [];
   const childs =
     depth < deepest ? category.childIds.flatMap((childId) => menuCategory(catalogue, childId, depth + 1)) : [];
   return [{ name: category.name, url: categoryUrl(category), image: category.image, childs }];
 }
 
-/** Brands in alphabetical order, hidden ones left out; where there are more than `most`, the largest. */
+/** The brands with the most products, the largest first. */
+export function largestBrands(catalogue: Catalogue, most: number): { name: string; url: string }[] {
+  return [...catalogue.brands.values()]
+    .filter((brand) => !brand.hidden && brand.productCount > 0)
+    .toSorted((a, b) => b.productCount - a.productCount || a.id - b.id)
+    .slice(0, most)
+    .map((brand) => ({ name: brand.name, url: brandUrl(brand) }));
+}
+
+/** Brands in alphabetical order, hidden ones and those without products left out; where there are more than `most`, the largest. */
 export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY): MenuBrand[] {
   const collator = new Intl.Collator("sv");
   return [...catalogue.brands.values()]
-    .filter((brand) => !brand.hidden)
+    .filter(isNamedBrand)
     .toSorted((a, b) => b.productCount - a.productCount)
     .slice(0, most)
     .toSorted((a, b) => collator.compare(a.name, b.name))
@@ -45,13 +79,14 @@ export async function layoutData(context: CatalogueContext, session: Session | n
   const catalogue = context.catalogue.current();
   const frame = context.frame.current();
   return {
-    categories: menuCategories(catalogue),
+    categories: [...menuCategories(catalogue)],
     brands: menuBrands(catalogue, menuBrandLimit),
     aboutPages: frame.aboutPages,
     directPages: openPages(frame, frame.directPages),
-    campaignPages: frame.campaignPages.map((page) => ({ ...page })),
+    campaignPages: withoutEnded(frame.campaignPages, frame.home.campaigns, Date.now()).map((page) => ({ ...page })),
     services: frame.services.map((page) => ({ ...page })),
     waysToPay: [...frame.waysToPay],
+    waysOfDelivery: [...frame.waysOfDelivery],
     microBanner: frame.layout.microBanner,
     cart: await cartTotals(context, session),
     // Whether somebody is logged in; who it is, only the checkout needs.

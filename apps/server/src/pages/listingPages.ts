@@ -1,3 +1,4 @@
+import { brandsPath } from "@torg/format/addresses";
 import type { ListingPageData } from "@torg/pages/contract";
 import { keepReturnedGroups } from "@torg/catalog/domain/filters";
 import { type ListingRequest, readListingRequest } from "@torg/catalog/domain/listing";
@@ -11,9 +12,12 @@ import {
 import type { Listing, Listings } from "../catalogue/listing/createListings.ts";
 import { lowestLevel } from "../catalogue/listing/facetSelection.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
+import { literalQuery } from "../catalogue/search/literalQuery.ts";
 import { searchedPages } from "../catalogue/search/findPages.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";
+import { facetOf } from "../catalogue/listing/facetOf.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -22,7 +26,9 @@ type Links = ListingPageData["breadcrumbs"];
 interface Heading {
   readonly heading: string;
   readonly description: string;
+  /** The categories above. */
   readonly above: readonly CategoryNode[];
+  readonly isBrand: boolean;
 }
 
 function requestOf({ context, url }: PageInput): ListingRequest {
@@ -73,6 +79,24 @@ export async function overriddenBrandPage(input: PageInput): Promise<FoundPage> 
   return moved === undefined ? null : { redirect: brandUrl(moved), status: 301 };
 }
 
+/** The page of a brand within a category, where the shop has chosen that it may be found. */
+export async function facetPage(input: PageInput): Promise<FoundPage> {
+  const [brandLink = "", ...path] = input.parts;
+  const { catalogue, frame } = input.context;
+  const facet = frame
+    .current()
+    .facetPages.find(({ brand, category }) => brand === brandLink && category === path.join("/"));
+  const found = facet === undefined ? null : facetOf(catalogue.current(), facet);
+  if (facet === undefined || found === null) return null;
+  const { brand, category } = found;
+  const trail = categoryTrail(catalogue.current(), category.id);
+  const [first, second, third] = trail;
+  const levels = { level1: first?.id ?? null, level2: second?.id ?? null, level3: third?.id ?? null };
+  const request = { ...requestOf(input), ...levels, brands: [String(brand.id)], fromBrands: false, blade: "category" };
+  const heading = facet.heading || catalogueTexts.brandInCategory(brand.name, category.name);
+  return listingPage(input, request, { heading, description: facet.text, above: trail, isBrand: false });
+}
+
 function ownBrandPage(input: PageInput, brandId: number): Promise<FoundPage> {
   return listingPage(input, { ...requestOf(input), brands: [String(brandId)], blade: "brand", fromBrands: true });
 }
@@ -84,21 +108,26 @@ async function listShown(listings: Listings, request: ListingRequest): Promise<L
   return kept.hasDropped ? listShown(listings, kept.selection) : listing;
 }
 
-async function listingPage({ context }: PageInput, request: ListingRequest): Promise<FoundPage> {
+async function listingPage({ context }: PageInput, request: ListingRequest, own?: Heading): Promise<FoundPage> {
   const listing = await listShown(context.listings, request);
-  const { heading, description, above } = headingOf(listing.catalogue, request);
+  const { heading, description, above, isBrand } = own ?? headingOf(listing.catalogue, request);
+  const { shopName } = context.frame.current().settings;
+  const filters = listingFilters(listing);
+  const number = filters.page ?? 1;
+  const meta = describePage(description) || catalogueTexts.listingMeta(heading, listing.result.total);
   const links: Links = above.map((category) => ({ name: category.name, url: categoryUrl(category) }));
   return {
     heading,
+    ...(number > 1 ? { title: pageTexts.title(pageTexts.page(heading, number), shopName) } : {}),
     body: {
       page: "listing",
       listingType: request.blade,
       heading,
       description,
-      metaDescription: describePage(description) || catalogueTexts.listingMeta(heading, listing.result.total),
-      filters: listingFilters(listing),
+      metaDescription: number > 1 ? pageTexts.pageMeta(meta, number) : meta,
+      filters,
       parent: links.at(-1) ?? null,
-      breadcrumbs: links,
+      breadcrumbs: isBrand ? [{ name: pageTexts.brands, url: brandsPath }] : links,
       correctedQuery: listing.found?.corrected ?? null,
       isAlike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
       foundPages: searchedPages(context.frame.current(), request.s).map(({ title, url }) => ({ name: title, url })),
@@ -110,11 +139,11 @@ function headingOf(catalogue: Catalogue, request: ListingRequest): Heading {
   const trail = categoryTrail(catalogue, lowestLevel(request));
   const category = trail.at(-1);
   if (category !== undefined) {
-    return { heading: category.name, description: category.descriptionHtml, above: trail.slice(0, -1) };
+    return { heading: category.name, description: category.descriptionHtml, above: trail.slice(0, -1), isBrand: false };
   }
   const words = request.s || request.text;
   const brand = request.fromBrands ? catalogue.brands.get(Number(request.brands[0])) : undefined;
   const fallback = request.blade === "search" ? catalogueTexts.searchEmpty : catalogueTexts.allProducts;
-  const heading = brand?.name ?? (words === "" ? fallback : catalogueTexts.searchHeading(words));
-  return { heading, description: "", above: [] };
+  const heading = brand?.name ?? (words === "" ? fallback : catalogueTexts.searchHeading(literalQuery(words) ?? words));
+  return { heading, description: "", above: [], isBrand: brand !== undefined };
 }

@@ -1,13 +1,20 @@
+import { fillPath } from "@torg/format/addresses";
 import { pageAddress, type ConfirmationPageData } from "@torg/pages/contract";
 import { sql } from "kysely";
 import * as z from "zod";
+import { qrOf } from "../qr/qrOf.ts";
 import { isSameSecret } from "../secrets/isSameSecret.ts";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
 import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/recentOrder.ts";
+import { isOfAccount } from "../orders/isOfAccount.ts";
+import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgressOf.ts";
+import { deliveryTime } from "../orders/deliveryTime.ts";
 import { placedOrderOf } from "../orders/placedOrderOf.ts";
 import type { Payment } from "../payments/Payment.ts";
+import { standInPath } from "../payments/paymentPaths.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
 import type { ProviderName } from "../providers/PaymentProvider.ts";
+import type { PaymentApp } from "../providers/Provider.ts";
 import { providerNamed } from "../providers/providers.ts";
 import { keepReturn, shownReference, undecidedPayment, type UndecidedRecord } from "../payments/undecidedPayment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
@@ -16,6 +23,7 @@ import type { Session } from "../sessions/Session.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
+import { orderRecalls } from "./findRecalls.ts";
 import { toId } from "./cataloguePages.ts";
 import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage, PageBody } from "./pageBody.ts";
@@ -54,20 +62,20 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
   const session = found?.session ?? (await visit.ensure());
   const undecided = found?.undecided ?? null;
   const settings = settingsOf(context.frame.current(), session);
-  const { picture, link, linkText: name } = legalGuarantee(settings);
+  const { picture, link, linkText } = legalGuarantee(settings);
   const isInternational = session.test_checkout?.["international"] === true;
   return {
     heading: settings.isQuote ? pageTexts.quote.checkout : pageTexts.checkout,
     body: {
       page: "checkout",
-      countries: isInternational ? pageTexts.countries.map((country) => ({ ...country })) : [],
+      countries: isInternational ? Object.entries(pageTexts.countries).map(([code, name]) => ({ code, name })) : [],
       ...besideCheckout(context, session),
       undecidedPayment: undecided && {
         reference: shownReference(undecided.reference),
         url: pageAddress("paymentReturn", undecided.reference),
       },
       legalGuarantee: picture,
-      legalGuaranteeLink: picture === null || link === null ? null : { name, url: link },
+      legalGuaranteeLink: picture === null || link === null ? null : { name: linkText, url: link },
     },
   };
 }
@@ -96,31 +104,54 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   const session = await visit.find();
   const hasKey = isSameSecret(url.searchParams.get("key") ?? "", order.access_token);
   const isOwn = session !== null && order.session_id === session.id;
-  if (!isOwn && !hasKey) return null;
+  // Who is logged in with the address has proved it, as the key of the letter does.
+  const isProved = hasKey || (await isOfAccount(db, session?.customer_id ?? null, order));
+  if (!isOwn && !isProved) return null;
   const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
-  if (order.state === "cancelled") return { orderId: order.id, order: null, state: "cancelled" };
-  const goods = hasKey || isRecent ? await loadOrderedGoods(db, orderId) : null;
+  const goods = isProved || isRecent ? await loadOrderedGoods(db, orderId) : null;
+  const progress = goods && orderProgressOf(order, goods.lines, await loadOrderEvents(db, [orderId]));
+  if (order.state === "cancelled") return { orderId: order.id, order: null, state: "cancelled", progress };
   if (isOwn && order.thanked_at === null) await keepThanked(db, order.id);
-  return { orderId: order.id, order: goods && placedOrderOf({ ...goods, order }) };
+  return {
+    orderId: order.id,
+    order: goods && placedOrderOf({ ...goods, order, deliveryTime: await deliveryTime(db, order) }),
+    progress,
+  };
 }
 
 /** The thanks for an order: only for the session that placed it, or for who holds the order's own key. */
 export async function confirmationPage(input: PageInput): Promise<FoundPage> {
   const id = toId(input.parts[0]);
   const placed = id === null ? null : await placedOrder(input, id);
-  return placed && confirmation(placed);
+  if (placed === null) return null;
+  const recalls = placed.order === null ? [] : await orderRecalls(input.context, { orderId: placed.orderId });
+  return confirmation({ ...placed, recalls: [...recalls] });
 }
 
-type PlacedThanks = Pick<ConfirmationPageData, "orderId" | "order"> & Partial<Pick<ConfirmationPageData, "state">>;
+type PlacedThanks = Pick<ConfirmationPageData, "order" | "progress"> & { readonly orderId: number } & Partial<
+    Pick<ConfirmationPageData, "state">
+  >;
 
 /** The thanks, as a page body, for what is known of an order. */
 function confirmation(
   known: Partial<Omit<ConfirmationPageData, "page">> & Pick<ConfirmationPageData, "orderId">,
 ): PageBody {
-  const { provider = null, reference = null, state = "placed", order = null, orderId } = known;
+  const {
+    provider = null,
+    reference = null,
+    state = "placed",
+    order = null,
+    progress = null,
+    app = null,
+    recalls = [],
+    orderId,
+  } = known;
   const thanks = order?.isQuote === true ? pageTexts.quote.confirmation : pageTexts.confirmation;
   const heading = state === "placed" ? thanks : pageTexts.payment[state];
-  return { heading, body: { page: "confirmation", orderId, provider, reference, state, order } };
+  return {
+    heading,
+    body: { page: "confirmation", orderId, provider, reference, state, order, progress, app, recalls },
+  };
 }
 
 async function sessionPayment(
@@ -158,6 +189,37 @@ async function backFromFailure(input: PageInput): Promise<FoundPage> {
   return ordered === null ? backToCheckout(input, orderingTexts.paymentFailed) : toThanks(ordered);
 }
 
+/** What waits for the buyer's app, or why it failed there. */
+interface WaitingPayment {
+  readonly payment: Payment;
+  readonly app: PaymentApp;
+  readonly state: "open" | "failed";
+  readonly failure: string | undefined;
+}
+
+/** The page where a payment waits for the buyer's app, or says why it failed there. */
+function waiting({ context: { payments } }: PageInput, { payment, app, state, failure }: WaitingPayment): PageBody {
+  const { reference, amount_ore: amountOre, provider, provider_id: id, app_token: token } = payment;
+  const isFailed = state === "failed";
+  const back = payments.publicUrl + pageAddress("paymentReturn", reference);
+  const opened = payments.hasStandIns
+    ? `${fillPath(standInPath, provider)}?order=${id ?? ""}`
+    : app.linkOf(token ?? "", back);
+  const known = { provider, reference: shownReference(reference), orderId: shownReference(reference) };
+  return confirmation({
+    ...known,
+    state: isFailed ? "failed" : "waiting",
+    app: {
+      name: providerNamed(provider)?.label ?? provider,
+      reference,
+      amountOre,
+      link: isFailed || token === null ? null : opened,
+      code: isFailed || token === null ? null : qrOf(app.codeOf(token)),
+      trouble: isFailed ? app.troubleOf(failure) : null,
+    },
+  });
+}
+
 /**
  * Where providers send the shopper back to: asks the provider, then thanks, says why nothing was bought, or shows that
  * the payment is being checked.
@@ -168,8 +230,16 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   const payment = isReference ? await sessionPayment(input, { reference }) : null;
   if (payment === null) return null;
   const { payments } = input.context;
-  const { state, orderId } = await settlePayment(payments, { paymentId: payment.id });
+  const { state, orderId, failure } = await settlePayment(payments, { paymentId: payment.id });
   if ((state === "authorised" || state === "captured") && orderId !== null) return toThanks(orderId);
+  const app = providerNamed(payment.provider)?.app;
+  if (app !== undefined && (state === "open" || state === "failed")) {
+    const recent = await input.visit.findWith(recentOrder);
+    // What failed or waits is no news to who has meanwhile ordered the same cart.
+    if (recent?.recent_order != null) return toThanks(recent.recent_order);
+    if (state === "open") await keepReturn(payments, payment);
+    return waiting(input, { payment, app, state, failure });
+  }
   if (state === "failed") return backFromFailure(input);
   if (state === "rejected" || state === "voided") return backToCheckout(input, orderingTexts.paymentGivenBack);
   await keepReturn(payments, payment);

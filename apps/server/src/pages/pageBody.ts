@@ -8,7 +8,11 @@ type WithoutCommon<Page> = Page extends unknown ? Omit<Page, Common> & { readonl
 /** A page without what all pages have in common, and the words for its title. */
 export interface PageBody {
   readonly heading: string;
+  /** The whole title, where it is not the heading with the name of the shop. */
+  readonly title?: string;
   readonly body: WithoutCommon<PageData>;
+  /** Whether it says that there is nothing at the address, in its own words. */
+  readonly isMissing?: boolean;
   /** What only this page says, beside what was kept for it. */
   readonly messages?: readonly StoredMessage[];
 }

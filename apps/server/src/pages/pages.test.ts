@@ -23,6 +23,7 @@ describe("GET /api/internal/page", () => {
     ["/tillverkare", "brands"],
     ["/tillverkare/visa/nordvik", "listing"],
     ["/lyra", "listing"],
+    ["/tillverkare/visa/nordvik/vitvaror/tvatt-tork/tvattmaskiner", "listing"],
     ["/produkter/id/1001", "product"],
     ["/produkter/jamfor?p=1001,1002", "compare"],
     ["/varukorg", "cart"],
@@ -45,6 +46,8 @@ describe("GET /api/internal/page", () => {
 
   it.each([
     "/finns/inte",
+    "/tillverkare/visa/nordvik/vitvaror",
+    "/tillverkare/visa/finns-inte/vitvaror/tvatt-tork/tvattmaskiner",
     "/produkter/id/999999",
     "/produkter/id/1001x",
     "/kategori/vitvaror/tv",
@@ -85,6 +88,7 @@ describe("GET /api/internal/page", () => {
 
   it("sends a brand with an address of its own there", async () => {
     expect((await page("/tillverkare/visa/lyra")).json()).toEqual({ redirect: "/lyra", status: 301 });
+    expect((await page("/lyra")).json().page.breadcrumbs).toEqual([{ name: "Varumärken", url: "/tillverkare" }]);
   });
 
   it("makes a session for the cart and the checkout only", async () => {
@@ -182,6 +186,8 @@ describe("GET /api/internal/page", () => {
     expect(product.images).toHaveLength(9);
     expect(product.addon_products.map((each: { product_id: number }) => each.product_id)).toEqual([1901, 1902]);
     expect(product.matching_products.map((each: { product_id: number }) => each.product_id)).toEqual([1201]);
+    const { products } = (await page("/produkter/jamfor?p=1001,1002")).json().page;
+    expect(products).toMatchObject([{ product_id: 1001, addon_products: [] }, { product_id: 1002 }]);
     expect(product.breadcrumbs.map((each: { name: string }) => each.name)).toEqual([
       "Vitvaror",
       "Tvätt & tork",
@@ -246,6 +252,7 @@ describe("GET /api/internal/page", () => {
         ],
         "customer_type": "private",
         "delivery": null,
+        "delivery_time": "",
         "discounts": [],
         "email": "anna.andersson@example.se",
         "fee": null,
@@ -372,5 +379,33 @@ describe("GET /api/internal/page", () => {
     expect((await page("/gammal")).json()).toEqual({ redirect: "/ny", status: 301 });
     await shop.database.db.insertInto("redirect").values({ path: "/forr/", target: "/nu", status: 301 }).execute();
     expect((await page("/forr")).json()).toEqual({ redirect: "/nu", status: 301 });
+  });
+});
+
+describe("the page of a brand within a category", () => {
+  it("shows the products of both, by a title of its own and below the category", async () => {
+    const found = await page("/tillverkare/visa/nordvik/vitvaror/tvatt-tork/tvattmaskiner");
+    const { title, heading, breadcrumbs, filters } = found.json().page;
+    expect([title, heading]).toEqual(["Tvättmaskiner från Nordvik – Nordhem", "Tvättmaskiner från Nordvik"]);
+    expect(breadcrumbs.at(-1)).toEqual({ name: "Tvättmaskiner", url: "/kategori/vitvaror/tvatt-tork/tvattmaskiner" });
+    expect(JSON.stringify(filters.products)).toContain('"brand_name":"Nordvik"');
+    expect(filters.selected_brands).toHaveLength(1);
+  });
+});
+
+describe("titles", () => {
+  it("tell the second page of a listing from the first", async () => {
+    const [first, second] = await Promise.all(
+      ["", "?page=2"].map(async (query) => (await page(`/kategori/vitvaror${query}`)).json().page),
+    );
+    expect(second.title).toBe("Vitvaror – sida 2 – Nordhem");
+    expect(second.description_meta).toMatch(/^Sida 2\. /);
+    expect(first.title).toBe("Vitvaror – Nordhem");
+  });
+
+  it("come with a description on stores and on pages of text", async () => {
+    for (const path of ["/sidor/butiker/vara-butiker", "/sidor/butiker/umea", "/sidor/kopvillkor"]) {
+      expect((await page(path)).json().page.description_meta.length).toBeGreaterThan(20);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { noteKept } from "../catalogue/snapshot/orKept.ts";
 import type { Database } from "../database/Database.ts";
 import { isBuying } from "../http/isBuying.ts";
 import { registerCall } from "../http/registerCall.ts";
+import { readDeskCookie } from "../operators/deskCookie.ts";
 import type { Session } from "../sessions/Session.ts";
 import { takeFlash } from "../sessions/flash.ts";
 import type { Visit } from "../sessions/Visit.ts";
@@ -12,6 +13,7 @@ import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { findPage } from "./findPage.ts";
 import { layoutData } from "./layoutData.ts";
+import { notFoundPage } from "./notFoundPage.ts";
 import type { PageBody } from "./pageBody.ts";
 import type { PageContext } from "./PageInput.ts";
 
@@ -22,13 +24,13 @@ export function registerPageRoutes(server: FastifyInstance, shop: PageContext, b
       const context = isBuying(raw) ? shop : { ...shop, db: browsing };
       const url = URL.parse(request.path.startsWith("/") ? `http://shop${request.path}` : "");
       const { answer: found, isKept } = await noteKept(async () =>
-        url === null ? null : findPage({ context, visit, url }),
+        url === null ? null : findPage({ context, visit, url, deskSecret: readDeskCookie(raw) }),
       );
       // What is older than the question says so, and is not taken for the page as it is.
       if (isKept) void reply.header("age", String(shop.shelf.age()));
       if (found !== null && "redirect" in found) return { redirect: found.redirect, status: found.status };
-      if (found === null) void reply.status(404);
-      return answerPage(context, visit, found ?? notFound);
+      if (found === null || found.isMissing === true) void reply.status(404);
+      return answerPage(context, visit, found ?? notFoundPage(context, url));
     },
   });
   registerCall(server, csrfTokenCall, {
@@ -39,15 +41,13 @@ export function registerPageRoutes(server: FastifyInstance, shop: PageContext, b
   });
 }
 
-const notFound: PageBody = { heading: pageTexts.notFound, body: { page: "not_found" } };
-
 async function answerPage(context: PageContext, visit: Visit, found: PageBody): Promise<PageAnswer> {
   const { heading, body } = found;
   const session = await visit.find();
   const settings = settingsOf(context.frame.current(), session);
   const { messages, flash } = await takenFlash(context, session);
   const common = {
-    title: pageTexts.title(heading, settings.shopName),
+    title: found.title ?? pageTexts.title(heading, settings.shopName),
     layout: await layoutData(context, session),
     messages: [...messages, ...(found.messages ?? [])].map((message) => ({ ...message })),
     flash,

@@ -3,9 +3,25 @@ interface CampaignTime {
   readonly endsAt: string;
 }
 
-/** The first campaign that runs at `now`, in milliseconds; null when none does. One whose end is no time never runs. */
-export function runningCampaign<C extends CampaignTime>(campaigns: readonly C[], now: number): C | null {
-  const runs = ({ startsAt, endsAt }: C): boolean =>
+/** Whether a campaign runs at a moment, in milliseconds. One whose end is no time never runs. */
+const runsAt =
+  (now: number) =>
+  ({ startsAt, endsAt }: CampaignTime): boolean =>
     Date.parse(endsAt) > now && (startsAt === null || Date.parse(startsAt) <= now);
-  return campaigns.find(runs) ?? null;
+
+/** The first campaign that runs at `now`, in milliseconds; null when none does. */
+export function runningCampaign<C extends CampaignTime>(campaigns: readonly C[], now: number): C | null {
+  return campaigns.find(runsAt(now)) ?? null;
+}
+
+/** Leaves out the pages of campaigns of which none runs at `now`, in milliseconds; pages of no campaign stay. */
+export function withoutEnded<P extends { readonly url: string }>(
+  pages: readonly P[],
+  campaigns: readonly (CampaignTime & { readonly url: string | null })[],
+  now: number,
+): readonly P[] {
+  return pages.filter(({ url }) => {
+    const own = campaigns.filter((campaign) => campaign.url === url);
+    return own.length === 0 || own.some(runsAt(now));
+  });
 }

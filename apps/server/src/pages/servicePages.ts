@@ -1,4 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
+import { returnQuery } from "@torg/returns/contract";
+import { isOfAccount } from "../orders/isOfAccount.ts";
 import { readOrder } from "../returns/findOrder.ts";
 import { readCase } from "../returns/readCase.ts";
 import { readServiceDraft } from "../returns/serviceDraft.ts";
@@ -11,21 +13,39 @@ import type { PageInput } from "./PageInput.ts";
 export async function returnsPage({ context, visit, url }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   const draft = await readServiceDraft(context.db, session);
-  const order = await readOrder(context.db, draft?.return_order_id ?? null);
+  const asked = await askedOrder({ context, visit, url });
+  const found = await readOrder(context.db, draft?.return_order_id ?? null);
+  const order = asked === null || asked.orderNumber === found?.orderNumber ? found : null;
+  const known = order ?? asked;
   return {
     heading: pageTexts.returns,
     body: {
       page: "returns",
       orderId: order?.orderId ?? null,
-      orderName: order?.orderNumber ?? "",
-      orderEmail: order?.orderEmail ?? "",
+      orderName: known?.orderNumber ?? "",
+      orderEmail: known?.orderEmail ?? "",
       returnOrderTypes: { ...pageTexts.returnTypes },
       returnOrderType: order === null ? "" : (draft?.return_kind ?? ""),
       order: order === null ? null : { ...order, products: [...order.products] },
-      isForm: url.searchParams.has("anmal"),
+      isForm: url.searchParams.has(returnQuery.form),
       receipt: null,
     },
   };
+}
+
+/** The order that the address names, where it is one of the account that is logged in, or of this session. */
+async function askedOrder({ context, visit, url }: Pick<PageInput, "context" | "visit" | "url">) {
+  const name = url.searchParams.get(returnQuery.orderNumber);
+  if (name === null || name === "") return null;
+  const session = await visit.ensure();
+  const order = await context.db
+    .selectFrom("order")
+    .select(["name", "email", "session_id"])
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (order === undefined) return null;
+  const isOwn = order.session_id === session.id || (await isOfAccount(context.db, session.customer_id, order));
+  return isOwn ? { orderNumber: order.name, orderEmail: order.email } : null;
 }
 
 /** The receipt of a return or complaint, for the session that told it. */

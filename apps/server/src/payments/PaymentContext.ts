@@ -1,8 +1,16 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import type { Limits } from "../limits/createLimits.ts";
 import type { PaymentProvider, ProviderName } from "../providers/PaymentProvider.ts";
+
+/** An order whose payment is gone. */
+export interface GoneOrder {
+  readonly orderId: number;
+  /** Whether its money had been taken. */
+  readonly wasPaid: boolean;
+  readonly jobs: Jobs;
+}
 
 /** What payments are carried out with. */
 export interface PaymentContext {
@@ -15,6 +23,8 @@ export interface PaymentContext {
   readonly hasStandIns: boolean;
   /** The shop's own address as providers reach it. */
   readonly publicUrl: string;
+  /** Calls an order off, in the transaction that writes that its payment is gone. */
+  readonly cancelOrder: (db: Transaction<Database>, order: GoneOrder) => Promise<void>;
   /** Seals an identity number before it is stored; nothing where the shop's key is missing. */
   readonly seal: (number: string, db: Kysely<Database>) => string | Promise<string>;
   /** Hears what went wrong with a provider; never who paid. */

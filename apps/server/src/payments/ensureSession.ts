@@ -1,5 +1,7 @@
-import { calledOffPath, termsPath } from "@torg/format/addresses";
+import type { CustomerForm } from "@torg/checkout/domain/customer";
+import { calledOffPath, fillPath, termsPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
+import { sql } from "kysely";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { guardSnippet } from "./guardSnippet.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
@@ -7,19 +9,22 @@ import { keepStock, needsStockNow } from "./keepStock.ts";
 import { hostsOf } from "./paymentHosts.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
+import { noticePath, shippingPath, snippetPath, validationPath } from "./paymentPaths.ts";
+import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
 
 /** Where a provider finds the shop, and tells and asks about a payment. */
 export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
+  const { provider, notice_token: token } = payment;
   return {
     terms: publicUrl + termsPath,
     checkout: `${publicUrl}${pageAddress("checkout")}`,
     calledOff: publicUrl + calledOffPath,
     back: `${publicUrl}${pageAddress("paymentReturn", payment.reference)}`,
-    notice: `${publicUrl}/checkout/notis/${payment.provider}/${payment.notice_token}`,
-    validation: `${publicUrl}/checkout/prova/${payment.provider}/${payment.notice_token}`,
-    shipping: `${publicUrl}/checkout/frakt/${payment.provider}/${payment.notice_token}`,
+    notice: publicUrl + fillPath(noticePath, provider, token),
+    validation: publicUrl + fillPath(validationPath, provider, token),
+    shipping: publicUrl + fillPath(shippingPath, provider, token),
   };
 }
 
@@ -34,56 +39,54 @@ const nowhere: PaymentAddresses = {
   shipping: "",
 };
 
-async function findCurrent(
+/** The payment that a cart has with a provider. */
+export interface CurrentPayment {
+  readonly payment: Payment;
+  /** Whether there was none before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The payment of this cart with this provider that can still be made, begun if there is none; two requests at once get the
+ * same one. Rejects with an `OrderRefusal` when the cart has become an order meanwhile.
+ */
+export async function currentPayment(
   { db }: PaymentContext,
-  key: { readonly cartKey: string; readonly name: ProviderName },
-): Promise<Payment | null> {
-  const row = await db
-    .selectFrom("payment")
-    .selectAll()
-    .where("cart_key", "=", key.cartKey)
-    .where("provider", "=", key.name)
-    .where("is_current", "=", true)
-    .where("state", "in", ["open", "failed"])
-    .executeTakeFirst();
-  return row ?? null;
+  checkout: LoadedCheckout,
+  name: ProviderName,
+): Promise<CurrentPayment> {
+  const { cartKey, sessionId } = checkout;
+  const { amountOre } = paymentOrder(checkout, "", nowhere);
+  const known = sql`
+    SELECT *, false AS is_new FROM payment WHERE cart_key = ${cartKey} AND provider = ${name} AND is_current AND state IN ('open', 'failed')`;
+  const { rows } = await sql<Payment & { readonly is_new: boolean }>`
+    WITH known AS (${known}), begun AS (
+      INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest)
+      SELECT ${name}, ${sessionId}, ${cartKey}, ${amountOre}, ${cartDigest(checkout)}
+      WHERE NOT EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM "order" WHERE cart_key = ${cartKey})
+      ON CONFLICT DO NOTHING RETURNING *)
+    SELECT * FROM known UNION ALL SELECT *, true FROM begun`.execute(db);
+  // Where another request has begun it at the same moment, this statement saw the time before.
+  const [row = (await sql<Payment & { readonly is_new: boolean }>`${known}`.execute(db)).rows[0]] = rows;
+  if (row === undefined) throw new OrderRefusal({ code: "cart-ordered" });
+  const { is_new: isNew, ...payment } = row;
+  return { payment, isNew };
 }
 
-/** The payment of this cart with this provider, made if there is none; two requests at once get the same one. */
-async function currentPayment(context: PaymentContext, checkout: LoadedCheckout, name: ProviderName): Promise<Payment> {
-  const key = { cartKey: checkout.cartKey, name };
-  const known = await findCurrent(context, key);
-  if (known !== null) return known;
-  const order = paymentOrder(checkout, "", nowhere);
-  await context.db
-    .insertInto("payment")
-    .values({
-      provider: name,
-      session_id: checkout.sessionId,
-      cart_key: checkout.cartKey,
-      amount_ore: order.amountOre,
-      cart_digest: cartDigest(checkout),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const made = await findCurrent(context, key);
-  if (made === null) throw new Error(`There is no payment for the cart ${checkout.cartKey}.`);
-  return made;
-}
-
-async function retire({ db }: PaymentContext, payment: Payment): Promise<void> {
+/** Leaves a payment behind, so that the cart gets another one with its provider. */
+export async function retire({ db }: PaymentContext, payment: Payment): Promise<void> {
   await db.updateTable("payment").set({ is_current: false }).where("id", "=", payment.id).execute();
 }
 
 async function keepSession(
   { db }: PaymentContext,
   payment: Payment,
-  kept: { readonly session: ProviderSession; readonly checkout: LoadedCheckout },
+  kept: Pick<Shopper, "checkout" | "buyer"> & { readonly session: ProviderSession },
 ): Promise<Payment> {
-  const { session, checkout } = kept;
+  const { session, checkout, buyer } = kept;
   const guarded = guardSnippet(session.snippet ?? "", {
     hosts: hostsOf(payment.provider),
-    addressOf: (index) => `/kassa/snippet/${payment.reference}/${index}.js`,
+    addressOf: (index) => fillPath(snippetPath, payment.reference, `${index}.js`),
   });
   const order = paymentOrder(checkout, payment.reference, nowhere);
   const row = await db
@@ -93,6 +96,8 @@ async function keepSession(
       snippet: session.snippet === null ? null : guarded.html,
       snippet_scripts: JSON.stringify(guarded.scripts),
       redirect_url: session.redirectUrl,
+      app_token: session.appToken ?? null,
+      ...(buyer === undefined ? {} : { buyer: JSON.stringify(buyer) }),
       amount_ore: order.amountOre,
       cart_digest: cartDigest(checkout),
       updated_at: new Date(),
@@ -108,6 +113,10 @@ async function keepSession(
 export interface Shopper {
   readonly checkout: LoadedCheckout;
   readonly address: string | null;
+  /** Who buys, where the shop's own form has asked; the identity number is sealed. */
+  readonly buyer?: CustomerForm;
+  /** The current payment, where it was looked for already. */
+  readonly payment?: Payment;
 }
 
 /** Keeps the goods before a provider that never asks is told of a new or another cart. */
@@ -118,15 +127,17 @@ async function keepFor(context: PaymentContext, payment: Payment, shopper: Shopp
 /**
  * Makes sure that the provider knows what is to be paid for a checkout: opens a payment, tells of a changed cart, or
  * opens another one where the provider takes no change. Rejects with a `ProviderError` when the provider does not
- * answer, and with an `OrderRefusal` when goods that have to be kept for the payment are sold out or were kept for too long.
+ * answer, and with an `OrderRefusal` when goods that have to be kept for the payment are sold out or
+ * were kept for too long, or the cart has become an order.
  */
 export async function ensureSession(
   context: PaymentContext,
   provider: PaymentProvider,
   shopper: Shopper,
 ): Promise<Payment> {
-  const { checkout } = shopper;
-  const payment = await currentPayment(context, checkout, provider.name);
+  const { checkout, buyer } = shopper;
+  const who = buyer === undefined ? {} : { buyer };
+  const payment = shopper.payment ?? (await currentPayment(context, checkout, provider.name)).payment;
   const isSame = payment.cart_digest === cartDigest(checkout);
   const isOpen = payment.snippet !== null || payment.redirect_url !== null;
   if (isSame && isOpen) {
@@ -136,13 +147,13 @@ export async function ensureSession(
   await keepFor(context, payment, shopper);
   const order = paymentOrder(checkout, payment.reference, paymentAddresses(context, payment));
   if (!isOpen && isSame) {
-    return keepSession(context, payment, { session: await provider.open(order), checkout });
+    return keepSession(context, payment, { session: await provider.open(order), checkout, ...who });
   }
   const session = payment.provider_id === null ? null : await provider.update(payment.provider_id, order);
-  if (session !== null) return keepSession(context, payment, { session, checkout });
+  if (session !== null) return keepSession(context, payment, { session, checkout, ...who });
   await retire(context, payment);
-  const next = await currentPayment(context, checkout, provider.name);
+  const { payment: next } = await currentPayment(context, checkout, provider.name);
   await keepFor(context, next, shopper);
   const opened = await provider.open(paymentOrder(checkout, next.reference, paymentAddresses(context, next)));
-  return keepSession(context, next, { session: opened, checkout });
+  return keepSession(context, next, { session: opened, checkout, ...who });
 }

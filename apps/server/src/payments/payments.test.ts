@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
-import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
+import { type KnownPayment, paidState, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
 import { paymentJobs, sweepPayments } from "./paymentJobs.ts";
@@ -60,6 +60,7 @@ async function notify(name: ProviderName, payment: KnownPayment, eventId = `even
   if (name === "svea") {
     return post(`${url}?svea_order_id=${encodeURIComponent(`https://svea.example/api/orders/${providerId}`)}`, {});
   }
+  if (name === "swish") return post(url, { id: providerId, status: eventId, amount: "1.00" });
   if (name === "wasa") return post(url, { order_id: providerId, order_status: "ready_to_ship" });
   const { merchantId, noticeSecret: authorization } = cardAccess;
   const body = { id: eventId, merchantId, event: "payment.reservation.created.v2", data: { paymentId: providerId } };
@@ -70,12 +71,20 @@ async function notify(name: ProviderName, payment: KnownPayment, eventId = `even
 const comeBack = (payment: KnownPayment) =>
   settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
 
+/** What of the buyer comes from the provider, or from the shop's own form. */
+const buyerOf = (name: ProviderName) => ({ first_name: name === "swish" ? "Anna" : "Test", zipcode: "12345" });
+
+/** What the ledger tells of a payment that was made: what is paid in an app is taken at once. */
+const paidLedger = (name: ProviderName): readonly string[] =>
+  name === "swish" ? [`authorise ${total}`, `capture ${total}`] : [`authorise ${total}`];
+
 describe.each(providers)("a payment with $name", ({ name }) => {
   it("shows the provider's own part, and reserves and orders once when the shopper comes back", async () => {
     const visitor = await readyToPay(shop, name);
     const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
     expect(shown).toMatchObject({ handler: name, payment_type_chosen: true });
-    if (name === "card") expect(shown.redirect_url).toMatch(/^\/_providers\/card\?order=\w+$/);
+    if (name === "swish") expect(shown).toMatchObject({ snippet: "manual_payment", redirect_url: null });
+    else if (name === "card") expect(shown.redirect_url).toMatch(/^\/_providers\/card\?order=\w+$/);
     else expect(shown.snippet).toContain(`/_providers/${name}.js`);
     const payment = await paymentOf(shop, visitor, name);
     expect(await storedPayment(payment.id)).toMatchObject({ state: "open", amount_ore: total });
@@ -83,12 +92,12 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     const first = await comeBack(payment);
     const again = await comeBack(payment);
     expect(first).toEqual(again);
-    expect(first.state).toBe("authorised");
+    expect(first.state).toBe(paidState(name));
     expect(await ordersOf(visitor.sessionId)).toMatchObject([
-      { id: first.orderId, state: "paid", total_ore: total, provider: name, first_name: "Test", zipcode: "12345" },
+      { id: first.orderId, state: "paid", total_ore: total, provider: name, ...buyerOf(name) },
     ]);
-    expect(await ledgerOf(payment.id)).toEqual([`authorise ${total}`]);
-    expect(await standInOf(payment)).toMatchObject({ state: "authorised", captures: 0 });
+    expect(await ledgerOf(payment.id)).toEqual(paidLedger(name));
+    expect(await standInOf(payment)).toMatchObject({ state: paidState(name), captures: name === "swish" ? 1 : 0 });
     expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 0 });
   });
 
@@ -98,8 +107,8 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     await pressStandIn(visitor, name, { action: "complete" });
     for (const _time of [1, 2, 3]) expect((await notify(name, payment)).statusCode).toBe(200);
     expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
-    expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised" });
-    expect(await ledgerOf(payment.id)).toHaveLength(1);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: paidState(name) });
+    expect(await ledgerOf(payment.id)).toEqual(paidLedger(name));
   });
 
   it("keeps the cart when the provider refuses, and takes the next try", async () => {
@@ -110,8 +119,9 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(["open", "failed"]).toContain((await comeBack(payment)).state);
     expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 2 });
     expect(await ordersOf(visitor.sessionId)).toEqual([]);
+    const next = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
-    expect((await comeBack(payment)).state).toBe("authorised");
+    expect((await comeBack(next)).state).toBe(paidState(name));
     expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
   });
 
@@ -121,7 +131,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     await setQuantity(visitor, { productId: 1304, quantity: 5 });
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
-    expect((await comeBack(payment)).state).toBe("authorised");
+    expect((await comeBack(payment)).state).toBe(paidState(name));
     expect(await ordersOf(visitor.sessionId)).toMatchObject([{ total_ore: 5 * 9_950 + 39_900 }]);
   });
 
@@ -134,7 +144,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await ordersOf(visitor.sessionId)).toEqual([]);
     expect(await storedPayment(payment.id)).toMatchObject({ problem: "cart-changed" });
     expect(await ledgerOf(payment.id)).toEqual([`mismatch ${total}`, `void ${total}`]);
-    expect(await standInOf(payment)).toMatchObject({ state: "voided", captures: 0 });
+    expect(await standInOf(payment)).toMatchObject({ state: "voided", captures: name === "swish" ? 1 : 0 });
     expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 1 });
   });
 
@@ -165,8 +175,8 @@ describe.each(providers)("a payment with $name", ({ name }) => {
       const orders = await ordersOf(visitor.sessionId);
       expect(orders).toHaveLength(1);
       expect(settled.orderId).toBe(orders[0]?.id);
-      expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised", order_id: orders[0]?.id });
-      expect(await ledgerOf(payment.id)).toEqual([`authorise ${total}`]);
+      expect(await storedPayment(payment.id)).toMatchObject({ state: paidState(name), order_id: orders[0]?.id });
+      expect(await ledgerOf(payment.id)).toEqual(paidLedger(name));
     }
   }, 120_000);
 
@@ -190,7 +200,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await storedPayment(unpaid.id)).toMatchObject({ state: "open", order_id: null });
     expect(await ordersOf(other.sessionId)).toEqual([]);
     expect(await standInOf(paid)).toMatchObject({ state: "authorised" });
-    expect((await comeBack(paid)).state).toBe("authorised");
+    expect((await comeBack(paid)).state).toBe(paidState(name));
   });
 });
 

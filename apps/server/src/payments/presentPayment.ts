@@ -1,9 +1,11 @@
+import { fillPath } from "@torg/format/addresses";
 import { type PaymentView, plainPaymentView } from "../checkout/paymentView.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
+import { standInPath } from "./paymentPaths.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 import { providerNamed } from "../providers/providers.ts";
 
@@ -33,14 +35,16 @@ export async function presentPayment(
   const definition = method === null ? null : providerNamed(method.handler);
   if (method === null || definition === null || plain.snippet !== method.snippet || checkout.rows.length === 0)
     return plain;
-  const { name, hasOwnPage } = definition;
+  const { name, hasOwnPage, app } = definition;
+  // Its payment is opened once the form is sent.
+  if (app !== undefined) return plain;
   const provider = context.providers.get(name);
   if (provider === undefined || checkout.reckoning.total.inclOre > largestSum)
     return { snippet: null, redirectUrl: null };
   const isOnly = allowed.length === 1;
   if (checkout.choice.paymentTypeId !== method.id && !isOnly) {
     if (!context.hasStandIns) return { snippet: nothingYet, redirectUrl: null };
-    return { ...plain, redirectUrl: hasOwnPage ? `/_providers/${name}?order=${checkout.cartKey}` : null };
+    return { ...plain, redirectUrl: hasOwnPage ? `${fillPath(standInPath, name)}?order=${checkout.cartKey}` : null };
   }
   // Nobody is led to pay for what cannot be ordered by a provider that does not ask the shop before it takes the money.
   const obstacle = keepsStockAtOnce(name) ? orderObstacle(checkout, name) : null;

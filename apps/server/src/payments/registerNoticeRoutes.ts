@@ -7,7 +7,7 @@ import { orderObstacle } from "../orders/checkOrder.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
 import { OrderRefusal } from "../orders/OrderRefusal.ts";
-import { orderRefusal } from "../orders/registerOrderRoutes.ts";
+import { refuseOrder } from "../orders/refuseOrder.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { changeShipping } from "./changeShipping.ts";
@@ -15,6 +15,7 @@ import type { Payment } from "./Payment.ts";
 import { keepProviderName } from "./keepProviderName.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
+import { noticePath, shippingPath, validationPath } from "./paymentPaths.ts";
 import { isPaidCheckout } from "../orders/paymentOrder.ts";
 import type { ProviderQuestion } from "../providers/PaymentProvider.ts";
 import { providerNamed } from "../providers/providers.ts";
@@ -100,7 +101,7 @@ async function validationProblem(
   const checkout = await loadCheckout(db, payment.session_id);
   if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
   const obstacle = orderObstacle(checkout, payment.provider);
-  if (obstacle !== null) return orderRefusal(obstacle).message;
+  if (obstacle !== null) return refuseOrder(obstacle).message;
   const isSame = isPaidCheckout(checkout, payment.cart_digest) && checkout.reckoning.leftOre === payment.amount_ore;
   if (!isSame) return orderingTexts.reviewAgain;
   const problem = question === null ? null : await questionProblem(context, { payment, checkout, question });
@@ -109,12 +110,12 @@ async function validationProblem(
     await keepStock(context, payment, { checkout, address: null });
     return null;
   } catch (error) {
-    if (error instanceof OrderRefusal) return orderRefusal(error.problem).message;
+    if (error instanceof OrderRefusal) return refuseOrder(error.problem).message;
     throw error;
   }
 }
 
-const noDelivery = { ok: false, message: orderingTexts.deliveryUnavailable } as const;
+const noDelivery = () => ({ ok: false, message: orderingTexts.deliveryUnavailable }) as const;
 
 /** Serves what payment providers call: notices that something has happened, and the question whether a cart still holds. */
 export function registerNoticeRoutes(server: FastifyInstance, context: PaymentContext): void {
@@ -141,7 +142,7 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
     }
     return reply.status(200).send({});
   };
-  server.post("/checkout/notis/:provider/:token", { config, logLevel: "warn" }, notice);
+  server.post(noticePath, { config, logLevel: "warn" }, notice);
   const validation = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
     const answer = payment && providerNamed(payment.provider)?.answerQuestion;
@@ -156,16 +157,16 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
     const answer = payment && providerNamed(payment.provider)?.answerQuestion;
     if (payment === null || provider?.toWireChange === undefined || !answer) return refuseAll(reply);
     const chosen = provider.readQuestion?.(request.body).shipping ?? null;
-    const changed = chosen === null ? noDelivery : await changeShipping(context, payment, chosen);
+    const changed = chosen === null ? noDelivery() : await changeShipping(context, payment, chosen);
     if (changed.ok) return reply.send(provider.toWireChange(changed.order));
     const { status, body } = answer(changed.message, payment.reference);
     return reply.status(status).send(body);
   };
-  server.post("/checkout/frakt/:provider/:token", { config, logLevel: "warn" }, shipping);
+  server.post(shippingPath, { config, logLevel: "warn" }, shipping);
   // Some ask by POST, some by GET.
   server.route({
     method: ["GET", "POST"],
-    url: "/checkout/prova/:provider/:token",
+    url: validationPath,
     config,
     logLevel: "warn",
     handler: validation,

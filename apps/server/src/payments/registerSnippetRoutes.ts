@@ -4,12 +4,13 @@ import { sendRefusal } from "../http/answerError.ts";
 import { refuse } from "../http/Refusal.ts";
 import { serverTexts } from "../texts/sv.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
+import { snippetPath } from "./paymentPaths.ts";
 
 const paramsSchema = z.object({ reference: z.uuid(), file: z.string().regex(/^\d{1,2}\.js$/) });
 
 /** Serves the inline scripts of a provider's HTML to the session that it was made for, as scripts and as nothing else. */
 export function registerSnippetRoutes(server: FastifyInstance, { db }: PaymentContext): void {
-  server.get("/kassa/snippet/:reference/:file", async (request, reply) => {
+  server.get(snippetPath, async (request, reply) => {
     const read = paramsSchema.safeParse(request.params);
     const wanted = request.headers["sec-fetch-dest"] ?? "script";
     const session = await request.visit.find();

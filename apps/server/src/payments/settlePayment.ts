@@ -3,8 +3,8 @@ import { sql, type Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { Database } from "../database/Database.ts";
 import type { PaymentState } from "../database/tables/paymentTables.ts";
-import { cancelOrder } from "../orders/cancelOrder.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
+import { leaveOrderLetters } from "../orders/leaveOrderLetters.ts";
 import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
@@ -23,6 +23,8 @@ export interface SettledPayment {
   readonly orderId: number | null;
   /** Whether the provider could not be asked, so that more may be known later. */
   readonly isUncertain: boolean;
+  /** The provider's code for why the payment failed, where it tells one. */
+  readonly failure?: string;
 }
 
 /** What a settlement is about. */
@@ -36,10 +38,11 @@ async function findPayment({ db }: PaymentContext, id: number): Promise<Payment>
   return db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-const settled = (payment: Payment, isUncertain = false): SettledPayment => ({
+const settled = (payment: Payment, isUncertain = false, failure?: string): SettledPayment => ({
   state: payment.state,
   orderId: payment.order_id,
   isUncertain,
+  ...(failure === undefined ? {} : { failure }),
 });
 
 /** Text of a provider as it may stand on a parcel label. */
@@ -76,13 +79,15 @@ async function placeFor(
   payment: Payment,
   { buyer, amountOre, shipping }: ProviderReport,
 ): Promise<number> {
-  if (payment.session_id === null || buyer === null) throw new OrderRefusal({ code: "cart-changed", parts: [] });
+  const form = payment.buyer ?? (buyer === null ? null : formOf(buyer));
+  if (payment.session_id === null || form === null) throw new OrderRefusal({ code: "cart-changed", parts: [] });
   return placePaidOrder(db, {
     sessionId: payment.session_id,
     kind: payment.provider,
-    form: formOf(buyer),
+    form,
     now: new Date(),
-    seal,
+    // What the shop's own form has asked was sealed when it came.
+    seal: payment.buyer === null ? seal : (number) => number,
     cartKey: payment.cart_key,
     cartDigest: payment.cart_digest,
     amountOre,
@@ -92,7 +97,7 @@ async function placeFor(
 
 /** Carries one step of a payment out, in a transaction with everything that belongs to it. */
 async function takeStep(
-  { db, jobs, seal, limits, providers }: PaymentContext,
+  { db, jobs, seal, limits, providers, cancelOrder }: PaymentContext,
   paymentId: number,
   change: Change,
 ): Promise<Payment> {
@@ -121,6 +126,7 @@ async function takeStep(
       .set({
         state,
         order_id: orderId,
+        ...(orderId !== null || state === "voided" ? { buyer: null } : {}),
         provider_id: isOurs ? report.providerId : payment.provider_id,
         problem: verification.problem ?? payment.problem,
         checked_at: new Date(),
@@ -131,14 +137,14 @@ async function takeStep(
       .returningAll()
       .executeTakeFirstOrThrow();
     if (tasks.includes("place-order")) {
-      await writeLedger(transaction, { payment_id: row.id, kind: "authorise", amount_ore: report.amountOre });
+      await writePaid(transaction, row.id, report);
       // Goods that were bought were not kept in vain: who orders again and again, as at a store's tablet, is no nuisance.
       if (sessionId !== null && keepsStockAtOnce(row.provider))
         await limits.giveBack("stock", { session: String(sessionId) }, transaction);
     }
     if (tasks.includes("capture") && providers.get(row.provider)?.moneyTaken === "at-once")
       await jobs.add("payment-capture", row.id, { db: transaction, afterSeconds: 60 });
-    if (tasks.includes("place-order") && orderId !== null) await jobs.add("order-mail", orderId, { db: transaction });
+    if (tasks.includes("place-order") && orderId !== null) await leaveOrderLetters(transaction, jobs, orderId);
     if (tasks.includes("give-back")) {
       const detail = verification.problem ?? "";
       await writeLedger(transaction, { payment_id: row.id, kind: "mismatch", amount_ore: report.amountOre, detail });
@@ -146,7 +152,7 @@ async function takeStep(
     }
     const isGivenBackHere = orderId !== null && (await hasGivenBack(transaction, row.id, orderId));
     if (tasks.includes("cancel-order") && orderId !== null && !isGivenBackHere) {
-      await cancelOrder(transaction, { orderId, wasPaid: payment.state === "captured" });
+      await cancelOrder(transaction, { orderId, wasPaid: payment.state === "captured", jobs });
     }
     if (state === "failed" || state === "rejected" || state === "voided") await releaseStock(transaction, paymentId);
     return row;
@@ -158,32 +164,29 @@ async function takeStep(
  * new. A move that was not written down as done yet may be done.
  */
 async function hasGivenBack(db: Transaction<Database>, paymentId: number, orderId: number): Promise<boolean> {
-  const moves = await db
-    .selectFrom("money_move")
-    .select(["kind", "amount_ore", "done_at"])
-    .where("order_id", "=", orderId)
-    .execute();
-  const { whole } = await db
-    .selectFrom("payment_ledger")
-    .select(sql<number>`coalesce(sum(amount_ore), 0)::integer`.as("whole"))
-    .where("payment_id", "=", paymentId)
-    .where("kind", "=", "capture")
-    .where("move_id", "is", null)
-    .executeTakeFirstOrThrow();
-  const sumOf = (wanted: readonly (typeof moves)[number][]): number =>
-    wanted.reduce((sum, { amount_ore: ore }) => sum + ore, 0);
-  const taken = whole + sumOf(moves.filter(({ kind, done_at: done }) => kind === "capture" && done !== null));
-  return (
-    moves.some(({ kind }) => kind === "release" || kind === "refund") &&
-    taken <= sumOf(moves.filter(({ kind }) => kind === "refund"))
-  );
+  const { rows } = await sql<{ readonly refunded: number; readonly taken: number; readonly moves: number }>`
+    SELECT count(*)::integer AS moves, coalesce(sum(amount_ore) FILTER (WHERE kind = 'refund'), 0)::integer AS refunded,
+      (SELECT coalesce(sum(amount_ore), 0)::integer FROM payment_ledger
+        WHERE payment_id = ${paymentId} AND kind = 'capture') AS taken
+    FROM money_move WHERE order_id = ${orderId} AND kind IN ('release', 'refund')`.execute(db);
+  return rows.some(({ moves, taken, refunded }) => moves > 0 && taken <= refunded);
+}
+
+/** Writes down money that somebody has paid: reserved, and taken where the provider takes it at once. */
+async function writePaid(
+  db: Transaction<Database>,
+  payment_id: number,
+  { amountOre: amount_ore, status }: ProviderReport,
+): Promise<void> {
+  await writeLedger(db, { payment_id, kind: "authorise", amount_ore });
+  if (status === "captured") await writeLedger(db, { payment_id, kind: "capture", amount_ore });
 }
 
 async function writeLedger(
   db: Transaction<Database>,
   entry: {
     readonly payment_id: number;
-    readonly kind: "authorise" | "mismatch";
+    readonly kind: "authorise" | "capture" | "mismatch";
     readonly amount_ore: number;
     readonly detail?: string;
   },
@@ -257,5 +260,5 @@ export async function settlePayment(
   const next = await applyReport(context, { payment, provider }, report);
   if (next.state === "authorised") await captureMoney(context, next.id);
   if (next.state === "rejected") await giveMoneyBack(context, next.id);
-  return settled(await findPayment(context, paymentId));
+  return settled(await findPayment(context, paymentId), false, report.failure);
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCheckout } from "../checkout/loadCheckout.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { readyToPay } from "../testing/payThrough.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
+import { currentPayment } from "./ensureSession.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 let shop: OrderingServer;
@@ -61,5 +63,26 @@ describe("a card page that was opened before another window changed the order at
       .where("id", "=", 1304)
       .executeTakeFirstOrThrow();
     expect(stock).toBe(1);
+  });
+});
+
+describe("a cart that becomes an order between two looks at it", () => {
+  it("begins no payment with another provider", async () => {
+    const visitor = await readyToPay(shop, "card", { productId: 1305, quantity: 1 });
+    const { redirect_url: address } = await show(visitor);
+    const read = await loadCheckout(shop.database.db, visitor.sessionId);
+    expect(await payAt(visitor, address)).toMatchObject({ orderId: expect.any(Number) });
+    await expect(currentPayment(shop.payments, read, "swish")).rejects.toMatchObject({
+      problem: { code: "cart-ordered" },
+    });
+  });
+
+  it("has one payment with a provider, however many ask for it at once", async () => {
+    const visitor = await readyToPay(shop, "card", { productId: 1305, quantity: 1 });
+    const read = await loadCheckout(shop.database.db, visitor.sessionId);
+    const asked = Array.from({ length: 8 }, () => currentPayment(shop.payments, read, "swish"));
+    const given = await Promise.all(asked);
+    expect(new Set(given.map(({ payment }) => payment.id)).size).toBe(1);
+    expect(given.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 });

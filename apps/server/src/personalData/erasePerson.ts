@@ -64,11 +64,15 @@ const stepsOf = (person: Person) => {
     withdrawal: sql`UPDATE withdrawal SET email = '' WHERE (${ofOrder} OR ${isTheirs}) AND email <> ''`,
     stand_in_payment: sql`DELETE FROM stand_in_payment WHERE (provider, id) IN (
       SELECT provider, provider_id FROM payment WHERE ${ofPayment(person)} AND state NOT IN ('authorised', 'rejected'))`,
-    payment: sql`UPDATE payment SET snippet = NULL, redirect_url = NULL, snippet_scripts = '[]', session_id = NULL
+    payment: sql`UPDATE payment SET snippet = NULL, redirect_url = NULL, snippet_scripts = '[]', session_id = NULL,
+        buyer = NULL, app_token = NULL
       WHERE ${ofPayment(person)}`,
     session: sql`DELETE FROM session WHERE ${isOneOfIds("id", sessions)}`,
     club_application: sql`DELETE FROM club_application WHERE ${isTheirs}`,
+    account_letter: sql`DELETE FROM account_letter WHERE ${isTheirs} OR ${isOneOfIds("customer_id", customers)}`,
+    product_watch: sql`DELETE FROM product_watch WHERE ${isTheirs}`,
     customer: sql`DELETE FROM customer WHERE ${isOneOfIds("id", customers)}`,
+    order_note: sql`DELETE FROM order_note WHERE ${ofOrder}`,
     order_act: sql`UPDATE order_act SET ${besideAct} WHERE ${ofOrder} AND tracking_number || tracking_url <> ''`,
     order: sql`UPDATE "order" SET ${besideReceipt} WHERE ${isOneOfIds("id", orders)}`,
   } as const;

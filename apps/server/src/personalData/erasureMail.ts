@@ -15,8 +15,8 @@ export function erasureMail(to: string, { shopName, email, phone }: Eraser): Mai
   const parts = [
     [texts.hello],
     [texts.done, texts.gone],
-    [texts.stays, ...texts.staying.map(texts.line)],
-    [texts.last, ...(ways.length === 0 ? [] : [texts.ask(ways)])],
+    [texts.stays, ...Object.values(texts.staying).map((what) => texts.line(what))],
+    [texts.last, ...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))])],
     [shopName],
   ];
   return {

@@ -12,11 +12,15 @@ const actStatements = (orders: Person["orders"]) => {
   const ofOrder = isOneOfIds("order_id", orders);
   return {
     order_act: sql`
-      SELECT to_jsonb(a) - 'key' || jsonb_build_object(
+      SELECT to_jsonb(a) - '{key,done_by}'::text[] || jsonb_build_object(
         'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'act_id' ORDER BY l.position), '[]')
           FROM order_act_line l WHERE l.act_id = a.id),
         'credit_note', (SELECT to_jsonb(n) - 'act_id' FROM credit_note n WHERE n.act_id = a.id)) AS data
       FROM order_act a WHERE ${ofOrder} ORDER BY a.id`,
+    // What was noted is about them; who noted it is not.
+    order_note: sql`
+      SELECT jsonb_build_object('order_id', w.order_id, 'text', w.text, 'created_at', w.created_at) AS data
+      FROM order_note w WHERE ${ofOrder} ORDER BY w.id`,
     money_move: sql`
       SELECT jsonb_build_object('order_id', m.order_id, 'kind', m.kind, 'amount_ore', m.amount_ore,
         'done_at', m.done_at) AS data
@@ -24,11 +28,26 @@ const actStatements = (orders: Person["orders"]) => {
   } as const;
 };
 
-const statements = ({ isTheirs, customers, orders, sessions }: Person, email: string) => {
+/** Statements about somebody's account, and what was asked for by its mail address. */
+const accountStatements = ({ isTheirs, customers }: Person) =>
+  ({
+    customer: sql`SELECT to_jsonb(c) - '{password_hash,bankid_digest}'::text[] AS data FROM customer c WHERE ${isOneOfIds("id", customers)}`,
+    account_letter: sql`
+      SELECT to_jsonb(m) - '{id,token_hash}'::text[] AS data FROM account_letter m
+      WHERE ${isTheirs} OR ${isOneOfIds("customer_id", customers)} ORDER BY m.id`,
+    product_watch: sql`
+      SELECT to_jsonb(w) - '{id,token}'::text[] AS data FROM product_watch w WHERE ${isTheirs} ORDER BY w.id`,
+    club_application: sql`SELECT to_jsonb(a) AS data FROM club_application a WHERE ${isTheirs}`,
+    known_device: sql`
+      SELECT jsonb_build_object('seen_at', d.seen_at) AS data FROM known_device d
+      WHERE ${isOneOfIds("customer_id", customers)} ORDER BY d.seen_at`,
+  }) as const;
+
+const statements = (person: Person, email: string) => {
+  const { isTheirs, customers, orders, sessions } = person;
   const ofSession = isOneOfIds("session_id", sessions);
   return {
-    customer: sql`SELECT to_jsonb(c) - 'password_hash' AS data FROM customer c WHERE ${isOneOfIds("id", customers)}`,
-    club_application: sql`SELECT to_jsonb(a) AS data FROM club_application a WHERE ${isTheirs}`,
+    ...accountStatements(person),
     order: sql`
       SELECT to_jsonb(o) - '{session_id,cart_key,access_token}'::text[] || jsonb_build_object(
         'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l) ORDER BY l.position), '[]') FROM order_line l WHERE l.order_id = o.id),
@@ -52,6 +71,10 @@ const statements = ({ isTheirs, customers, orders, sessions }: Person, email: st
     review: sql`
       SELECT to_jsonb(v) - 'request_uuid' AS data
       FROM review v JOIN review_request q ON q.uuid = v.request_uuid WHERE ${isOneOfIds("q.order_id", orders)} ORDER BY v.id`,
+    recall_letter: sql`
+      SELECT jsonb_build_object('order_id', t.order_id, 'product_id', s.product_id, 'numbers', s.numbers,
+        'hazard', s.hazard, 'advice', s.advice, 'mailed_at', t.mailed_at) AS data
+      FROM recall_letter t JOIN product_stop s ON s.id = t.stop_id WHERE ${isOneOfIds("t.order_id", orders)} ORDER BY t.id`,
     review_request: sql`
       SELECT to_jsonb(q) - 'uuid' AS data FROM review_request q WHERE ${isOneOfIds("q.order_id", orders)} ORDER BY q.asked_at`,
     review_refusal: sql`
@@ -67,14 +90,14 @@ const statements = ({ isTheirs, customers, orders, sessions }: Person, email: st
     session_discount: sql`
       SELECT jsonb_build_object('code', d.code, 'label', d.label, 'added_at', t.added_at) AS data
       FROM session_discount t JOIN discount d ON d.id = t.discount_id WHERE ${ofSession} ORDER BY t.added_at`,
+    wish: sql`
+      SELECT jsonb_build_object('product_id', w.product_id, 'created_at', w.created_at) AS data FROM wish w
+      WHERE ${ofSession} OR ${isOneOfIds("customer_id", customers)} ORDER BY w.created_at DESC`,
     compare_item: sql`
       SELECT jsonb_build_object('product_id', i.product_id) AS data FROM compare_item i WHERE ${ofSession} ORDER BY i.id`,
     service_draft: sql`
       SELECT to_jsonb(f) - 'session_id' AS data FROM service_draft f WHERE ${ofSession}
         OR ${isOneOfIds("return_order_id", orders)} OR ${isOneOfIds("withdrawal_order_id", orders)}`,
-    known_device: sql`
-      SELECT jsonb_build_object('seen_at', d.seen_at) AS data FROM known_device d
-      WHERE ${isOneOfIds("customer_id", customers)} ORDER BY d.seen_at`,
   } as const;
 };
 

@@ -1,14 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { retentionRules } from "./retentionRules.ts";
+import { type RetentionRule, retentionRules } from "./retentionRules.ts";
 
-/** Forgets personal data whose time has passed at a moment. Answers how many rows each rule has changed. */
+/** Rules that are looked at every hour, and those that are looked at every night. */
+export const hourly = retentionRules.filter(({ every }) => every === "hour");
+export const nightly = retentionRules.filter(({ every }) => every === undefined);
+
+/** Forgets what is kept too long at a moment. Answers how many rows each rule has changed. */
 export async function forgetOldData(
   db: Kysely<Database>,
   now: Date = new Date(),
+  rules: readonly RetentionRule[] = retentionRules,
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const { name, forget } of retentionRules) {
+  for (const { name, forget } of rules) {
     const { numAffectedRows } = await forget(now).execute(db);
     counts.set(name, Number(numAffectedRows ?? 0));
   }

@@ -2,7 +2,7 @@ import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { createMailer } from "../mail/createMailer.ts";
-import { readSender } from "../settings/readSender.ts";
+import { readMailSetting } from "../settings/readMailSetting.ts";
 import { eraseAndTell } from "./eraseAndTell.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
@@ -32,7 +32,7 @@ const stops = {
 
 async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
   const erasure = await withTaskDatabase(config, ({ db }) =>
-    eraseAndTell(db, createMailer(config, { findSender: () => readSender(db) }), email),
+    eraseAndTell(db, createMailer(config, { findSender: async () => (await readMailSetting(db)).from }), email),
   );
   if (!erasure.ok) throw new Error(stops[erasure.code]);
   await tellOfCommand(config, "sensitive_delete", "the data of a person: erase");

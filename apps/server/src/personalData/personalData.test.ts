@@ -136,6 +136,20 @@ describe("the nightly sweep of personal data", () => {
     expect((await pool.query("SELECT email FROM erasure_letter")).rows).toEqual([{ email: "b@example.se" }]);
   });
 
+  it("forgets who was about to pay in an app, once nobody asks about the payment any more", async () => {
+    const { pool } = shop.database;
+    await pool.query(`
+      INSERT INTO payment (provider, cart_key, amount_ore, cart_digest, buyer, app_token, created_at) VALUES
+        ('swish', gen_random_uuid(), 100, '', '{"firstName":"Anna"}', 'old', '2026-05-01'),
+        ('swish', gen_random_uuid(), 100, '', '{"firstName":"Anna"}', 'new', '2026-05-04')`);
+    await forgetOldData(shop.context.db, new Date("2026-05-05"));
+    const { rows } = await pool.query("SELECT buyer, app_token FROM payment WHERE provider = 'swish' ORDER BY id");
+    expect(rows).toEqual([
+      { buyer: null, app_token: null },
+      { buyer: { firstName: "Anna" }, app_token: "new" },
+    ]);
+  });
+
   it("carries out the periods that the privacy page names", async () => {
     const { rows } = await shop.database.pool.query<{ html: string }>(
       "SELECT html FROM content_page WHERE slug LIKE '%integritet'",
@@ -181,6 +195,30 @@ describe("a person's data", () => {
     expect(await orderRow(id)).toMatchObject({ ...receipt, withdrawals: 1, lines: 1 });
     expect(await orderRow(other.id)).toMatchObject({ email: "other@example.se", pictures: 1 });
     expect(Object.values(await exportPerson(shop.context.db, "lo@example.se", plain)).flat()).toEqual([]);
+  });
+
+  it("are what operators have noted about their orders, without who did, and are forgotten with the rest", async () => {
+    const { pool } = shop.database;
+    const { rows: operators } = await pool.query<{ id: number }>(
+      `INSERT INTO operator (email, name, role, password_hash, code_key) VALUES ('pia@example.se', 'Pia Ståhl', 'seller', '', '') RETURNING id`,
+    );
+    const note = async (id: number) =>
+      pool.query(
+        `WITH act AS (INSERT INTO order_act (order_id, position, key, kind, done_by) VALUES ($1, 1, 'k', 'pick', 'Pia Ståhl'))
+         INSERT INTO order_note (order_id, operator_id, key, text, created_at) VALUES ($1, $2, 'n', 'Vill hämta själv', '2026-03-10')`,
+        [id, operators[0]?.id],
+      );
+    const notes = async (): Promise<number> => (await pool.query("SELECT FROM order_note")).rowCount ?? 0;
+    const { id } = await writeOrder("nils@example.se");
+    await note(id);
+    const found = await exportPerson(shop.context.db, "nils@example.se", plain);
+    expect(found["order_note"]).toMatchObject([{ order_id: id, text: "Vill hämta själv" }]);
+    expect(JSON.stringify(found)).not.toContain("Ståhl");
+    await erasePerson(shop.context.db, "nils@example.se");
+    expect(await notes()).toBe(0);
+    await note((await writeOrder("nils@example.se")).id);
+    await forgetOldData(shop.context.db, new Date("2029-09-10T12:00:00Z"));
+    expect(await notes()).toBe(0);
   });
 
   it("takes the account with its logins and the membership, and nobody else's", async () => {
@@ -293,7 +331,9 @@ const inside = new Map([
 ]);
 /** What an export leaves out, and why. */
 const leftOut = new Map([
+  ["bankid_login", "waits for an app for some minutes, and tells of nobody"],
   ["stock_ledger", "tells of the goods in stock; what was bought stands in the lines of the order"],
+  ["operator_log", "tells of whoever works in the shop; what they did stands in the acts of the order"],
   ["gift_card_ledger", "tells of the card; what it paid stands in the codes of the order"],
 ]);
 
@@ -325,16 +365,27 @@ describe("the tables that point at a session, an account or an order", () => {
       [id],
     );
     await pool.query(
-      `WITH act AS (INSERT INTO order_act (order_id, position, key, kind) VALUES ($1, 1, 'k', 'pick'))
+      `WITH act AS (INSERT INTO order_act (order_id, position, key, kind) VALUES ($1, 1, 'k', 'pick')),
+         who AS (INSERT INTO operator (email, name, role, password_hash, code_key)
+           VALUES ('allt@example.se', 'Allt', 'seller', '', '') RETURNING id),
+         note AS (INSERT INTO order_note (order_id, operator_id, key, text) SELECT $1, id, 'n', 'Allt' FROM who)
        INSERT INTO money_move (order_id, kind, amount_ore, acts) VALUES ($1, 'capture', 100, 1)`,
+      [id],
+    );
+    await pool.query(
+      `WITH stop AS (INSERT INTO product_stop (product_id, reason, is_recall, hazard, advice)
+         VALUES (1001, 'Allt', true, 'Allt', 'Allt') RETURNING id)
+       INSERT INTO recall_letter (stop_id, order_id) SELECT id, $1 FROM stop`,
       [id],
     );
     await pool.query(
       `WITH device AS (INSERT INTO known_device (token_hash, customer_id) VALUES (sha256('allt'), 902)),
          line AS (INSERT INTO cart_line (session_id, product_id, quantity) VALUES ($1, 1001, 1)),
          compared AS (INSERT INTO compare_item (session_id, product_id) VALUES ($1, 1001)),
+         wished AS (INSERT INTO wish (session_id, product_id) VALUES ($1, 1001)),
          choice AS (INSERT INTO consent_choice (session_id, marketing, functional) VALUES ($1, true, true)),
          draft AS (INSERT INTO service_draft (session_id, withdrawal_name) VALUES ($1, 'Allt Berg')),
+         letter AS (INSERT INTO account_letter (kind, email) VALUES ('login', 'allt@example.se')),
          card AS (INSERT INTO session_discount (session_id, discount_id, typed)
            SELECT $1, min(id), 'sealed:0' FROM discount)
        INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest)

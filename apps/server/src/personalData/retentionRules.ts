@@ -1,11 +1,16 @@
+import { watchDays } from "@torg/account/domain";
 import { type RawBuilder, sql } from "kysely";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { retentionPeriods } from "../texts/retentionPeriods.ts";
 
 /** What is forgotten when its time has passed. */
 export interface RetentionRule {
-  /** What it is about, for the log. */
+  /** What it is about. */
   readonly name: string;
+  /** How long it is kept, in words of the documentation. */
+  readonly kept: string;
+  /** How often the shop looks; default every night. */
+  readonly every?: "hour";
   /** The statement that forgets what is too old at a moment; does nothing when run again. */
   readonly forget: (now: Date) => RawBuilder<unknown>;
 }
@@ -36,10 +41,15 @@ export const besideReceipt = sql`session_id = NULL, pnr = '', email = '', mobile
 export const besideAct = sql`tracking_number = '', tracking_url = ''`;
 const onReceipt = sql`company = '', first_name = '', last_name = '', address = '', co = '', zipcode = '', city = ''`;
 
-/** Every rule of the privacy page but sessions and counted tries, which the server sweeps itself. */
+const complaints = `${retentionPeriods.complaintYears} years and ${retentionPeriods.deliveryMonths} months`;
+const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+const years = (count: number): string => (count === 1 ? "1 year" : `${count} years`);
+
+/** Everything that the shop forgets by itself, and after which time. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: "how a buyer is reached",
+    kept: complaints,
     forget: (now) => sql`
       UPDATE "order" SET ${besideReceipt}
       WHERE created_at < ${complaintFrom(now)}
@@ -47,12 +57,14 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     name: "how a parcel is followed",
+    kept: complaints,
     forget: (now) => sql`
       UPDATE order_act SET ${besideAct}
       WHERE created_at < ${complaintFrom(now)} AND tracking_number || tracking_url <> ''`,
   },
   {
     name: "who is on a receipt",
+    kept: `${years(retentionPeriods.bookkeepingYears)} after the year of the sale; sums, lines and VAT stay`,
     forget: (now) => sql`
       UPDATE "order" SET ${onReceipt}
       WHERE created_at < ${booksFrom(now)}
@@ -60,14 +72,27 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     name: "returns and complaints with their pictures",
+    kept: complaints,
     forget: (now) => sql`DELETE FROM return_case WHERE created_at < ${complaintFrom(now)}`,
   },
   {
+    name: "what operators have noted about orders",
+    kept: complaints,
+    forget: (now) => sql`DELETE FROM order_note WHERE created_at < ${complaintFrom(now)}`,
+  },
+  {
+    name: "what was done at the desk",
+    kept: `${years(retentionPeriods.bookkeepingYears)} after its year`,
+    forget: (now) => sql`DELETE FROM operator_log WHERE created_at < ${booksFrom(now)}`,
+  },
+  {
     name: "withdrawals",
+    kept: complaints,
     forget: (now) => sql`DELETE FROM withdrawal WHERE declared_at < ${complaintFrom(now)}`,
   },
   {
     name: "what providers and stand-ins were told",
+    kept: complaints,
     forget: (now) => sql`
       WITH stand_ins AS (DELETE FROM stand_in_payment
         WHERE created_at < ${complaintFrom(now)})
@@ -76,30 +101,112 @@ export const retentionRules: readonly RetentionRule[] = [
         AND (snippet IS NOT NULL OR redirect_url IS NOT NULL)`,
   },
   {
+    // Nobody asks about their payments any more.
+    name: "who was about to pay in an app and did not",
+    kept: days(retentionPeriods.unpaidDays),
+    forget: (now) => sql`
+      UPDATE payment SET buyer = NULL, app_token = NULL
+      WHERE created_at < ${daysBefore(now, retentionPeriods.unpaidDays)}
+        AND (buyer IS NOT NULL OR app_token IS NOT NULL)`,
+  },
+  {
+    name: "logins by BankID that somebody has not finished",
+    kept: "1 hour",
+    every: "hour",
+    forget: (now) => sql`
+      WITH stand_ins AS (DELETE FROM stand_in_bankid WHERE started_at < ${now}::timestamptz - interval '1 hour')
+      DELETE FROM bankid_login WHERE started_at < ${now}::timestamptz - interval '1 hour'`,
+  },
+  {
     name: "choices about cookies",
+    kept: years(retentionPeriods.consentYears),
     forget: (now) =>
       sql`DELETE FROM consent_choice WHERE chosen_at < ${yearsBefore(now, retentionPeriods.consentYears)}`,
   },
   {
     name: "buyers who want no questions about reviews and have not bought since",
+    kept: complaints,
     forget: (now) => sql`
       DELETE FROM review_refusal WHERE refused_at < ${complaintFrom(now)} AND NOT EXISTS (
         SELECT FROM "order" o WHERE o.email <> '' AND ${mailboxDigest(sql`o.email`)} = review_refusal.email_digest)`,
   },
   {
+    name: "letters about accounts, whose links have ended",
+    kept: days(retentionPeriods.accountLetterDays),
+    forget: (now) =>
+      sql`DELETE FROM account_letter WHERE asked_at < ${daysBefore(now, retentionPeriods.accountLetterDays)}`,
+  },
+  {
+    name: "watches whose time is over",
+    kept: `${days(watchDays.asked)} unconfirmed, ${days(watchDays.waiting)} waiting, ${days(watchDays.told)} once told`,
+    forget: (now) => sql`
+      DELETE FROM product_watch WHERE CASE
+        WHEN told_at IS NOT NULL THEN told_at < ${daysBefore(now, watchDays.told)}
+        WHEN confirmed_at IS NOT NULL THEN confirmed_at < ${daysBefore(now, watchDays.waiting)}
+        ELSE asked_at < ${daysBefore(now, watchDays.asked)} END`,
+  },
+  {
     name: "where letters about erasures could not be sent",
+    kept: days(retentionPeriods.erasureLetterDays),
     forget: (now) =>
       sql`DELETE FROM erasure_letter WHERE erased_at < ${daysBefore(now, retentionPeriods.erasureLetterDays)}`,
   },
   {
     // Processes of an older version still count there; what they count holds for a quarter of an hour.
     name: "wrong tries that older versions have counted",
+    kept: "1 hour",
     forget: (now) => sql`DELETE FROM failed_try WHERE window_started_at < ${now}::timestamptz - interval '1 hour'`,
   },
   {
     name: "names of whom nobody will ask for a review again",
+    kept: years(retentionPeriods.reviewRequestYears),
     forget: (now) => sql`
       UPDATE review_request SET reviewer = ''
       WHERE asked_at < ${yearsBefore(now, retentionPeriods.reviewRequestYears)} AND reviewer <> ''`,
+  },
+  {
+    name: "sessions with their carts and drafts",
+    kept: `${days(retentionPeriods.sessionDays)} of rest`,
+    every: "hour",
+    forget: (now) => sql`DELETE FROM session WHERE last_seen_at <= ${daysBefore(now, retentionPeriods.sessionDays)}`,
+  },
+  {
+    name: "sessions of the desk",
+    kept: `${retentionPeriods.operatorSessionHours} hours`,
+    every: "hour",
+    forget: (now) =>
+      sql`DELETE FROM operator_session WHERE logged_in_at < ${daysBefore(now, retentionPeriods.operatorSessionHours / 24)}`,
+  },
+  {
+    name: "counts of limits",
+    kept: "their window of time",
+    every: "hour",
+    forget: (now) => sql`DELETE FROM limit_count WHERE ends_at < ${now}::timestamptz AND free_at < ${now}::timestamptz`,
+  },
+  {
+    name: "devices that somebody has logged in from",
+    kept: years(retentionPeriods.deviceYears),
+    every: "hour",
+    forget: (now) => sql`DELETE FROM known_device WHERE seen_at <= ${yearsBefore(now, retentionPeriods.deviceYears)}`,
+  },
+  {
+    name: "where carriers have agents near a postal code",
+    kept: `${days(retentionPeriods.carrierAnswerDays)} after it was fresh`,
+    forget: (now) =>
+      sql`DELETE FROM service_point_answer WHERE fresh_until < ${daysBefore(now, retentionPeriods.carrierAnswerDays)}`,
+  },
+  {
+    name: "messages to webhooks",
+    kept: days(retentionPeriods.webhookDays),
+    forget: (now) =>
+      sql`DELETE FROM webhook_message WHERE created_at < ${daysBefore(now, retentionPeriods.webhookDays)}`,
+  },
+  {
+    name: "jobs that were given up, and reports of imports but the last",
+    kept: years(retentionPeriods.reportYears),
+    forget: (now) => sql`
+      WITH jobs AS (DELETE FROM given_up_job WHERE created_at < ${yearsBefore(now, retentionPeriods.reportYears)})
+      DELETE FROM import_run r WHERE r.started_at < ${yearsBefore(now, retentionPeriods.reportYears)}
+        AND EXISTS (SELECT FROM import_run n WHERE n.source_id IS NOT DISTINCT FROM r.source_id AND n.id > r.id)`,
   },
 ];

@@ -7,7 +7,7 @@ const batch = 500;
 
 /**
  * Seals the identity numbers that still stand in plain, or under an older key: those of customers and of private
- * buyers' and companies' orders. Answers how many. Runs beside a working shop; only what is unchanged is replaced.
+ * buyers' and companies' orders, and the keys of operators' one-time codes. Answers how many. Runs beside a working shop; only what is unchanged is replaced.
  */
 export async function sealStoredNumbers(db: Kysely<Database>, numbers: Sealing): Promise<number> {
   // Every sealing names its key first, so that the beginning tells whether it is the current one.
@@ -35,6 +35,49 @@ export async function sealStoredNumbers(db: Kysely<Database>, numbers: Sealing):
       if (last === undefined || rows.length < batch) break;
       after = last.id;
     }
+  }
+  return sealed + (await sealCodeKeys(db, numbers, current)) + (await sealWebhookSecrets(db, numbers, current));
+}
+
+/** Seals the keys of operators' one-time codes that stand under an older key. */
+async function sealCodeKeys(db: Kysely<Database>, numbers: Sealing, current: string): Promise<number> {
+  let sealed = 0;
+  const rows = await db
+    .selectFrom("operator")
+    .select(["id", "code_key"])
+    .where("code_key", "not like", `${current}:%`)
+    .execute();
+  for (const { id, code_key: stored } of rows) {
+    const key = numbers.open(stored);
+    if (key === "") continue;
+    const { numUpdatedRows } = await db
+      .updateTable("operator")
+      .set({ code_key: numbers.seal(key) })
+      .where("id", "=", id)
+      .where("code_key", "=", stored)
+      .executeTakeFirst();
+    sealed += Number(numUpdatedRows);
+  }
+  return sealed;
+}
+
+/** Seals the secrets of webhooks that stand under an older key. */
+async function sealWebhookSecrets(db: Kysely<Database>, numbers: Sealing, current: string): Promise<number> {
+  const rows = await db
+    .selectFrom("webhook_secret")
+    .select(["id", "secret"])
+    .where("secret", "not like", `${current}:%`)
+    .execute();
+  let sealed = 0;
+  for (const { id, secret: stored } of rows) {
+    const secret = numbers.open(stored);
+    if (secret === "") continue;
+    await db
+      .updateTable("webhook_secret")
+      .set({ secret: numbers.seal(secret) })
+      .where("id", "=", id)
+      .execute();
+    sealed += 1;
   }
   return sealed;
 }

@@ -86,6 +86,8 @@ export interface ProviderSession {
   readonly providerId: string | null;
   readonly snippet: string | null;
   readonly redirectUrl: string | null;
+  /** What the buyer's app finds the payment by, where it is paid in one. */
+  readonly appToken?: string;
 }
 
 /** Who has paid, as the provider knows it. */
@@ -114,8 +116,10 @@ export interface ProviderReport {
   readonly reference: string;
   /** The delivery that was chosen in the provider's part; null where it offers none. */
   readonly shipping: ChosenShipping | null;
-  /** Null until somebody has paid. */
+  /** Null until somebody has paid, and where the provider does not know who. */
   readonly buyer: Buyer | null;
+  /** The provider's code for why it failed; missing: it tells none. */
+  readonly failure?: string;
 }
 
 /** Money to move; the key makes repetitions one. */
@@ -168,6 +172,8 @@ export interface PaymentProvider {
   readonly release: (providerId: string, money: MoneyOrder) => Promise<void>;
   /** Pays back of what was taken. */
   readonly refund: (providerId: string, money: RefundOrder) => Promise<void>;
+  /** Calls a payment off that nobody has paid yet. Missing: it lapses by itself. */
+  readonly cancel?: (providerId: string) => Promise<void>;
   /** Reads a notice; null when it does not prove to be the provider's. */
   readonly readNotice: (notice: RawNotice) => Notice | null;
   /** Reads what the provider asks about before it takes money. Missing: it tells nothing of it. */

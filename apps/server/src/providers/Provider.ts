@@ -16,6 +16,19 @@ export interface ScriptEntry {
   readonly approvedOn: string;
 }
 
+/**
+ * An app of the buyer's in which payments are approved, at a provider that knows neither name nor address of who pays: the
+ * shop's own form asks for those, and the payment is opened once it is sent. What is paid so is paid at once: no credit.
+ */
+export interface PaymentApp {
+  /** What opens the app on the device that shows it, and comes back to an address. */
+  readonly linkOf: (token: string, back: string) => string;
+  /** What the app on another device reads from a QR code. */
+  readonly codeOf: (token: string) => string;
+  /** Why a payment failed, in words for the shopper, by the provider's code; undefined: it tells none. */
+  readonly troubleOf: (code: string | undefined) => string;
+}
+
 /** An answer to a provider's request. */
 export interface ProviderAnswer {
   readonly status: number;
@@ -49,6 +62,8 @@ export interface Provider {
    * never asks, so that goods are kept from the moment when the payment is opened.
    */
   readonly answerQuestion: ((problem: string | null, reference: string) => ProviderAnswer) | null;
+  /** The app that payments are approved in; missing: they are made on a page. */
+  readonly app?: PaymentApp;
   readonly standIn: StandIn;
   /** The stand-in in the place of the provider. */
   readonly inPlace: ConnectedProvider;
@@ -67,6 +82,19 @@ interface ProviderDefinition<Variables extends ProviderVariables, Access> extend
   readonly standInAccess: Access;
 }
 
+/** Whether all secrets of an access are set. Throws when only a part of them is; `to` says whose access it is. */
+export function isAccessGiven(
+  environment: Readonly<Record<string, string>>,
+  secrets: readonly PropertyKey[],
+  to: string,
+): boolean {
+  const given = secrets.filter((secret) => (environment[String(secret)] ?? "") !== "").length;
+  if (given > 0 && given < secrets.length) {
+    throw new Error(`The access to ${to} is incomplete: set all of its variables or none.`);
+  }
+  return given > 0;
+}
+
 /** Defines a provider: from one value come its variables, its adapter, its stand-in and what the page's policy allows. */
 export function defineProvider<Variables extends ProviderVariables, Access>(
   definition: ProviderDefinition<Variables, Access>,
@@ -81,10 +109,7 @@ export function defineProvider<Variables extends ProviderVariables, Access>(
     variables,
     readAccess(environment) {
       const values = schema.parse(environment);
-      const given = secrets.filter((secret) => (environment[String(secret)] ?? "") !== "").length;
-      if (given === 0) return null;
-      if (given === secrets.length) return connected(accessOf(values));
-      throw new Error(`The access to the payment provider ${label} is incomplete: set all of its variables or none.`);
+      return isAccessGiven(environment, secrets, `the payment provider ${label}`) ? connected(accessOf(values)) : null;
     },
     inPlace: connected(standInAccess),
   };

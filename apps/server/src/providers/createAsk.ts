@@ -8,18 +8,18 @@ export type AskRequest<Answer> = Omit<ProviderRequest<Answer>, "url"> & { readon
 export type AskProvider = <Answer>(request: AskRequest<Answer>) => Promise<Answer>;
 
 /** A provider's host, and what proves who asks: headers, made from the body as it is sent (empty for none). */
-export interface AskedHost {
+export interface AskedHost extends Pick<ProviderRequest<unknown>, "codeOf" | "certificate"> {
   readonly host: string;
   readonly sign: (body: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
 /** Makes what sends requests to a host, every one of them signed. */
-export function createAsk(fetch: ProviderFetch, { host, sign }: AskedHost): AskProvider {
+export function createAsk(fetch: ProviderFetch, { host, sign, ...common }: AskedHost): AskProvider {
   return async ({ path, headers, body, ...rest }) => {
     const text = bodyText(body);
     const signed = await sign(text ?? "");
     const sent = text === undefined ? {} : { body: text };
-    return askProvider(fetch, { ...rest, ...sent, url: host + path, headers: { ...signed, ...headers } });
+    return askProvider(fetch, { ...common, ...rest, ...sent, url: host + path, headers: { ...signed, ...headers } });
   };
 }
 

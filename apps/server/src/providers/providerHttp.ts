@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { ClientCertificate } from "./ClientCertificate.ts";
 
 /** How a call to a provider can go wrong. */
 export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "invalid";
@@ -8,16 +9,26 @@ export class ProviderError extends Error {
   readonly trouble: ProviderTrouble;
   /** The status of the answer; 0 when there was none. */
   readonly status: number;
+  /** The provider's own code for what went wrong; "" where none is read. */
+  readonly code: string;
 
-  constructor(trouble: ProviderTrouble, message: string, options: ErrorOptions & { readonly status?: number } = {}) {
+  constructor(
+    trouble: ProviderTrouble,
+    message: string,
+    options: ErrorOptions & { readonly status?: number; readonly code?: string } = {},
+  ) {
     super(message, options);
     this.trouble = trouble;
     this.status = options.status ?? 0;
+    this.code = options.code ?? "";
   }
 }
 
 /** What carries requests to a provider: `fetch`, or a stand-in. */
-export type ProviderFetch = (url: string, init: RequestInit) => Promise<Response>;
+export type ProviderFetch = (
+  url: string,
+  init: RequestInit & { readonly certificate?: ClientCertificate | undefined },
+) => Promise<Response>;
 
 /** One request in a provider's shapes. */
 export interface ProviderRequest<Answer> {
@@ -27,6 +38,11 @@ export interface ProviderRequest<Answer> {
   /** Sent as JSON when it is no text. */
   readonly body?: unknown;
   readonly answer: z.ZodType<Answer>;
+  /** What of an answer is read; its body where it is left out. */
+  readonly reads?: (response: Response) => unknown;
+  /** The provider's code for what went wrong, in the body of a refusal. */
+  readonly codeOf?: (body: unknown) => string;
+  readonly certificate?: ClientCertificate | undefined;
 }
 
 /** Milliseconds that a provider may take to answer. */
@@ -51,6 +67,7 @@ async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, pat
       ...(body === undefined ? {} : { body }),
       redirect: "error",
       signal: AbortSignal.timeout(patience),
+      ...(request.certificate === undefined ? {} : { certificate: request.certificate }),
     });
   } catch (cause) {
     const isLate = cause instanceof Error && cause.name === "TimeoutError";
@@ -93,11 +110,12 @@ export async function askProvider<Answer>(
 ): Promise<Answer> {
   const response = await send(fetch, request, patience);
   if (!response.ok) {
-    throw new ProviderError("refused", `${request.method} was answered ${response.status}`, {
-      status: response.status,
-    });
+    const code = request.codeOf === undefined ? "" : request.codeOf(await bodyOf(response).catch(() => null));
+    const said = code === "" ? "" : ` ${code}`;
+    const { status } = response;
+    throw new ProviderError("refused", `${request.method} was answered ${status}${said}`, { status, code });
   }
-  const read = request.answer.safeParse(await bodyOf(response));
+  const read = request.answer.safeParse(request.reads?.(response) ?? (await bodyOf(response)));
   if (read.success) return read.data;
   const places = read.error.issues.map((issue) => issue.path.join(".")).join(", ");
   throw new ProviderError("invalid", `the answer to ${request.method} has another form at: ${places}`);

@@ -90,6 +90,7 @@ describe("the letters about a return or complaint", () => {
       expect(toCustomer?.text).toContain(part);
       expect(toSeller?.text).toContain(part);
     }
+    expect(toCustomer?.text).toContain("Väljer du reparation förlängs vårt ansvar för fel med tolv månader.");
     expect(toSeller).toMatchObject({
       to: "kund@nordhem.example",
       replyTo: "anna.andersson@example.se",

@@ -1,15 +1,11 @@
 import { formatDate } from "@torg/format";
 import type { CaseReceipt } from "@torg/returns/domain";
 import type { Mail, MailFile } from "../mail/createMailer.ts";
+import { letterText } from "../mail/letterText.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
+import { caseKind } from "./readCase.ts";
 
 const texts = mailTexts.caseReceipt;
-
-const written = (parts: readonly (readonly string[])[]): string =>
-  parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.join("\n"))
-    .join("\n\n");
 
 function facts({ caseId: id, orderNumber: order, email, kind, receivedAt: moment, lines }: CaseReceipt) {
   return [
@@ -21,17 +17,18 @@ function facts({ caseId: id, orderNumber: order, email, kind, receivedAt: moment
 
 /** Writes to the customer that a return or complaint has come, with its number and what it said. */
 export function caseMail(receipt: CaseReceipt, shopName: string): Mail {
-  const { caseId: id, orderNumber: order, message, images } = receipt;
+  const { caseId: id, orderNumber: order, kind, message, images } = receipt;
   return {
     to: receipt.email,
     subject: texts.subject(id, order, shopName),
-    text: written([
+    text: letterText([
       [texts.hello],
       [texts.receipt],
       ...facts(receipt),
       message === "" ? [] : [texts.message(message)],
       images === 0 ? [] : [texts.images(images)],
       [texts.next],
+      kind === caseKind("return") ? [] : [texts.right],
       [texts.keep],
       [shopName],
     ]),
@@ -46,7 +43,7 @@ export function caseNotice(receipt: CaseReceipt, seller: string, pictures: reado
     to: seller,
     replyTo: receipt.email,
     subject: texts.noticeSubject(id, kind, order),
-    text: written([
+    text: letterText([
       [texts.notice],
       ...facts(receipt),
       message === "" ? [] : [texts.wrote(message)],

@@ -10,6 +10,16 @@ export interface TooMany {
   readonly left: number;
 }
 
+/** What is said of them: where none is left, and where some are. */
+interface LeftWords {
+  readonly all: (name: string) => string;
+  readonly some: (name: string, left: number) => string;
+}
+
+/** Says how many more may be told. */
+export const leftText = (words: LeftWords, { name, left }: TooMany): string =>
+  left === 0 ? words.all(name) : words.some(name, left);
+
 /** How many pieces of each product, by its id, have been told before. */
 export type ToldPieces = ReadonlyMap<number, number>;
 

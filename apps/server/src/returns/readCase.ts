@@ -3,11 +3,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 
-const kindNames = new Map<string, string>(Object.entries(pageTexts.returnTypes));
-
 /** The name of a kind of case, as the customer chose it. */
 export function caseKind(kind: string): string {
-  return kindNames.get(kind) ?? kind;
+  return new Map<string, string>(Object.entries(pageTexts.returnTypes)).get(kind) ?? kind;
 }
 
 /** Reads the receipt of a return or complaint; null when it is gone. */

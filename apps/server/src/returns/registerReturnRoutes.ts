@@ -1,5 +1,11 @@
 import { pageAddress } from "@torg/pages/contract";
-import { findOrderCall, type RegisteredReturn, registerReturnCall, returnFields } from "@torg/returns/contract";
+import {
+  findOrderCall,
+  type RegisteredReturn,
+  registerReturnCall,
+  returnFields,
+  returnFormAddress,
+} from "@torg/returns/contract";
 import { chooseLines, maxImageBytes, type OrderLookup, type ReturnQuantities } from "@torg/returns/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
@@ -19,12 +25,13 @@ import { createUploadPlaces } from "./createUploadPlaces.ts";
 import { lookUpOrder } from "./findOrder.ts";
 import { type RedrawnImage, redrawImage } from "./redrawImage.ts";
 import { registerCase } from "./registerCase.ts";
+import { leftText } from "./piecesLeft.ts";
 import { writeServiceDraft } from "./serviceDraft.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 /** The page where a case is told without script. */
-const formPage = `${pageAddress("returns")}?anmal=1`;
+const formPage = returnFormAddress(pageAddress("returns"));
 /** The receipt of the case that this session has told last. */
 const receiptPage = pageAddress("caseReceipt");
 
@@ -48,6 +55,7 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
       return { order, orderType: request.orderType };
     },
     malformed: refuseNamed,
+    formPage: () => pageAddress("returns"),
     natural: () => formPage,
   });
   void server.register(async (scope) => registerRegistration(scope, context));
@@ -81,6 +89,7 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
   registerCall(scope, registerReturnCall, {
     answer: (input) => register(context, input),
     malformed: refuseNamed,
+    formPage: () => formPage,
     natural: () => receiptPage,
     alwaysNatural: true,
     message: ({ message }) => message,
@@ -139,7 +148,7 @@ async function register(
   });
   if (id instanceof Refusal) return id;
   if (typeof id !== "number") {
-    return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyTold(id.name, id.left)] });
+    return refuseFields(serverTexts.checkValues, { products: [leftText(serviceTexts.alreadyTold, id)] });
   }
   const done = { return_order_id: null, return_kind: null, return_case_id: id };
   await writeServiceDraft(db, session, done);

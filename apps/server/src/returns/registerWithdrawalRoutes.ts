@@ -10,6 +10,7 @@ import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { lookUpOrder, readOrder } from "./findOrder.ts";
+import { leftText } from "./piecesLeft.ts";
 import { readServiceDraft, writeServiceDraft } from "./serviceDraft.ts";
 import { readReceipt, withdraw } from "./withdraw.ts";
 
@@ -28,6 +29,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       const named = Object.entries(serviceTexts.withdrawalFields).filter(([field]) => field in errors);
       return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
     },
+    formPage: () => pageAddress("withdrawal"),
     natural: () => pageAddress("withdrawalConfirm"),
     alwaysNatural: true,
   });
@@ -48,12 +50,13 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
         void (await limits.take("letters", { mailbox: order.orderEmail }, transaction));
       const id = await withdraw(db, jobs, { ...declared, onKept });
       if (typeof id !== "number") {
-        return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyWithdrawn(id.name, id.left)] });
+        return refuseFields(serverTexts.checkValues, { products: [leftText(serviceTexts.alreadyWithdrawn, id)] });
       }
       await writeServiceDraft(db, session, { withdrawal_id: id });
       const receipt = await readReceipt(db, id);
       return receipt === null ? refuse(409, serviceTexts.withdrawalLapsed) : { receipt };
     },
+    formPage: () => pageAddress("withdrawal"),
     natural: () => pageAddress("withdrawalReceipt"),
     alwaysNatural: true,
   });

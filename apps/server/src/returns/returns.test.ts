@@ -326,6 +326,14 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(await page()).toMatchObject({ orderId: null, order: null, receipt: null });
   });
 
+  it("shows what is wrong at its own form when the browser tells no page that it comes from", async () => {
+    const visitor = await shop.visit();
+    const unknown = await visitor.submit("/retur-och-reklamation/find-order", { return_order_type: "return" });
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([303, "/retur-och-reklamation"]);
+    const empty = await send(visitor, { fields: {} }, true);
+    expect([empty.statusCode, empty.headers.location]).toEqual([303, "/retur-och-reklamation?anmal=1"]);
+  });
+
   it("shows the receipt of one visitor to nobody else", async () => {
     const other = await shop.visit();
     const answer = await other.get("/api/internal/page?path=/retur-och-reklamation/kvitto");

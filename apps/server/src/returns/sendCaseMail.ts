@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { MailFile, Mailer } from "../mail/createMailer.ts";
+import { readSellerAddress } from "../settings/readSellerAddress.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
 import { caseMail, caseNotice } from "./caseMail.ts";
 import { letterPicture } from "./letterPicture.ts";
 import { readCase } from "./readCase.ts";
-import { sendOnce } from "./sendOnce.ts";
+import { sendOnce } from "../mail/sendOnce.ts";
 
 /** Sends the receipt of a return or complaint, once; a case that is gone is passed over. */
 export async function sendCaseMail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
@@ -21,10 +22,8 @@ export async function sendCaseMail(db: Kysely<Database>, mailer: Mailer, id: num
 export async function sendCaseNotice(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const write = async () => {
     const receipt = await readCase(db, id);
-    const { company } = await readSettings(db);
-    return receipt === null || company.email === ""
-      ? null
-      : caseNotice(receipt, company.email, await picturesOf(db, id));
+    const seller = await readSellerAddress(db);
+    return receipt === null || seller === null ? null : caseNotice(receipt, seller, await picturesOf(db, id));
   };
   await sendOnce({ db, mailer }, { about: "return_case", id, to: "seller", write });
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
+import { readSellerAddress } from "../settings/readSellerAddress.ts";
 import { readSettings } from "../settings/readSettings.ts";
-import { sendOnce } from "./sendOnce.ts";
+import { sendOnce } from "../mail/sendOnce.ts";
 import { readReceipt } from "./withdraw.ts";
 import { withdrawalMail, withdrawalNotice } from "./withdrawalMail.ts";
 
@@ -19,8 +20,8 @@ export async function sendWithdrawalMail(db: Kysely<Database>, mailer: Mailer, i
 export async function sendWithdrawalNotice(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const write = async () => {
     const receipt = await readReceipt(db, id);
-    const { company } = await readSettings(db);
-    return receipt === null || company.email === "" ? null : withdrawalNotice(receipt, company.email);
+    const seller = await readSellerAddress(db);
+    return receipt === null || seller === null ? null : withdrawalNotice(receipt, seller);
   };
   await sendOnce({ db, mailer }, { about: "withdrawal", id, to: "seller", write });
 }

@@ -130,6 +130,16 @@ describe("the withdrawal from a purchase", () => {
     expect((await pageOf(visitor, "/angra-kop")).page.draft).toMatchObject({ values: { name: "Anna Andersson" } });
   });
 
+  it("shows what is wrong at its own form when the browser tells no page that it comes from", async () => {
+    const visitor = await shop.visit();
+    for (const fields of [{ ...start, order_name: "1" }, {}]) {
+      const refused = await visitor.submit("/angra-kop", fields);
+      expect([refused.statusCode, refused.headers.location]).toEqual([303, "/angra-kop"]);
+    }
+    const lapsed = await visitor.submit("/angra-kop/bekrafta", { "products[1001]": "1" });
+    expect([lapsed.statusCode, lapsed.headers.location]).toEqual([303, "/angra-kop"]);
+  });
+
   it("refuses lines that were not bought, and a second step without the first", async () => {
     const visitor = await shop.visit();
     expect((await visitor.post("/angra-kop/bekrafta", {})).statusCode).toBe(409);

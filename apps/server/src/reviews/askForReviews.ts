@@ -6,13 +6,13 @@ import { mailboxDigest } from "../mail/mailboxDigest.ts";
 
 /** The value of the setting `reviews`. */
 const reviewsSchema = z.object({
-  /** Days from an order to the letter that asks for reviews; 0 = nobody is asked. */
+  /** Days from the delivery of an order to the letter that asks for reviews; 0 = nobody is asked. */
   ask_after_days: z._default(z.int().check(z.minimum(0), z.maximum(365)), 14),
 });
 
 /** Orders that one sweep asks about at most. */
 const batch = 200;
-/** Days after which an order is too old to be asked about, when it was not asked about in time. */
+/** Days after which a delivery is too long ago to be asked about, when it was not asked about in time. */
 const lapse = 30;
 
 /** The first migration after which buyers are told that they may be asked, and how to say no. */
@@ -43,14 +43,22 @@ export const reviewable = sql`
       WHERE c.order_id = o.id AND c.kind = 'return' AND back.product_id = line.product_id
     ) gone))`;
 
+/** Whether all of an order that was not cancelled has left, and every shipment has reached its buyer. */
+const isDelivered = sql`
+  (SELECT count(*) FROM order_act a WHERE a.order_id = o.id AND a.kind = 'ship')
+    = (SELECT count(DISTINCT a.shipment) FROM order_act a WHERE a.order_id = o.id AND a.kind = 'deliver')
+  AND (SELECT sum(line.quantity) FROM order_line line WHERE line.order_id = o.id)
+    <= (SELECT sum(part.quantity) FROM order_act a JOIN order_act_line part ON part.act_id = a.id
+      WHERE a.order_id = o.id AND a.kind IN ('ship', 'cancel'))`;
+
 /** Whether the buyer of an order has said that no letters about reviews are wanted. */
 export const hasRefused = sql`EXISTS (SELECT FROM review_refusal no WHERE no.email_digest = ${mailboxDigest(sql`o.email`)})`;
 
 /**
- * Asks the buyers of orders that are old enough for reviews, once for each order: writes the request and leaves the
- * letter to a job of the same transaction. Orders that were cancelled, are not paid or were only requests for a quote
- * are left out, as are buyers who have said no or were erased and orders from before anybody was told that they may be asked. Answers how
- * many were asked.
+ * Asks for reviews of orders that were delivered long enough ago, once for each: writes the request and leaves the letter
+ * to a job of the same transaction. An order of which nobody has noted the delivery is not asked about, nor is one that
+ * was cancelled, is not paid or was only a request for a quote; buyers are left out who have said no or were erased, and
+ * orders from before anybody was told that they may be asked. Answers how many were asked.
  */
 export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<number> {
   const setting = await db.selectFrom("setting").select("value").where("key", "=", "reviews").executeTakeFirst();
@@ -58,11 +66,15 @@ export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<n
   if (days === 0) return 0;
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ order_id: number }>`
+      WITH arrived AS (
+        SELECT order_id, max(created_at) AS at FROM order_act
+        WHERE kind = 'deliver' AND created_at > now() - make_interval(days => ${days + lapse}) GROUP BY order_id
+      )
       INSERT INTO review_request (uuid, order_id, reviewer, has_complete_page)
-      SELECT gen_random_uuid(), o.id, o.first_name, true FROM "order" o
+      SELECT gen_random_uuid(), o.id, o.first_name, true FROM arrived JOIN "order" o ON o.id = arrived.order_id
       WHERE o.state IN ('placed', 'paid') AND NOT o.is_offer
-        AND o.created_at <= now() - make_interval(days => ${days})
-        AND o.created_at > now() - make_interval(days => ${days + lapse})
+        AND arrived.at <= now() - make_interval(days => ${days})
+        AND ${isDelivered}
         AND o.created_at > (SELECT applied_at FROM schema_migration WHERE name = ${beginning})
         AND NOT EXISTS (SELECT FROM review_request known WHERE known.order_id = o.id)
         AND o.email <> ''

@@ -16,10 +16,10 @@ export async function countReviews(db: Kysely<Database>, productId: number): Pro
   await sql`
     UPDATE product SET rating = found.rating, review_count = found.count
     FROM (
-      SELECT reviewed.id, round(avg(review.rating), 1)::float8 AS rating, count(*)::int AS count
+      SELECT reviewed.id, round(avg(review.rating), 1)::float8 AS rating, count(review.id)::int AS count
       FROM product reviewed
       JOIN product source ON source.id = reviewed.id OR source.parent_id = reviewed.id
-      JOIN review ON review.product_id = source.id
+      LEFT JOIN review ON review.product_id = source.id AND review.taken_down_at IS NULL
       WHERE reviewed.id IN ${counted(productId)}
       GROUP BY reviewed.id
     ) found

@@ -1,3 +1,4 @@
+import { encodeRequest } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
 import {
   createReviewCall,
@@ -30,11 +31,19 @@ function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
     async answer({ raw, request }) {
       const page = Number(new URL(raw.url, "http://localhost").searchParams.get("page") ?? 1);
       const wanted = Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-      const { total, reviews, verified } = await findReviews(db, request.productId, wanted);
+      const { productId, stars } = request;
+      const found = await findReviews(db, productId, { page: wanted, stars: stars ?? null });
+      const { total, reviews, verified, takenDown, ratingCounts } = found;
       const hasMore = wanted * reviewsPerAnswer < total;
-      const next = hasMore ? `/api/internal/product_reviews/${request.productId}?page=${wanted + 1}` : null;
+      const next = hasMore ? encodeRequest(reviewsCall, { ...request, page: wanted + 1 }).url : null;
       const pagination = { total, count: reviews.length, nextPage: next };
-      return { reviews, pagination, ...(verified === null ? {} : { verifiedPurchases: verified }) };
+      return {
+        reviews,
+        pagination,
+        ...(ratingCounts.every((count) => count === 0) ? {} : { ratingCounts }),
+        ...(verified === null ? {} : { verifiedPurchases: verified }),
+        ...(takenDown === 0 ? {} : { takenDown }),
+      };
     },
   });
 }
@@ -83,6 +92,8 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       return { ...review, redirectUrl: asked.hasCompletePage ? pageAddress("reviewComplete", uuid) : here };
     },
     malformed,
+    // The form is sent to a place below its page.
+    formPage: (raw) => raw.url.slice(0, raw.url.lastIndexOf("/")),
     natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
     message: ({ redirectUrl: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),

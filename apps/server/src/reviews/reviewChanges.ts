@@ -13,7 +13,7 @@ export interface ReviewContext {
 const catalogueEvery = 300;
 
 /** Writes, and brings the score of the product along in the same transaction. */
-async function withScore<T>(
+export async function withScore<T>(
   { db, jobs }: ReviewContext,
   productId: number,
   write: (transaction: Transaction<Database>) => Promise<T>,

@@ -1,4 +1,4 @@
-import type { VerifiedPurchases } from "@torg/reviews/domain";
+import { ratings, type VerifiedPurchases } from "@torg/reviews/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
@@ -10,16 +10,24 @@ const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store
 
 /** Whoever got a link to review has bought the product. */
 const verified = sql<boolean>`request_uuid IS NOT NULL`.as("isVerifiedPurchase");
-const verifiedShare = sql<VerifiedPurchases | null>`CASE WHEN count(*) = 0 THEN NULL
-  WHEN count(request_uuid) = count(*) THEN 'all' WHEN count(request_uuid) = 0 THEN 'none' ELSE 'some' END`.as(
+const shown = sql<boolean>`taken_down_at IS NULL`;
+const takenDown = sql<number>`count(taken_down_at)::int`.as("takenDown");
+const verifiedShare = sql<VerifiedPurchases | null>`CASE WHEN count(*) FILTER (WHERE ${shown}) = 0 THEN NULL
+  WHEN count(request_uuid) FILTER (WHERE ${shown}) = count(*) FILTER (WHERE ${shown}) THEN 'all' WHEN count(request_uuid) FILTER (WHERE ${shown}) = 0 THEN 'none' ELSE 'some' END`.as(
   "verified",
 );
+
+/** Which part, and of which rating; null: of every one. */
+export interface ReviewsQuery {
+  readonly page: number;
+  readonly stars: number | null;
+}
 
 /**
  * One answer of a product's reviews with text, the newest first: its own and those of its variants. A variant without
  * any has those of its parent. `verified` is of all ratings, also those without text; null when there is none.
  */
-export async function findReviews(db: Kysely<Database>, productId: number, page: number) {
+export async function findReviews(db: Kysely<Database>, productId: number, { page, stars }: ReviewsQuery) {
   const reviewed = await reviewedId(db, productId);
   const ofProduct = db.selectFrom("review").where("product_id", "in", (from) =>
     from
@@ -27,18 +35,23 @@ export async function findReviews(db: Kysely<Database>, productId: number, page:
       .select("id")
       .where((eb) => eb.or([eb("id", "=", reviewed), eb("parent_id", "=", reviewed)])),
   );
-  const withText = ofProduct.where("text", "<>", "");
-  const { verified: share } = await ofProduct.select(verifiedShare).executeTakeFirstOrThrow();
-  const { total } = await withText
-    .select((expression) => expression.fn.countAll<number>().as("total"))
+  const withText = ofProduct.where("text", "<>", "").where(shown);
+  const { verified: share, takenDown: gone } = await ofProduct
+    .select([verifiedShare, takenDown])
     .executeTakeFirstOrThrow();
-  const reviews = await withText
-    .select([...fields, verified])
+  const byRating = await withText
+    .select((expression) => ["rating", expression.fn.countAll<number>().as("count")])
+    .groupBy("rating")
+    .execute();
+  const ratingCounts = ratings.map((rating) => byRating.find((row) => row.rating === rating)?.count ?? 0);
+  const total = stars === null ? ratingCounts.reduce((sum, count) => sum + count, 0) : (ratingCounts[stars - 1] ?? 0);
+  const reviews = await (stars === null ? withText : withText.where("rating", "=", stars))
+    .select([...fields, "answer", verified])
     .orderBy("id", "desc")
     .limit(reviewsPerAnswer)
     .offset((page - 1) * reviewsPerAnswer)
     .execute();
-  return { total, reviews, verified: share };
+  return { total, reviews, verified: share, takenDown: gone, ratingCounts };
 }
 
 /** Where a product's reviews are: with its parent while nobody has reviewed the variant itself. */

@@ -21,6 +21,10 @@ afterAll(() => shop.close());
 
 interface OldOrder {
   readonly daysOld?: number;
+  /** Days since its shipment has reached the buyer; null = nobody has noted it. */
+  readonly delivered?: number | null;
+  /** The products that have left. */
+  readonly shipped?: readonly number[];
   readonly state?: string;
   readonly isQuote?: boolean;
   readonly email?: string;
@@ -28,8 +32,31 @@ interface OldOrder {
 
 let next = 9000;
 
+/** Notes that products have left, and that they have arrived. */
+async function shippedAndDelivered(
+  order: number,
+  products: readonly number[],
+  delivered: number | null,
+): Promise<void> {
+  if (products.length === 0) return;
+  await run(
+    `WITH act AS (INSERT INTO order_act (order_id, position, key, kind) VALUES ($1, 1, 'ship', 'ship') RETURNING id)
+     INSERT INTO order_act_line (act_id, position, line_id, quantity)
+     SELECT act.id, l.position, l.id, l.quantity FROM act, order_line l WHERE l.order_id = $1 AND l.product_id = ANY($2)`,
+    [order, products],
+  );
+  if (delivered === null) return;
+  await run(
+    `INSERT INTO order_act (order_id, position, key, kind, shipment, created_at)
+     VALUES ($1, 2, 'deliver', 'deliver', 1, now() - $2 * interval '1 day')`,
+    [order, delivered],
+  );
+}
+
 async function anOrder({
   daysOld = 15,
+  delivered = daysOld,
+  shipped = [1001, 1002],
   state = "placed",
   isQuote = false,
   email = "eva@example.se",
@@ -49,6 +76,7 @@ async function anOrder({
       [id, position, product],
     );
   }
+  await shippedAndDelivered(id, shipped, delivered);
   return id;
 }
 
@@ -84,7 +112,7 @@ function aMailer() {
 }
 
 describe("the request to review", () => {
-  it("goes out once for an order that is old enough, with a link that takes a verified review", async () => {
+  it("goes out once for an order that was delivered long enough ago, with a link that takes a verified review", async () => {
     const id = await anOrder();
     const jobs = recordJobs();
     expect(await askForReviews(shop.context.db, jobs)).toBe(1);
@@ -104,7 +132,20 @@ describe("the request to review", () => {
     expect((await visitor.get(`/api/internal/page?path=${path}`)).json().page).toMatchObject({ reviewer: "Eva" });
   });
 
-  it("asks nobody whose order is too new, too old, cancelled, unpaid or only asked for a quote", async () => {
+  it("waits for the delivery: an order that has not left whole, or has not arrived, is not asked about", async () => {
+    const [waiting, half, under] = [
+      await anOrder({ shipped: [] }),
+      await anOrder({ shipped: [1001] }),
+      await anOrder({ delivered: null }),
+    ];
+    const late = await anOrder({ daysOld: 40, delivered: 15 });
+    const fresh = await anOrder({ daysOld: 40, delivered: 13 });
+    expect(await askForReviews(shop.context.db, recordJobs())).toBe(1);
+    const found = await Promise.all([waiting, half, under, fresh, late].map(asked));
+    expect(found).toEqual([[], [], [], [], [1001, 1002]]);
+  });
+
+  it("asks nobody whose order came too lately, came too long ago, is cancelled, unpaid or only asked for a quote", async () => {
     await Promise.all([
       anOrder({ daysOld: 13 }),
       anOrder({ daysOld: 45 }),
@@ -149,10 +190,10 @@ describe("the request to review", () => {
   });
 
   it("leaves out what the seller has cancelled, and counts what was told of and came back once", async () => {
-    const [cancelled, back] = [await anOrder(), await anOrder()];
+    const [cancelled, back] = [await anOrder({ shipped: [1002] }), await anOrder()];
     const act = (order: number, ...what: readonly [kind: string, ground: string | null, quantity: number]) =>
       run(
-        `WITH act AS (INSERT INTO order_act (order_id, position, key, kind, ground) VALUES ($1, 1, 'k', $2, $3) RETURNING id)
+        `WITH act AS (INSERT INTO order_act (order_id, position, key, kind, ground) VALUES ($1, 3, 'k', $2, $3) RETURNING id)
          INSERT INTO order_act_line (act_id, position, line_id, quantity)
          SELECT act.id, 1, l.id, $4 FROM act, order_line l WHERE l.order_id = $1 AND l.product_id = 1001`,
         [order, ...what],

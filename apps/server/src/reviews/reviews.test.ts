@@ -21,6 +21,14 @@ async function link(...products: readonly number[]): Promise<string> {
   return `/api/internal/product_review/${uuid}`;
 }
 
+describe("the form of a letter", () => {
+  it("shows what is wrong at its own page when the browser tells no page that it comes from", async () => {
+    const path = (await link(1002)).replace("/api/internal", "");
+    const refused = await (await shop.visit()).submit(`${path}/1002`, {});
+    expect([refused.statusCode, refused.headers.location]).toEqual([303, path]);
+  });
+});
+
 describe("the score of a product", () => {
   it("reaches the order of listings without being asked for", async () => {
     const order = async () => {
@@ -90,5 +98,31 @@ describe("where reviews come from", () => {
   it("is told of all ratings, also those without words", async () => {
     expect(await listed(1002)).toMatchObject({ verified_purchases: "none" });
     expect(await listed(1003)).not.toHaveProperty("verified_purchases");
+  });
+});
+
+describe("the ratings of a product", () => {
+  it("are counted from one star to five, and each can be asked for alone, part by part", async () => {
+    const all = await listed(1001);
+    const counts: readonly number[] = all.rating_counts;
+    expect(counts).toHaveLength(5);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.pagination.total);
+    const stars = counts.findLastIndex((count) => count > 0) + 1;
+    const { rows } = await run("SELECT text FROM review WHERE product_id = 1001 AND rating = $1 AND text <> ''", [
+      stars,
+    ]);
+    let next: string | null = `/api/internal/product_reviews/1001?stars=${stars}`;
+    const read: { readonly rating: number; readonly text: string }[] = [];
+    while (next !== null) {
+      const part: typeof all = (await shop.server.inject(next)).json();
+      expect(part.rating_counts).toEqual(counts);
+      read.push(...(part.data.data ?? part.data));
+      next = part.pagination.next_page;
+    }
+    expect(new Set(read.map(({ rating }) => rating))).toEqual(new Set([stars]));
+    expect(read).toHaveLength(rows.length);
+    expect(new Set(read.map(({ text }) => text))).toEqual(new Set(rows.map(({ text }) => text)));
+    const refused = await shop.server.inject("/api/internal/product_reviews/1001?stars=6");
+    expect(refused.statusCode).toBe(422);
   });
 });

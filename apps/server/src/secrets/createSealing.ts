@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 
 /** Seals short secrets before they are stored, so that a copy of the database tells none. */
 export interface Sealing {
@@ -8,6 +8,8 @@ export interface Sealing {
   readonly seal: (text: string) => string;
   /** The secret that was sealed. Empty where the key is not known; what was stored before there were keys is itself. */
   readonly open: (stored: string) => string;
+  /** What a text can be known again by and not be read from, with each key, the sealing one first. */
+  readonly digests: (text: string) => readonly Buffer[];
 }
 
 const algorithm = "aes-256-gcm";
@@ -24,6 +26,7 @@ export function createSealing(keys: readonly Buffer[]): Sealing {
   if (current === undefined) throw new Error("Nothing can be sealed without a key.");
   const known = new Map(keys.map((key) => [nameOf(key), key]));
   return {
+    digests: (text) => [...known.values()].map((key) => createHmac("sha256", key).update(text).digest()),
     keyNames: [...known.keys()],
     seal(text) {
       if (text === "") return "";

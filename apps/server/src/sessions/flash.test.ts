@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { keepRefused } from "./flash.ts";
+import { keepForm } from "./flash.ts";
 import { insertSession } from "./sessionQueries.ts";
 
 let database: TestDatabase;
@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 async function keptOf(fields: Readonly<Record<string, string>>): Promise<unknown> {
   const { session } = await insertSession(database.db);
-  await keepRefused(database.db, session, { path: "/kassa?x=1", body: new URLSearchParams(fields), more: {} });
+  await keepForm(database.db, session, { path: "/kassa?x=1", body: new URLSearchParams(fields), more: {} });
   const { form_draft } = await database.db
     .selectFrom("session")
     .select("form_draft")

@@ -9,11 +9,12 @@ export async function addMessage(db: Kysely<Database>, { id }: Session, message:
   await sql`UPDATE session SET notices = notices || ${JSON.stringify([message])}::jsonb WHERE id = ${id}`.execute(db);
 }
 
-/** A form that was refused. */
-export interface RefusedForm {
+/** A form that the next page shows again. */
+export interface KeptForm {
   readonly path: string;
   readonly body: unknown;
-  readonly more: Readonly<Record<string, unknown>>;
+  /** What was said of it when it was refused. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** A code may be money, and what was shown of an order names the codes; no page reads them from what is brought back. */
@@ -21,14 +22,14 @@ const notKept: ReadonlySet<string> = new Set(["code", "order_shown", "order_tota
 const isSecret = (name: string): boolean => /password|_token/.test(name) || notKept.has(name);
 const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
-/** Keeps what a refused form held, so that nobody types it twice. Secrets, codes and identity numbers are not kept. */
-export async function keepRefused(db: Kysely<Database>, { id }: Session, form: RefusedForm): Promise<void> {
+/** Keeps what a form held, so that nobody types it twice. Secrets, codes and identity numbers are not kept. */
+export async function keepForm(db: Kysely<Database>, { id }: Session, form: KeptForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
   const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));
   const flash: StoredFlash = {
     form: form.path.split("?", 1)[0] ?? "",
     values,
-    errors: errorsOf(form.more["errors"]),
+    errors: errorsOf(form.more?.["errors"]),
   };
   await db
     .updateTable("session")

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
+import { retentionPeriods } from "../texts/retentionPeriods.ts";
 import { loginStep } from "./loginStep.ts";
 import { type Session, sessionColumn, type SessionRow } from "./Session.ts";
 
 /** A cart is kept for two weeks of rest. */
-const lifetime = sql<Date>`now() - interval '14 days'`;
+const lifetime = sql<Date>`now() - make_interval(days => ${retentionPeriods.sessionDays})`;
 const secretForm = /^[\w-]{43}$/;
 
 const hash = (secret: string): Buffer => createHash("sha256").update(secret).digest();
@@ -103,10 +104,4 @@ export async function renewSecret(db: Kysely<Database>, sessionId: number): Prom
     .where("id", "=", sessionId)
     .execute();
   return secret;
-}
-
-/** Removes sessions that have rested too long; answers how many. */
-export async function deleteOldSessions(db: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom("session").where("last_seen_at", "<=", lifetime).executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -1,3 +1,4 @@
+import { variantLooks } from "@torg/catalog/domain/product";
 import { wireObject } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
 import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
@@ -5,6 +6,7 @@ import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import { findStores } from "../stores/storeQueries.ts";
+import { spokenWords } from "../texts/own/spokenWords.ts";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
 
 const link = z.object({ title: z.string(), url: z.string() });
@@ -19,12 +21,27 @@ const carouselItem = z.object({
 
 const campaign = wireObject({
   title: z.string(),
+  text: z._default(z.string(), ""),
+  picture: z._default(z.nullable(z.string()), null),
   /** ISO time; the campaign is shown from then on, or at once where there is none. */
   startsAt: ["starts_at", z._default(z.nullable(z.string()), null)],
   /** ISO time; the campaign is not shown from then on. */
   endsAt: ["ends_at", z.string()],
   url: z._default(z.nullable(z.string()), null),
 });
+
+const homeRow = z.object({
+  heading: z.string(),
+  show: z.enum(["new", "reduced", "popular", "products"]),
+  /** The path of a category. */
+  category: z.optional(z.string()),
+  /** Ids of the feed. */
+  products: z._default(z.array(z.string()), []),
+  most: z._default(z.int(), 8),
+});
+
+/** A row of products on the home page, as shop.json wants it. */
+export type HomeRow = Readonly<Omit<z.output<typeof homeRow>, "products">> & { readonly products: readonly string[] };
 
 /** The value of the setting `home`. */
 const homeSchema = z.object({
@@ -37,6 +54,8 @@ const homeSchema = z.object({
   campaigns: z._default(z.array(campaign), []),
   /** The only campaign, where a database was filled before there could be several. */
   campaign: z._default(z.nullable(campaign), null),
+  /** Rows of products; empty = one of those below. */
+  rows: z._default(z.array(homeRow), []),
   /** Ids of the products on the home page; empty = the most popular. */
   products: z._default(z.array(z.int()), []),
 });
@@ -56,8 +75,27 @@ const layoutSchema = wireObject({
   emptyCartCategories: ["empty_cart_categories", z._default(z.array(link), [])],
 });
 
+const facetPage = z.object({
+  brand: z.string(),
+  category: z.string(),
+  heading: z._default(z.string(), ""),
+  text: z._default(z.string(), ""),
+});
+
+/** A page of a brand within a category that may be found: the ends of their addresses, and the shop's own words. */
+export type FacetPage = z.output<typeof facetPage>;
+
+const variantLook = z.object({ attribute: z.string(), look: z.enum(variantLooks) });
+
+/** In which look an attribute of variants is chosen, by the label that the feed gives it. */
+export type VariantLooks = Readonly<z.output<typeof variantLook>>;
+
 /** The value of the setting `listing`. */
-const listingSchema = z.object({ per_page: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24) });
+const listingSchema = z.object({
+  per_page: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24),
+  facet_pages: z._default(z.array(facetPage), []),
+  variant_looks: z._default(z.array(variantLook), []),
+});
 
 type PageRow = Selectable<ContentPageTable>;
 
@@ -79,8 +117,11 @@ export interface ShopFrame {
   readonly home: z.output<typeof homeSchema>;
   readonly layout: z.output<typeof layoutSchema>;
   readonly perPage: number;
+  readonly facetPages: readonly FacetPage[];
+  readonly variantLooks: readonly VariantLooks[];
   /** Names of the ways to pay, as the foot of every page tells them. */
   readonly waysToPay: readonly string[];
+  readonly waysOfDelivery: readonly string[];
   readonly aboutPages: MenuPage[];
   readonly directPages: MenuPage[];
   readonly campaignPages: { readonly title: string; readonly url: string }[];
@@ -88,6 +129,8 @@ export interface ShopFrame {
   /** Content pages by the end of their address, and the stores, for the time when the database is away. */
   readonly contents: ReadonlyMap<string, ContentPage>;
   readonly stores: Awaited<ReturnType<typeof findStores>>;
+  /** The shop's own style sheets by the hash of what they say. */
+  readonly sheets: ReadonlyMap<string, string>;
   /** All content pages with what they say, for the search. */
   readonly contentPages: readonly SearchedPage[];
 }
@@ -101,7 +144,7 @@ export interface ShopFrameSource {
 /** Reads the names of the ways to pay, which the checkout knows. */
 type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly string[]>;
 
-/** Reads the frame and keeps it. */
+/** Reads the frame and keeps it; letters and answers of this process are worded as the shop has it. */
 export async function createShopFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrameSource> {
   let frame = await loadFrame(db, loadWaysToPay);
   return {
@@ -112,11 +155,23 @@ export async function createShopFrame(db: Kysely<Database>, loadWaysToPay: LoadW
   };
 }
 
+const wordsSchema = z.record(z.string(), z.unknown());
+
 async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrame> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const pages = await db.selectFrom("content_page").selectAll().orderBy("position").orderBy("id").execute();
+  const deliveries = await db
+    .selectFrom("delivery_type")
+    .select("name")
+    .where("active", "=", true)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const sheets = await db.selectFrom("own_sheet").select(["hash", "css"]).execute();
   const ownSettings = z.record(z.string(), z.unknown()).parse(values.get("shop") ?? {});
+  spokenWords.wear(wordsSchema.parse(values.get("words") ?? {}));
+  const listing = listingSchema.parse(values.get("listing") ?? {});
   const links = (menu: string) => pages.filter((page) => page.menu === menu).map(toLink);
   const tree = (menu: string) =>
     pages.filter((page) => page.menu === menu && page.parent_id === null).map(toMenuPage(pages));
@@ -126,13 +181,17 @@ async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Pr
     home: homeSchema.parse(values.get("home") ?? {}),
     layout: layoutSchema.parse(values.get("layout") ?? {}),
     waysToPay: await loadWaysToPay(db),
-    perPage: listingSchema.parse(values.get("listing") ?? {}).per_page,
+    waysOfDelivery: deliveries.map(({ name }) => name),
+    perPage: listing.per_page,
+    facetPages: listing.facet_pages,
+    variantLooks: listing.variant_looks,
     aboutPages: tree("about"),
     directPages: tree("direct"),
     campaignPages: links("campaign"),
     services: links("service"),
     contents: new Map(pages.map(({ slug, heading, html, description }) => [slug, { heading, html, description }])),
     stores: await findStores(db),
+    sheets: new Map(sheets.map(({ hash, css }) => [hash, css])),
     contentPages: pages.map((page) => ({
       ...toLink(page),
       text: `${page.heading} ${page.html.replaceAll(/<[^>]*>|&\w+;/g, " ")}`,

@@ -8,14 +8,17 @@ import { createServicePoints } from "../delivery/createServicePoints.ts";
 import { migrate } from "../database/migrate.ts";
 import { openWays } from "../database/openWays.ts";
 import { startDatabase } from "../database/startDatabase.ts";
+import { cancelOrder } from "../fulfilment/cancelOrder.ts";
 import { createServer } from "../http/createServer.ts";
 import { prepareDrain } from "../http/prepareDrain.ts";
-import { deleteOldDevices } from "../account/knownDevice.ts";
-import { createLimits, deleteOldCounts } from "../limits/createLimits.ts";
-import { deleteOldSessions } from "../sessions/sessionQueries.ts";
+import { createLimits } from "../limits/createLimits.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createPayments } from "../payments/createPayments.ts";
+import { carryRequest } from "../providers/carryRequest.ts";
+import { startTraces } from "../traces/startTraces.ts";
 import { registerHealthRoutes } from "./registerHealthRoutes.ts";
+import type { ShopMetrics } from "./startMetrics.ts";
+import { startWatch } from "./startWatch.ts";
 import { registerFeatures, type ShopFeatures } from "./registerFeatures.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 
@@ -23,6 +26,8 @@ import type { ShopContext } from "../context/ShopContext.ts";
 export interface Shop {
   readonly server: FastifyInstance;
   readonly context: ShopFeatures;
+  /** What it counts, where it is told to. */
+  readonly metrics: ShopMetrics | null;
   /** Ends requests that are under way (ten seconds at most), then connections, then the embedded database. */
   close(): Promise<void>;
 }
@@ -33,45 +38,45 @@ export interface ShopOptions {
   readonly seed?: (context: Pick<ShopContext, "db" | "pool" | "config">) => Promise<void>;
 }
 
-const sweepInterval = 3_600_000;
-
 /** Starts the database, brings it up to date and makes the web server with all its routes. */
 export async function createShop(config: ShopConfig, options: ShopOptions = {}): Promise<Shop> {
   if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
   const database = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "server" });
-  const ways = openWays(config, database.url);
+  const traces = await startTraces(config.traces);
+  const ways = openWays(config, database.url, traces?.watchStatement);
   const { tasks, broken } = ways;
   const { db, pool } = ways.buying;
   try {
     await migrate(tasks.pool);
     await options.seed?.({ db: tasks.db, pool: tasks.pool, config });
-    const server = await createServer(config, { buying: db, browsing: ways.browsing.db });
+    const server = await createServer(config, { buying: db, browsing: ways.browsing.db }, traces);
     broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
     broken.change = (way, isAway) => server.log.warn({ way }, isAway ? "the database is away" : "the database is back");
     const drain = prepareDrain(server);
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);
     registerHealthRoutes(server, db);
-    const jobs = await startJobs(tasks.pool, { onError: (error) => broken.hear(error) });
+    const { metrics, watchFetch, watchJob, close: endWatch } = await startWatch(config, { server, ways, traces });
+    const jobs = await startJobs(tasks.pool, { onError: (error) => broken.hear(error), watch: watchJob });
     const limits = createLimits(db, config.limits);
     if (config.limits.size > 0)
       server.log.warn({ limits: Object.fromEntries(config.limits) }, "limits are other than usual");
-    const payments = createPayments({ db, config, jobs, limits, warn: (...details) => server.log.warn(...details) });
     const warn = (details: unknown, message: string): void => server.log.warn(details, message);
-    const servicePoints = createServicePoints(db, { access: config.carriers, warn });
+    const payments = createPayments({ db, config, jobs, limits, cancelOrder, warn, watch: watchFetch });
+    const carry = watchFetch(carryRequest);
+    const servicePoints = createServicePoints(db, { access: config.carriers, fetch: carry, warn });
     const checkouts = createCheckoutReader(db, undefined, servicePoints);
-    const features = { db, ways, pool, config, payments, checkouts, limits, jobs, databaseUrl: database.url };
+    const features = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
-    const sweep = () => Promise.all([deleteOldSessions, deleteOldCounts, deleteOldDevices].map((one) => one(tasks.db)));
-    const sweeper = setInterval(() => void sweep().catch(broken.hear), sweepInterval).unref();
     return {
       server,
       context,
+      metrics,
       async close() {
-        clearInterval(sweeper);
         await drain();
         await stop();
         await jobs.stop();
+        await endWatch();
         await ways.close();
         await database.stop();
       },

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createPasswordCheck } from "../account/createPasswordCheck.ts";
-import { registerLoginRoutes } from "../account/registerLoginRoutes.ts";
-import { registerPersonalDataRoutes } from "../account/registerPersonalDataRoutes.ts";
+import { registerAccount } from "../account/registerAccount.ts";
 import { registerCartRoutes } from "../buying/registerCartRoutes.ts";
 import { registerDiscountRoutes } from "../buying/registerDiscountRoutes.ts";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
@@ -15,15 +13,23 @@ import { registerCheckoutRoutes } from "../buying/registerCheckoutRoutes.ts";
 import { loadWaysToPay } from "../checkout/loadWaysToPay.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
+import { registerDeskRoutes } from "../desk/registerDeskRoutes.ts";
+import { registerProgramRoutes } from "../programs/registerProgramRoutes.ts";
 import type { DatabaseWays } from "../database/openWays.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
+import { registerFeedRoutes } from "../feeds/registerFeedRoutes.ts";
+import { registerIconRoutes } from "../icons/registerIconRoutes.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
+import { openFormPayment } from "../payments/openFormPayment.ts";
+import { registerAppPaymentRoutes } from "../payments/registerAppPaymentRoutes.ts";
 import { registerNoticeRoutes } from "../payments/registerNoticeRoutes.ts";
 import { registerSnippetRoutes } from "../payments/registerSnippetRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
+import type { ProviderFetch } from "../providers/providerHttp.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
+import { registerSheetRoute } from "../pages/registerSheetRoute.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
 import { registerWithdrawalRoutes } from "../returns/registerWithdrawalRoutes.ts";
 import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
@@ -36,18 +42,37 @@ import { startWork } from "./startWork.ts";
 /** What all features together are given. */
 export type ShopFeatures = BuyingContext & CatalogueContext;
 
+/** What features are made from. */
+interface FeatureBase extends BuyingContext {
+  readonly ways: DatabaseWays;
+  readonly databaseUrl: string;
+  readonly jobs: RunningJobs;
+  /** Carries requests to those who are no payment providers. */
+  readonly carry: ProviderFetch;
+}
+
 /** A feature set that runs, and how to end what it does on its own. */
 export interface RunningFeatures {
   readonly context: ShopFeatures;
   readonly stop: () => Promise<void>;
 }
 
+/** Registers the way of a purchase, from the cart to the payment. */
+function registerBuying(server: FastifyInstance, context: ShopFeatures): void {
+  const { payments } = context;
+  registerCartRoutes(server, context);
+  registerDiscountRoutes(server, context);
+  registerCheckoutRoutes(server, context);
+  registerOrderRoutes(server, { ...context, openPayment: (buyer) => openFormPayment(payments, buyer) });
+  registerNoticeRoutes(server, payments);
+  registerAppPaymentRoutes(server, context);
+  registerSnippetRoutes(server, payments);
+  if (payments.hasStandIns) registerStandInRoutes(server, payments);
+}
+
 /** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
-export async function registerFeatures(
-  server: FastifyInstance,
-  base: BuyingContext & { readonly ways: DatabaseWays; readonly databaseUrl: string; readonly jobs: RunningJobs },
-): Promise<RunningFeatures> {
-  const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs } = base;
+export async function registerFeatures(server: FastifyInstance, base: FeatureBase): Promise<RunningFeatures> {
+  const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs, carry } = base;
   const reads = ways.reads.db;
   const catalogue = await createCatalogueSource(ways.tasks.db);
   const frame = await createShopFrame(ways.tasks.db, loadWaysToPay);
@@ -80,25 +105,22 @@ export async function registerFeatures(
   const filled = shelf.fill(ways.tasks.db).catch(onError);
   if (config.hasTestControl) registerTestControl(server, context);
   registerCatalogueRoutes(server, { ...context, db: reads });
+  registerFeedRoutes(server, { ...context, db: reads });
   registerCompareRoutes(server, { ...context, db: ways.browsing.db });
-  registerPageRoutes(server, context, ways.browsing.db);
-  registerCartRoutes(server, context);
-  registerDiscountRoutes(server, context);
-  registerCheckoutRoutes(server, context);
-  registerOrderRoutes(server, context);
-  registerNoticeRoutes(server, payments);
-  registerSnippetRoutes(server, payments);
-  if (payments.hasStandIns) registerStandInRoutes(server, payments);
+  registerBuying(server, context);
   registerImageRoutes(server, context);
-  const checkPassword = createPasswordCheck(context);
-  registerLoginRoutes(server, context, checkPassword);
-  registerPersonalDataRoutes(server, context, checkPassword);
+  registerIconRoutes(server, context);
+  registerSheetRoute(server, context);
+  const bankId = registerAccount(server, context, carry);
+  registerPageRoutes(server, { ...context, bankId }, ways.browsing.db);
+  registerDeskRoutes(server, context);
+  registerProgramRoutes(server, context);
   registerReviewRoutes(server, context);
   registerReturnRoutes(server, context);
   registerWithdrawalRoutes(server, context);
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
-  await startWork({ ...base, db: ways.tasks.db }, jobs);
-  return { context, stop: () => Promise.all([listener.stop(), filled]).then(() => undefined) };
+  const webhooks = await startWork({ ...base, db: ways.tasks.db }, jobs);
+  return { context, stop: () => Promise.all([webhooks.stop(), listener.stop(), filled]).then(() => undefined) };
 }

@@ -1,47 +1,82 @@
 import { sql } from "kysely";
+import { sendAccountMail } from "../account/letters/sendAccountMail.ts";
+import { sendWatchMail } from "../account/watches/sendWatchMail.ts";
+import { tellWatchers } from "../account/watches/tellWatchers.ts";
 import { catalogueChannel } from "../database/listen.ts";
-import type { JobHandlers, Sweep } from "../jobs/Jobs.ts";
+import type { JobHandlers, Jobs, Sweep } from "../jobs/Jobs.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
-import { createMailer } from "../mail/createMailer.ts";
+import { createMailer, type Mailer } from "../mail/createMailer.ts";
 import { sendActMail } from "../fulfilment/acts/sendActMail.ts";
 import { settleOrderMoney } from "../fulfilment/money/settleOrderMoney.ts";
-import { readSender } from "../settings/readSender.ts";
+import { readMailSetting } from "../settings/readMailSetting.ts";
 import { sendOrderMail } from "../orders/sendOrderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
-import { forgetOldData } from "../personalData/forgetOldData.ts";
+import { forgetOldData, hourly, nightly } from "../personalData/forgetOldData.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sendErasureMail } from "../personalData/sendErasureMail.ts";
 import { sweepNumbers } from "../personalData/sweepNumbers.ts";
+import { sendRecallMail } from "../recalls/sendRecallMail.ts";
+import { tellBuyers } from "../recalls/tellBuyers.ts";
+import { sendAnswerMail } from "../returns/sendAnswerMail.ts";
 import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
 import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
 import { askForReviews } from "../reviews/askForReviews.ts";
 import { sendReviewMail } from "../reviews/sendReviewMail.ts";
+import { noteGivenUp } from "../seller/givenUpJob.ts";
+import { sendFailureNotice } from "../seller/sendFailureNotice.ts";
+import { sendOrderNotice } from "../seller/sendOrderNotice.ts";
+import { type RunningWebhooks, startWebhooks } from "../webhooks/startWebhooks.ts";
+import { webhookContext } from "../webhooks/webhookContext.ts";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
 
 const everyFiveMinutes = "*/5 * * * *";
 const everyHour = "7 * * * *";
 const everyNight = "23 2 * * *";
 
-/** Starts what the shop does on its own: jobs that were left for later, and what is looked for again and again. */
-export async function startWork({ db, config, payments }: BuyingContext, jobs: RunningJobs): Promise<void> {
-  if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
-  const mailer = createMailer(config, { findSender: () => readSender(db) });
+interface Means {
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+}
+
+/** What does each job. */
+function handlersOf(
+  { db, config, payments }: Pick<BuyingContext, "db" | "config" | "payments">,
+  { jobs, mailer }: Means,
+): JobHandlers {
   const { publicUrl } = payments;
-  const handlers: JobHandlers = {
+  return {
     ...paymentJobs(payments),
     "order-mail": (id) => sendOrderMail({ db, mailer, config, publicUrl }, id),
+    "order-notice": (id) => sendOrderNotice({ db, mailer, publicUrl }, id),
     "order-money": async (id) => {
       if (!(await settleOrderMoney(payments, id))) throw new Error(`Money of the order ${id} is still to be moved.`);
     },
-    "act-mail": (id) => sendActMail({ db, mailer }, id),
+    "act-mail": (id) => sendActMail({ db, mailer, publicUrl }, id),
     "withdrawal-mail": (id) => sendWithdrawalMail(db, mailer, id),
     "withdrawal-notice": (id) => sendWithdrawalNotice(db, mailer, id),
     "case-mail": (id) => sendCaseMail(db, mailer, id),
     "case-notice": (id) => sendCaseNotice(db, mailer, id),
+    "case-answer": (id) => sendAnswerMail(db, mailer, { source: "case", id }),
+    "withdrawal-answer": (id) => sendAnswerMail(db, mailer, { source: "withdrawal", id }),
     "review-mail": (id) => sendReviewMail({ db, mailer, publicUrl }, id),
     "erasure-mail": (id) => sendErasureMail(db, mailer, id),
+    "account-mail": (id) => sendAccountMail({ db, mailer, publicUrl }, id),
+    "recall-letters": (id) => tellBuyers({ db, jobs }, id),
+    "recall-mail": (id) => sendRecallMail({ db, mailer, publicUrl }, id),
+    "watch-mail": (id) => sendWatchMail({ db, mailer, publicUrl }, id),
+    "failure-notice": (id) => sendFailureNotice(db, mailer, id),
     "catalogue-news": async () => void (await sql`SELECT pg_notify(${catalogueChannel}, '')`.execute(db)),
   };
+}
+
+/**
+ * Starts what the shop does on its own: jobs that were left for later, what is looked for again and again, and webhooks,
+ * which are given to be stopped before the jobs are.
+ */
+export async function startWork({ db, config, payments }: BuyingContext, jobs: RunningJobs): Promise<RunningWebhooks> {
+  if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
+  const mailer = createMailer(config, { findSender: async () => (await readMailSetting(db)).from });
+  const handlers = handlersOf({ db, config, payments }, { jobs, mailer });
   const payment: Sweep = {
     name: "payment-sweep",
     cron: everyFiveMinutes,
@@ -52,14 +87,29 @@ export async function startWork({ db, config, payments }: BuyingContext, jobs: R
     cron: everyHour,
     run: async () => void (await askForReviews(db, jobs)),
   };
+  const watch: Sweep = {
+    name: "watch-sweep",
+    cron: everyFiveMinutes,
+    run: async () => void (await tellWatchers(db, jobs)),
+  };
   const retention: Sweep = {
     name: "retention-sweep",
     cron: everyNight,
     run: async () => {
-      await forgetOldData(db);
+      await forgetOldData(db, new Date(), nightly);
       await sweepNumbers(db, config, payments.warn);
     },
   };
+  const rest: Sweep = {
+    name: "hourly-sweep",
+    cron: everyHour,
+    run: async () => void (await forgetOldData(db, new Date(), hourly)),
+  };
   // A shop without a mail server keeps its letters as files: nobody would get the question.
-  return jobs.work(handlers, config.mail.smtpUrl === undefined ? [payment, retention] : [payment, retention, review]);
+  const always = [payment, watch, rest, retention];
+  const sweeps = config.mail.smtpUrl === undefined ? always : [...always, review];
+  await jobs.work(handlers, sweeps, noteGivenUp(db, jobs));
+  return startWebhooks(webhookContext({ db, config, jobs }), (error) => {
+    payments.warn({ err: error }, "webhooks could not be sent");
+  });
 }

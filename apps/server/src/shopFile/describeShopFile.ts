@@ -6,7 +6,7 @@ const intro = `# shop.json
 
 What a shop says of itself, in the folder that \`npm create torg\` makes. This page is made from the definition that the shop reads the file by, as is the JSON Schema beside it, \`node_modules/@torg/shop/dist/shop.schema.json\`; with \`"$schema"\` an editor completes names and shows these words.
 
-\`torg-shop start\` reads the file, and \`torg-shop settings\` reads it beside a running shop. All of it is checked before anything changes, and everything that is wrong is told at once with its line. A part that is left out stays as it is; what is taken out of a list is withdrawn.`;
+\`torg-shop start\` reads the file, and \`torg-shop settings\` reads it beside a running shop. All of it is checked before anything changes, and everything that is wrong is told at once with its line. A part that is left out stays as it is; what is taken out of a list is withdrawn. Beside it lie \`pages\`, \`texts.json\`, \`theme.css\` and \`service-points.csv\`, the shop's own list of places to fetch parcels at ([what they hold](running.md)). The demo and the reference data are such files too: [Nordhem](../apps/server/data/nordhem).`;
 
 const isSchema = (value: Schema[string]): value is Schema => typeof value === "object" && value !== null;
 

@@ -22,11 +22,14 @@ export async function findDemoFacts(db: Kysely<Database>): Promise<readonly Demo
       UNION ALL SELECT 'setting', key, value ->> 'from', 1 FROM setting WHERE key = 'mail'
       UNION ALL SELECT 'page', '/sidor/' || slug, heading || ' ' || html, 2 FROM content_page
       UNION ALL SELECT 'store', name, 
-        concat_ws(' ', name, address, email, phone_number, CASE WHEN key IS NULL AND address = '' THEN 'nordhem' END), 3
+        concat_ws(' ', name, address, email, phone_number,
+            CASE WHEN address = '' AND email = '' AND phone_number = '' AND name LIKE 'Butik %' THEN 'nordhem' END), 3
         FROM store WHERE active
       UNION ALL SELECT 'way of delivery', t.name, concat_ws(' ', t.name, t.description, o.label), 4
         FROM delivery_type t LEFT JOIN shipping_option o ON o.delivery_type_id = t.id WHERE t.active
       UNION ALL SELECT 'service point', name, name, 6 FROM service_point
+      UNION ALL SELECT 'gift card', 'PRESENT500', 'nordhem', 7 FROM discount
+        WHERE code_hash = gift_card_hash('PRESENT500') AND left_ore > 0 AND (ends_at IS NULL OR ends_at > now())
       UNION ALL SELECT 'way to pay', name, concat_ws(' ', name, description), 5 FROM payment_type WHERE active
     ) told WHERE words ~* ${demoPattern}
     GROUP BY place, name, rank ORDER BY rank, name`.execute(db);

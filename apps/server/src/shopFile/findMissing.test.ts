@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "../config/readConfig.ts";
 import { findMissing } from "./findMissing.ts";
 import { readShopFolder } from "./readShopFolder.ts";
+import { shopFileSchema } from "./schema/shopFileSchema.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
 
 const template = readShopFolder(fileURLToPath(new URL("../../../../packages/create-torg/template", import.meta.url)));
@@ -10,6 +11,9 @@ if (template === null) throw new Error("A new shop has a shop.json.");
 const { shop, pages } = template;
 
 const ready: ShopFolder = {
+  sheet: null,
+  points: null,
+  words: {},
   shop: {
     ...shop,
     name: "Skogens redskap",
@@ -53,7 +57,10 @@ describe("what is missing before opening", () => {
 
   it("is how goods are sent and paid, and the pages that law asks for", () => {
     const { delivery: _delivery, payment: _payment, ...rest } = ready.shop;
-    const missing = findMissing({ shop: rest, pages: [] }, { ...open, payments: readConfig({}).payments });
+    const missing = findMissing(
+      { shop: rest, pages: [], sheet: null, points: null, words: {} },
+      { ...open, payments: readConfig({}).payments },
+    );
     expect(missing).toContain("shop.json: delivery is missing; nothing can be sent.");
     expect(missing).toContain("shop.json: payment is missing, and there is no access to a provider.");
     expect(missing).toContain("pages/integritet.md is missing; law asks for it.");
@@ -68,6 +75,27 @@ describe("what is missing before opening", () => {
     expect(others).toEqual([]);
   });
 
+  it("is the list of places that a way of delivery reads, and selling that is paused", () => {
+    const delivery = ready.shop.delivery;
+    const ways = (delivery?.ways ?? []).map((way) => ({ ...way, places: "list" as const }));
+    const listing = delivery === undefined ? ready.shop : { ...ready.shop, delivery: { ...delivery, ways } };
+    const folder = { ...ready, shop: { ...listing, sellingPaused: true } };
+    expect(findMissing(folder, open)).toEqual([
+      "shop.json: sellingPaused is true; nothing can be bought.",
+      "service-points.csv is missing; a way of delivery reads its places from there.",
+    ]);
+    const point = {
+      id: "torget",
+      name: "Kiosken",
+      address: "Torget 1",
+      postalCode: "903 30",
+      city: "Umeå",
+      latitude: 63.8,
+      longitude: 20.3,
+    };
+    expect(findMissing({ ...folder, shop: listing, points: [point] }, open)).toEqual([]);
+  });
+
   it("is a store where goods are to be picked up in one", () => {
     const delivery = ready.shop.delivery;
     const way = delivery?.ways[0];
@@ -76,5 +104,12 @@ describe("what is missing before opening", () => {
     expect(findMissing({ ...ready, shop: picked }, open)).toEqual([
       "shop.json: goods are picked up in a store, and there are no stores.",
     ]);
+    const store = { id: "torget", name: "Torget", address: "Torget 1", postalCode: "903 30", city: "Umeå" };
+    const stores = shopFileSchema.parse({ ...shop, stores: [store] }).stores ?? [];
+    expect(findMissing({ ...ready, shop: { ...picked, stores } }, open)).toEqual([
+      'shop.json: delivery way "hem" lets shoppers choose a store by what it has, and no feed tells that; nothing could be picked up. Set its chooseStore to false.',
+    ]);
+    const asked = { ...delivery, ways: [{ ...way, kind: "store" as const, chooseStore: false }] };
+    expect(findMissing({ ...ready, shop: { ...ready.shop, delivery: asked, stores } }, open)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { ShopConfig } from "../config/readConfig.ts";
 import { carriers } from "../carriers/carriers.ts";
 import type { ProviderVariables } from "../providers/Provider.ts";
 import { providerNamed } from "../providers/providers.ts";
+import { ownList } from "./schema/deliverySchema.ts";
 import type { PageFile } from "./pages/readPageFile.ts";
 import type { ShopFile } from "./schema/shopFileSchema.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
@@ -53,14 +54,31 @@ function missingAccess({ delivery, payment }: ShopFile, config: OpeningConfig): 
   });
 }
 
-function missingWays(shop: ShopFile, config: OpeningConfig): readonly string[] {
+/** Ways by which nothing could be picked up: what each store has is told by no file of a shop. */
+function unknownStock({ delivery, stores = [] }: ShopFile): readonly string[] {
+  const byStock = (delivery?.ways ?? []).filter(
+    ({ kind, chooseStore, options }) => kind === "store" && chooseStore && options.length === 0,
+  );
+  if (stores.length === 0) return [];
+  return byStock.map(
+    ({ id }) =>
+      `shop.json: delivery way "${id}" lets shoppers choose a store by what it has, and no feed tells that; nothing could be picked up. Set its chooseStore to false.`,
+  );
+}
+
+function missingWays({ shop, points }: ShopFolder, config: OpeningConfig): readonly string[] {
   const { delivery, payment, stores = [] } = shop;
   const needsStore = delivery?.ways.some(({ kind }) => kind === "store") ?? false;
+  const needsList = delivery?.ways.some(({ places }) => places === ownList) ?? false;
   const isUnpayable = payment === undefined && config.payments.providers.length === 0;
   return [
     ...(delivery === undefined ? ["shop.json: delivery is missing; nothing can be sent."] : []),
     ...(needsStore && stores.length === 0
       ? ["shop.json: goods are picked up in a store, and there are no stores."]
+      : []),
+    ...unknownStock(shop),
+    ...(needsList && (points ?? []).length === 0
+      ? ["service-points.csv is missing; a way of delivery reads its places from there."]
       : []),
     ...(isUnpayable ? ["shop.json: payment is missing, and there is no access to a provider."] : []),
     ...missingAccess(shop, config),
@@ -77,14 +95,19 @@ function missingPages(pages: readonly PageFile[] | null): readonly string[] {
 }
 
 /** What a shop still lacks before it may open; each is a sentence. */
-export function findMissing({ shop, pages }: ShopFolder, config: OpeningConfig): readonly string[] {
+export function findMissing(folder: ShopFolder, config: OpeningConfig): readonly string[] {
+  const { shop, pages } = folder;
   const { mail, payments } = config;
   return [
     ...missingFacts(shop),
-    ...missingWays(shop, config),
+    ...(shop.sellingPaused ? ["shop.json: sellingPaused is true; nothing can be bought."] : []),
+    ...missingWays(folder, config),
     ...missingPages(pages),
     ...(mail.from === undefined && shop.mail === undefined
       ? ["shop.json: mail.from is missing; letters need a sender."]
+      : []),
+    ...(shop.mail?.orders === undefined && shop.contact.email === ""
+      ? ["shop.json: nobody is told of orders and returns: mail.orders and contact.email are missing."]
       : []),
     ...(mail.smtpUrl === undefined ? ["SMTP_URL is not set; letters would be kept as files and reach nobody."] : []),
     ...(payments.publicUrl === "" ? ["SHOP_PUBLIC_URL is not set; links in letters would lead nowhere."] : []),

@@ -17,7 +17,7 @@ const hours: OpeningHours = openingHoursSchema.parse({
 it("tells neighbouring days with the same hours in one row, and closed days in the table only", () => {
   expect(hoursLine(hours)).toBe("mån–fre 9–17.30, lör 10–14");
   expect(hoursTable(hours, "2027-01-01")).toBe(
-    "<table><tr><th>mån–fre</th><td>9–17.30</td></tr><tr><th>lör</th><td>10–14</td></tr><tr><th>sön</th><td>stängt</td></tr></table>",
+    "<table><tr><th>Mån–fre</th><td>9–17.30</td></tr><tr><th>Lör</th><td>10–14</td></tr><tr><th>Sön</th><td>stängt</td></tr></table>",
   );
 });
 
@@ -27,6 +27,9 @@ it("tells the days that are unlike others in their order, until they have passed
     "<tr><th>24 december 2026 (Julafton)</th><td>stängt</td></tr><tr><th>31 december 2026</th><td>10–13</td></tr>",
   );
   expect(table).not.toContain("juni");
+  expect(hoursLine(hours, "2026-11-23")).toBe(
+    "mån–fre 9–17.30, lör 10–14, 24 december 2026 (Julafton) stängt, 31 december 2026 10–13",
+  );
 });
 
 it("tells a day with a break, and says nothing where no hours are known", () => {

@@ -49,16 +49,21 @@ function exceptionRows(exceptions: OpeningHours["exceptions"], today: string): r
     }));
 }
 
-/** Opening hours in one line, closed days left out. */
-export function hoursLine(hours: OpeningHours | undefined): string {
+/** Opening hours in one line, closed days of the week left out; with `today` also the days to come that are unlike others. */
+export function hoursLine(hours: OpeningHours | undefined, today?: string): string {
   const open = weekRows(hours?.week ?? []).filter((row) => row.hours !== shopFileTexts.closed);
-  return open.map((row) => `${row.days} ${row.hours}`).join(", ");
+  const unlike = today === undefined ? [] : exceptionRows(hours?.exceptions ?? [], today);
+  return [...open, ...unlike].map((row) => `${row.days} ${row.hours}`).join(", ");
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("sv") + text.slice(1);
 
 /** Opening hours as a table of HTML; empty where none are known. Days that have passed on `today` are left out. */
 export function hoursTable(hours: OpeningHours | undefined, today: string): string {
   if (hours === undefined) return "";
   const rows = [...weekRows(hours.week), ...exceptionRows(hours.exceptions, today)];
-  const cells = rows.map((row) => `<tr><th>${escapeHtml(row.days)}</th><td>${escapeHtml(row.hours)}</td></tr>`);
+  const cells = rows.map(
+    (row) => `<tr><th>${escapeHtml(capital(row.days))}</th><td>${escapeHtml(row.hours)}</td></tr>`,
+  );
   return `<table>${cells.join("")}</table>`;
 }

@@ -1,13 +1,19 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FileProblem, ShopFolderError } from "./FileProblem.ts";
+import { type FileProblem, type ReadFile, ShopFolderError } from "./FileProblem.ts";
 import { pageWords } from "./pages/pageWords.ts";
 import { type PageFile, readPageFile } from "./pages/readPageFile.ts";
 import { type FindPlace, readJsonFile } from "./readJsonFile.ts";
+import { readServicePoints } from "./points/readServicePoints.ts";
 import { type ShopFile, shopFileSchema } from "./schema/shopFileSchema.ts";
 import { type ShopFolder, storesPageAddress } from "./ShopFolder.ts";
+import { readThemeFile } from "./theme/readThemeFile.ts";
+import { readTextsFile } from "./words/readTextsFile.ts";
 
 const shopFileName = "shop.json";
+const themeFileName = "theme.css";
+const textsFileName = "texts.json";
+const pointsFileName = "service-points.csv";
 
 /** Names that stand more than once in a list where each may stand once. */
 function doubled<T>(list: readonly T[], nameOf: (item: T) => string): readonly { index: number; name: string }[] {
@@ -45,6 +51,7 @@ function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeO
     ...twice(["payment", "ways"], shop.payment?.ways, ({ id }) => id),
     ...twice(["stores"], shop.stores, ({ id }) => id),
     ...twice(["discountCodes"], shop.discountCodes, ({ code }) => code),
+    ...twice(["webhooks"], shop.webhooks, ({ id }) => id),
     ...twice(["redirects"], shop.redirects, ({ from }) => from),
     ...twice(["navigation"], named, ({ page }) => page),
     ...missing.map(({ page, path }) =>
@@ -53,11 +60,18 @@ function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeO
   ];
 }
 
-function readPages(folder: string, words: ReadonlyMap<string, string>) {
-  if (!existsSync(join(folder, "pages"))) return { pages: null, problems: [] };
-  const read = globSync("pages/**/*.md", { cwd: folder })
-    .sort()
-    .map((file) => readPageFile(file, readFileSync(join(folder, file), "utf8"), words));
+/** Reads the pages of some folders; where two have the same file, that of the later one counts. */
+function readPages(folders: readonly string[], words: ReadonlyMap<string, string>) {
+  const there = folders.filter((folder) => existsSync(join(folder, "pages")));
+  if (there.length === 0) return { pages: null, problems: [] };
+  const files = there.flatMap((folder) =>
+    globSync("pages/**/*.md", { cwd: folder })
+      .sort()
+      .map((file) => [file, folder] as const),
+  );
+  const read = [...new Map(files)].map(([file, folder]) =>
+    readPageFile(file, readFileSync(join(folder, file), "utf8"), words),
+  );
   const pages = read.flatMap((one) => (one.ok ? [one.value] : []));
   const twice = doubled(pages, ({ slug }) => slug).map(({ index, name }) => ({
     file: pages[index]?.file ?? "",
@@ -68,20 +82,40 @@ function readPages(folder: string, words: ReadonlyMap<string, string>) {
   return { pages, problems: [...read.flatMap((one) => (one.ok ? [] : one.problems)), ...twice] };
 }
 
+/** What a file of the folder says; null where there is none. */
+function readOne<T>(
+  folder: string,
+  name: string,
+  read: (name: string, text: string) => ReadFile<T>,
+): ReadFile<T | null> {
+  const file = join(folder, name);
+  return existsSync(file) ? read(name, readFileSync(file, "utf8")) : { ok: true, value: null };
+}
+
 /**
- * Reads the files of a shop's folder; null where it has no shop.json. Throws a `ShopFolderError` with everything that is
- * wrong in all of them.
+ * Reads the files of a shop's folder; null where it has no shop.json. Pages may lie in further folders, which come
+ * first. Throws a `ShopFolderError` with everything that is wrong in all of them.
  */
-export function readShopFolder(folder: string): ShopFolder | null {
+export function readShopFolder(folder: string, pageFolders: readonly string[] = []): ShopFolder | null {
   const file = join(folder, shopFileName);
   if (!existsSync(file)) return null;
   const read = readJsonFile(shopFileName, readFileSync(file, "utf8"), shopFileSchema);
   const nameless = { name: "", company: { name: "", organisationNumber: "", vatNumber: "", address: "" } };
   const facts = read.ok ? read.value.value : { ...nameless, contact: { email: "", phone: "" } };
-  const { pages, problems } = readPages(folder, pageWords(facts));
+  const { pages, problems: pageProblems } = readPages([...pageFolders, folder], pageWords(facts));
+  const sheet = readOne(folder, themeFileName, readThemeFile);
+  const words = readOne(folder, textsFileName, readTextsFile);
+  const points = readOne(folder, pointsFileName, readServicePoints);
+  const problems = [...pageProblems, ...[sheet, words, points].flatMap((one) => (one.ok ? [] : one.problems))];
   if (!read.ok) throw new ShopFolderError([...read.problems, ...problems]);
   const { value: shop, placeOf } = read.value;
   const whole = [...problems, ...(problems.length > 0 ? [] : wholeProblems(shop, pages, placeOf))];
   if (whole.length > 0) throw new ShopFolderError(whole);
-  return { shop, pages };
+  return {
+    shop,
+    pages,
+    sheet: sheet.ok ? sheet.value : null,
+    points: points.ok ? points.value : null,
+    words: words.ok ? (words.value ?? {}) : {},
+  };
 }

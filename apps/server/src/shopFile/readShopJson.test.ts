@@ -29,6 +29,21 @@ describe("shop.json", () => {
     ]);
   });
 
+  it("lets the delivery be chosen in a provider's part only where that offers a way", () => {
+    const klarna = { ...way, providerShippingId: "hem" };
+    expect(problemsOf(withParts({ delivery: { chosenIn: "klarna", ways: [klarna] } }))).toEqual([]);
+    expect(problemsOf(withParts({ delivery: { chosenIn: "shop", ways: [way] } }))).toEqual([]);
+    expect(problemsOf(withParts({ delivery: { chosenIn: "klarna", ways: [way] } }))).toEqual([
+      expect.stringMatching(/^1:\d+ delivery\.chosenIn .*a provider offers only ways that name a `providerShippingId`/),
+    ]);
+    expect(problemsOf(withParts({ delivery: { chosenIn: "kassan", ways: [way] } }))).toEqual([
+      expect.stringMatching(/^1:\d+ delivery\.chosenIn has to be one of "shop", "swish", "klarna"/),
+    ]);
+    expect(problemsOf(withParts({ checkout: { priceComparison: 3 } }))).toEqual([
+      expect.stringMatching(/^1:\d+ checkout\.priceComparison has to be a text\.$/),
+    ]);
+  });
+
   it("names every problem at its line and says what is possible", () => {
     const text = `{
   "name": "",
@@ -42,7 +57,7 @@ describe("shop.json", () => {
     expect(problems.find((problem) => problem.startsWith("3:62"))).toMatch(/organisation number such as 556016-0680/);
     expect(problems.find((problem) => problem.startsWith("4:3"))).toMatch(/^4:3 thme is not known\. Possible: .*theme/);
     expect(problems.find((problem) => problem.startsWith("5:"))).toBe(
-      '5:75 payment.ways[0].provider has to be one of "klarna", "svea", "wasa", "card", "invoice".',
+      '5:75 payment.ways[0].provider has to be one of "swish", "klarna", "svea", "wasa", "card", "invoice".',
     );
     expect(problems).toContain("6:34 delivery.ways[0].id has to be small letters a to z, digits and hyphens.");
     expect(problems.at(-1)).toMatch(/^6:\d+ delivery\.ways\[0\]\.price has to be a number\.$/);
@@ -63,6 +78,12 @@ describe("shop.json", () => {
       { home: { campaigns: [{ title: "Rea", from: "2026-12-02", until: "2026-12-01" }] } },
       "before",
     ],
+    [
+      "a campaign that begins every year and ends once",
+      { home: { campaigns: [{ title: "Rea", from: "12-02", until: "2026-12-10" }] } },
+      "or in neither",
+    ],
+    ["a leap day of every year", { home: { campaigns: [{ title: "Rea", from: "02-29", until: "03-10" }] } }, "12-24"],
     ["a day that is none", { home: { campaigns: [{ title: "Rea", until: "2026-02-30" }] } }, "2026-12-24"],
     [
       "hours that end before they begin",
@@ -89,7 +110,7 @@ describe("shop.json", () => {
     const schema = shopJsonSchema();
     expect(schema.required).toEqual(["name", "company"]);
     expect(schema.additionalProperties).toBe(false);
-    expect(JSON.stringify(schema)).toContain('"enum":["klarna","svea","wasa","card","invoice"]');
+    expect(JSON.stringify(schema)).toContain('"enum":["swish","klarna","svea","wasa","card","invoice"]');
     expect(JSON.stringify(schema)).toContain("Kronor with VAT.");
   });
 });

@@ -25,6 +25,7 @@ export async function findStores(db: Kysely<Database>): Promise<Store[]> {
     phoneNumber: row.phone_number,
     email: row.email,
     openingHours: row.opening_hours_html,
+    hours: row.hours,
     pageUrl: row.slug === null ? null : pageAddress("store", row.slug),
     onlyWhiteGoods: row.only_white_goods,
     takeBackText: row.takes_small_electricals ? smallTakeBackText : null,

@@ -18,7 +18,12 @@ export interface TestVisitor {
     body: Readonly<Record<string, unknown>>,
     encoding?: "form" | "json",
   ) => Promise<LightMyRequestResponse>;
-  readonly submit: (path: string, fields: Readonly<Record<string, unknown>>) => Promise<LightMyRequestResponse>;
+  /** `from` is the page that holds the form, which a browser names where the page lets it. */
+  readonly submit: (
+    path: string,
+    fields: Readonly<Record<string, unknown>>,
+    from?: string,
+  ) => Promise<LightMyRequestResponse>;
 }
 
 const form = "application/x-www-form-urlencoded";
@@ -54,6 +59,9 @@ function visitorOf(server: FastifyInstance, session: Session, cookie: string): T
       const payload = encoding === "form" ? formBody(body) : JSON.stringify(body);
       return server.inject({ method: "POST", url, headers, payload });
     },
-    submit: (url, fields) => server.inject({ method: "POST", url, headers: browser, payload: formBody(fields) }),
+    submit: (url, fields, from) => {
+      const headers = from === undefined ? browser : { ...browser, referer: `http://localhost${from}` };
+      return server.inject({ method: "POST", url, headers, payload: formBody(fields) });
+    },
   };
 }

@@ -93,6 +93,7 @@ export async function fillProviders(db: Kysely<Database>): Promise<void> {
       { id: "1", name: "Klarna", ...both, for_company: false, handler: "klarna", snippet: providerSnippet("klarna") },
       { id: "2", name: "Svea", ...both, handler: "svea", snippet: providerSnippet("svea"), position: 3 },
       { id: "4", name: "Wasa Kredit", ...both, handler: "wasa", snippet: providerSnippet("wasa"), position: 4 },
+      { id: "swish", name: "Swish", ...both, handler: "swish", snippet: "manual_payment", position: 9 },
     ])
     .execute();
 }

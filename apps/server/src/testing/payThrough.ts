@@ -1,8 +1,26 @@
 import type { OrderingServer } from "./startOrderingServer.ts";
 import type { TestVisitor } from "./createVisitor.ts";
+import { companyBuyer } from "./companyBuyer.ts";
+import { providerNamed } from "../providers/providers.ts";
 import type { ProviderName } from "../providers/PaymentProvider.ts";
 
-const paymentTypeIds: Readonly<Record<ProviderName, string>> = { klarna: "1", svea: "2", card: "3", wasa: "4" };
+const paymentTypeIds: Readonly<Record<ProviderName, string>> = {
+  klarna: "1",
+  svea: "2",
+  card: "3",
+  wasa: "4",
+  swish: "swish",
+};
+
+/** What a private buyer fills in; nothing of it is wrong. */
+export const privateBuyer = { ...companyBuyer, user_company: "", user_pnr: "", customer_type: "private" } as const;
+
+/** Whether a provider's payments are approved in an app, once the shop's own form has been sent. */
+const isPaidInApp = (name: ProviderName): boolean => providerNamed(name)?.app !== undefined;
+
+/** Where a payment stands once somebody has paid: what is paid in an app is taken at once. */
+export const paidState = (name: ProviderName): "authorised" | "captured" =>
+  isPaidInApp(name) ? "captured" : "authorised";
 
 /** The address and headers with which a provider tells of a payment, as the stand-ins do. */
 export interface KnownPayment {
@@ -25,11 +43,13 @@ export async function readyToPay(
   });
   await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
   await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: paymentTypeIds[name] });
+  if (isPaidInApp(name)) await visitor.post("/checkout/manual_payment", privateBuyer);
   return visitor;
 }
 
-/** The payment of a visitor with a provider, as the shop and the stand-in know it. */
+/** The payment of a visitor with a provider for the cart as it is, as the shop and the stand-in know it. */
 export async function paymentOf(shop: OrderingServer, visitor: TestVisitor, name: ProviderName): Promise<KnownPayment> {
+  if (isPaidInApp(name)) await visitor.post("/checkout/manual_payment", privateBuyer);
   const payment = await shop.database.db
     .selectFrom("payment")
     .selectAll()

@@ -14,6 +14,8 @@ export interface CrashableShop {
   readonly crash: (options: { readonly withDatabase: boolean }) => Promise<void>;
   /** Everything that it has written to its log, those before a crash included. */
   readonly log: () => string;
+  /** Where it keeps its files. */
+  readonly dataDir: string;
   /** The address of its database. */
   readonly databaseUrl: () => Promise<string>;
   readonly close: () => Promise<void>;
@@ -26,13 +28,21 @@ interface Running {
   readonly address: string;
 }
 
+/** What a shop is started with. */
+export interface CrashableShopOptions {
+  readonly logLevel?: string;
+  /** Variables besides its own. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 interface Start {
   readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
   readonly logLevel: string;
   readonly hear: (output: string) => void;
 }
 
-function start({ dataDir, logLevel, hear: tell }: Start): Promise<Running> {
+function start({ dataDir, env, logLevel, hear: tell }: Start): Promise<Running> {
   const child = spawn(process.execPath, ["--conditions=@torg/source", main], {
     env: {
       PATH: process.env["PATH"],
@@ -42,6 +52,7 @@ function start({ dataDir, logLevel, hear: tell }: Start): Promise<Running> {
       HOST: "127.0.0.1",
       LOG_LEVEL: logLevel,
       NODE_ENV: "production",
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -73,12 +84,16 @@ async function kill({ child }: Running, signal: "SIGKILL" | "SIGTERM"): Promise<
 }
 
 /** Starts a shop with the reference data. */
-export async function startCrashableShop({ logLevel = "silent" } = {}): Promise<CrashableShop> {
+export async function startCrashableShop({
+  logLevel = "silent",
+  env = {},
+}: CrashableShopOptions = {}): Promise<CrashableShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "torg-crash-"));
   const written: string[] = [];
-  const begin = { dataDir, logLevel, hear: (output: string): void => void written.push(output) };
+  const begin = { dataDir, env, logLevel, hear: (output: string): void => void written.push(output) };
   let running = await start(begin);
   return {
+    dataDir,
     log: () => written.join(""),
     address: () => running.address,
     async crash({ withDatabase }) {

@@ -2,28 +2,32 @@ import { formatCount } from "@torg/format";
 
 /** Swedish words of the catalogue, as the server says them. */
 export const catalogueTexts = {
-  sortOptions: [
-    { value: "popular", label: "Mest populära" },
-    { value: "price_asc", label: "Lägsta pris" },
-    { value: "price_desc", label: "Högsta pris" },
-    { value: "name_asc", label: "Namn A–Ö" },
-    { value: "rating_desc", label: "Högsta betyg" },
-  ],
+  /** By what the address calls it, in the order in which it is offered. */
+  sorting: {
+    popular: "Mest populära",
+    price_asc: "Lägsta pris",
+    price_desc: "Högsta pris",
+    name_asc: "Namn A–Ö",
+    rating_desc: "Högsta betyg",
+  },
   /** How feeds title a group that says what the colours say. */
   colorTitles: ["färg", "färger", "color", "colour"],
-  bestMatch: { value: "relevance", label: "Bäst träff" },
+  bestMatch: "Bäst träff",
   status: {
-    in_stock: "<span>I lager</span>",
-    out_of_stock: "<span>Slut i lager</span>",
-    preorder: "<span>Kan förbeställas</span>",
-    backorder: "<span>Beställningsvara</span>",
+    in_stock: "I lager",
+    out_of_stock: "Slut i lager",
+    preorder: "Kan förbeställas",
+    backorder: "Beställningsvara",
   },
+  reduced: "Nedsatt pris",
+  ratedFrom: (rating: number) => `Betyg ${rating} eller högre`,
+  stopped: "<span>Säljs inte</span>",
   pages: "Sidnavigering",
   previousPage: "Föregående sida",
   nextPage: "Nästa sida",
   allProducts: "Alla produkter",
   searchHeading: (query: string) => `Sökresultat för ”${query}”`,
-  correctedTo: (words: string) => `Visar träffar för ”${words}”`,
+  correctedTo: (words: string) => `Visar resultat för ${words}`,
   alike: "Liknar det du skrev",
   searchEmpty: "Sök",
   popular: "Populära produkter",
@@ -33,6 +37,7 @@ export const catalogueTexts = {
   productMissing: "Sidan eller produkten kunde inte hittas.",
   listingMeta: (heading: string, count: number) =>
     `${heading}: ${formatCount(count, { one: "produkt", other: "produkter" })} att filtrera, jämföra och beställa. Se pris och lagersaldo direkt.`,
+  brandInCategory: (brand: string, category: string) => `${category} från ${brand}`,
   inCategory: (name: string, above: string) => `${name} (${above})`,
   compareAdded: "Produkten har lagts till i jämförelsen.",
   compareRemoved: "Produkten har tagits bort från jämförelsen.",

@@ -1,7 +1,7 @@
 const count = (number: number, one: string, other: string): string => (number === 1 ? one : `${number} ${other}`);
 
 /** How long is to be waited: `30 sekunder`, `2 minuter`, `en kvart`, `en timme`. */
-function wait(seconds: number): string {
+export function waitTime(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return count(seconds, "en sekund", "sekunder");
   if (minutes === 15) return "en kvart";
@@ -11,8 +11,10 @@ function wait(seconds: number): string {
 
 /** What is said to somebody who has done something too often, and when it is taken again. */
 export const limitTexts = {
-  wait,
   login: (time: string) => `För många försök. Vänta ${time} och försök igen.`,
+  desk: (time: string) => `För många försök. Vänta ${time} och försök igen.`,
+  bankid: (time: string) => `För många försök med BankID. Vänta ${time} och försök igen.`,
+  api: (time: string) => `För många anrop. Vänta ${time} och försök igen.`,
   code: (time: string) => `För många koder som inte gäller. Vänta ${time} och försök igen.`,
   order: (time: string) => `För många beställningar på kort tid. Vänta ${time} och försök igen.`,
   stock: (time: string) => `Vi kan inte hålla varorna åt dig längre. Vänta ${time} och försök igen.`,
@@ -23,5 +25,8 @@ export const limitTexts = {
   picture: (time: string) => `För många bilder på kort tid. Vänta ${time} och försök igen.`,
   letters: (time: string) => `För många brev till den här e-postadressen på ett dygn. Vänta ${time} och försök igen.`,
   person: (time: string) => `Det blev många försök. Vänta ${time} och försök igen.`,
+  "account-letter": (time: string) =>
+    `Vi har redan skickat flera brev. Titta i inkorgen och skräpposten, eller vänta ${time} och försök igen.`,
+  link: (time: string) => `Det blev många försök. Vänta ${time} och försök igen.`,
   club: (time: string) => `För många ansökningar på kort tid. Vänta ${time} och försök igen.`,
 } as const;

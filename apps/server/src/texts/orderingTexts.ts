@@ -1,17 +1,33 @@
 import type { WorkingDays } from "@torg/cart/domain";
+import { latestDeliveryDays } from "@torg/compliance";
 import { formatPrice } from "@torg/format";
 import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerField, CustomerProblem } from "@torg/checkout/domain/customer";
 
+/** What a measure of a product costs, in kronor. */
+interface MeasurePrice {
+  readonly price: number;
+  readonly unit: string;
+  readonly includesVat: boolean;
+}
+
+const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+
+const workingDays = ({ from, to }: WorkingDays): string => {
+  const days = from === to ? String(to) : `${from}–${to}`;
+  return `${days} ${to === 1 ? "vardag" : "vardagar"}`;
+};
+
 /** Swedish words of cart, checkout and orders, as the server says them. */
 export const orderingTexts = {
   status: {
-    inStockSends: "<span>I lager – skickas inom 1–2 vardagar</span>",
-    outOfStock: "<span>Slut i lager</span>",
-    preorder: "<span>Kan förbeställas</span>",
-    backorder: "<span>Beställningsvara – längre leveranstid</span>",
+    inStockSends: "I lager – skickas inom 1–2 vardagar",
+    inStore: "Finns i butiken",
+    outOfStock: "Slut i lager",
+    preorder: "Kan förbeställas",
+    backorder: "Beställningsvara – längre leveranstid",
   },
-  comparisonPrice: (price: number, unit: string, includesVat: boolean) =>
+  comparisonPrice: ({ price, unit, includesVat }: MeasurePrice) =>
     `Jämförpris ${formatPrice(price, { decimals: 2 })}/${unit}${includesVat ? "" : " exkl moms"}`,
   checkValues: "Kontrollera uppgifterna.",
   soldOut: "Produkten är slutsåld.",
@@ -28,9 +44,13 @@ export const orderingTexts = {
   totalNotZero: "Beställningen kostar något och kan inte läggas som gratis.",
   paymentUnavailable: "Betalningsmetoden är inte tillgänglig.",
   deliveryUnavailable: "Fraktsättet är inte tillgängligt.",
-  workingDays: ({ from, to }: WorkingDays) => {
-    const days = from === to ? String(to) : `${from}–${to}`;
-    return `${days} ${to === 1 ? "vardag" : "vardagar"}`;
+  workingDays,
+  /** When an order is with its buyer; days as `2026-11-26`. */
+  deliveryTime: {
+    promised: (days: WorkingDays, { from, to }: { readonly from: string; readonly to: string }) =>
+      `${workingDays(days)}, hos dig ${calendar.formatRange(new Date(from), new Date(to))}`,
+    latest: `utan onödigt dröjsmål, senast inom ${latestDeliveryDays} dagar`,
+    toOrder: "Beställningsvara med längre leveranstid. Du får besked när den skickas.",
   },
   noPointNear: (postalCode: string) => `Inget ombud nära ${postalCode}`,
   noStoreHasAll: "Ingen butik har alla varor just nu",
@@ -48,7 +68,9 @@ export const orderingTexts = {
   codeUsedUp: "Koden är redan använd.",
   codeNotRemoved: "Rabatten kunde inte tas bort.",
   codeMissing: "Koden kunde inte hittas.",
-  newsletter: "Ja tack, skicka mig nyheter och erbjudanden via e-post.",
+  /** Who sends it, and that it can be ended. */
+  newsletter: (shop: string) =>
+    `Ja tack, skicka mig nyheter och erbjudanden från ${shop} via e-post. Jag kan avsluta det när jag vill.`,
   yesOrNo: "Svara ja eller nej.",
   suggested: "Andra köpte också",
   alreadyOrdered: "Varukorgen är redan beställd.",

@@ -1,8 +1,24 @@
+import { formatCount } from "@torg/format";
+
 /** Swedish words of pages that no content page gives. */
 export const pageTexts = {
   home: "Välkommen",
+  homeTitle: (shop: string) => `Jämför, beställ och hämta i butik – ${shop}`,
+  /** Of a shop without stores. */
+  homeTitleOnline: (shop: string) => `Filtrera, jämför och beställ – ${shop}`,
+  page: (heading: string, number: number) => `${heading} – sida ${number}`,
+  pageMeta: (text: string, number: number) => `Sida ${number}. ${text}`,
+  productMeta: (name: string, price: string | null, shop: string) =>
+    price === null
+      ? `${name} hos ${shop}. Läs om egenskaper, mått och omdömen, och jämför med liknande produkter.`
+      : `Köp ${name} hos ${shop} för ${price}. Se lagersaldo, leveranstid och omdömen, och jämför med liknande produkter.`,
+  storesMeta: (count: number, shop: string) =>
+    `${formatCount(count, { one: "butik", other: "butiker" })} med ${shop}: adress, öppettider, telefon och karta. Hitta den som ligger närmast dig.`,
+  storeMeta: (name: string, address: string) => `${name}, ${address}. Öppettider, telefonnummer och karta.`,
   homeMeta: (shop: string) =>
     `Handla hos ${shop}: filtrera, jämför och beställ. Se pris och lagersaldo direkt, hämta i butik eller få hem.`,
+  homeMetaOnline: (shop: string) =>
+    `Handla hos ${shop}: filtrera, jämför och beställ. Se pris och lagersaldo direkt, innan du beställer.`,
   brandsMeta: (shop: string) => `Alla varumärken hos ${shop} i bokstavsordning.`,
   brands: "Varumärken",
   compare: "Jämför produkter",
@@ -17,11 +33,14 @@ export const pageTexts = {
   },
   payment: {
     checking: "Vi kontrollerar betalningen…",
+    waiting: "Väntar på din betalning",
+    failed: "Betalningen blev inte av",
     refused: "Beställningen kunde inte tas emot",
     cancelled: "Beställningen är avbruten",
   },
   stores: "Våra butiker",
   login: "Logga in",
+  bankIdLogin: { login: "Logga in med BankID", link: "Koppla BankID" },
   notFound: "Sidan kunde inte hittas",
   review: "Skriv ett omdöme",
   reviewRefusal: "Vill du slippa frågor om omdömen?",
@@ -32,6 +51,17 @@ export const pageTexts = {
   caseReceipt: "Din anmälan är mottagen",
   withdrawal: { start: "Ångra avtalet", confirm: "Bekräfta att du ångrar", done: "Kvitto på ditt meddelande" },
   account: "Mina köp",
+  accountRegister: "Skapa konto",
+  accountRegistered: "Titta i din e-post",
+  accountHelp: "Hjälp att logga in",
+  wishes: "Önskelista",
+  accountLink: {
+    login: "Logga in",
+    password: "Välj ett nytt lösenord",
+    register: "Välj ett lösenord",
+    address: "Bekräfta din nya e-postadress",
+    dead: "Länken gäller inte längre",
+  },
   accountData: {
     overview: "Mina uppgifter",
     leave: "Lämna kundklubben",
@@ -45,10 +75,5 @@ export const pageTexts = {
     transport_damage: "Transportskada",
   },
   title: (heading: string, shop: string) => `${heading} – ${shop}`,
-  countries: [
-    { code: "SE", name: "Sverige" },
-    { code: "NO", name: "Norge" },
-    { code: "FI", name: "Finland" },
-    { code: "DK", name: "Danmark" },
-  ],
+  countries: { SE: "Sverige", NO: "Norge", FI: "Finland", DK: "Danmark" },
 } as const;

@@ -1,21 +1,31 @@
 import { pageAddress } from "@torg/pages/contract";
-/** The shop's own pages outside its content, and the words by which people look for them. */
-export const servicePages = [
-  {
+
+/** The shop's own pages outside its content: what they are called, and the words by which people look for them. */
+export const servicePageTexts = {
+  returns: {
     title: "Retur och reklamation",
-    url: pageAddress("returns"),
     text: "retur returnera returer reklamation reklamera garanti återbetalning byte byta trasig",
   },
-  { title: "Ångra avtalet här", url: pageAddress("withdrawal"), text: "ångra ångerrätt ångra köp" },
-  {
-    title: "Våra butiker",
-    url: pageAddress("stores"),
-    text: "butik butiker öppettider öppet adress hitta hämta",
-  },
-  { title: "Mina köp", url: pageAddress("account"), text: "konto order beställning mina köp kvitto logga in" },
-  {
+  withdrawal: { title: "Ångra avtalet här", text: "ångra ångerrätt ångra köp" },
+  stores: { title: "Våra butiker", text: "butik butiker öppettider öppet adress hitta hämta" },
+  account: { title: "Mina köp", text: "konto order beställning mina köp kvitto logga in" },
+  accountRegister: { title: "Skapa konto", text: "skapa konto registrera bli kund nytt konto" },
+  accountHelp: { title: "Hjälp att logga in", text: "glömt lösenord nytt lösenord byta lösenord logga in länk" },
+  accountData: {
     title: "Mina uppgifter",
-    url: pageAddress("accountData"),
     text: "personuppgifter uppgifter gdpr radera avsluta medlemskap lämna kundklubben nyhetsbrev",
   },
-] as const;
+} as const;
+
+const places = [
+  "returns",
+  "withdrawal",
+  "stores",
+  "account",
+  "accountRegister",
+  "accountHelp",
+  "accountData",
+] as const satisfies readonly (keyof typeof servicePageTexts)[];
+
+/** These pages with their addresses. */
+export const servicePages = () => places.map((page) => ({ ...servicePageTexts[page], url: pageAddress(page) }));

@@ -1,4 +1,4 @@
-import { longestPassword, type PasswordProblem } from "@torg/account/domain";
+import { longestPassword, type NewPasswordProblem, type PasswordProblem, shortestPassword } from "@torg/account/domain";
 
 /** Swedish words of reviews, returns, login and other services, as the server says them. */
 export const serviceTexts = {
@@ -12,14 +12,15 @@ export const serviceTexts = {
     "none-chosen": "Välj minst en vara.",
     "more-than-bought": "Du kan inte välja fler än du har köpt.",
   },
-  alreadyTold: (name: string, left: number) =>
-    left === 0
-      ? `Du har redan anmält ${name}. Kontakta kundservice om du vill lägga till något i ärendet.`
-      : `Du kan anmäla högst ${left} till av ${name}. De andra har du redan anmält.`,
-  alreadyWithdrawn: (name: string, left: number) =>
-    left === 0
-      ? `Du har redan ångrat köpet av ${name}.`
-      : `Du kan ångra köpet av högst ${left} till av ${name}. De andra har du redan ångrat.`,
+  alreadyTold: {
+    all: (name: string) => `Du har redan anmält ${name}. Kontakta kundservice om du vill lägga till något i ärendet.`,
+    some: (name: string, left: number) => `Du kan anmäla högst ${left} till av ${name}. De andra har du redan anmält.`,
+  },
+  alreadyWithdrawn: {
+    all: (name: string) => `Du har redan ångrat köpet av ${name}.`,
+    some: (name: string, left: number) =>
+      `Du kan ångra köpet av högst ${left} till av ${name}. De andra har du redan ångrat.`,
+  },
   caseRegistered: "Tack! Vi har tagit emot din anmälan.",
   tooManyImages: (most: number) => `Får max ladda upp ${most} ${most === 1 ? "bild" : "bilder"}`,
   wrongImageType: "Endast JPG- och PNG-bilder kan laddas upp.",
@@ -38,6 +39,31 @@ export const serviceTexts = {
     missing: "Lösenordet saknas.",
     "too-long": `Lösenordet får vara högst ${longestPassword} tecken.`,
   } satisfies Record<PasswordProblem, string>,
+  wishes: {
+    added: "Sparad i önskelistan.",
+    removed: "Borttagen ur önskelistan.",
+    full: (most: number) => `Önskelistan rymmer ${most} varor. Ta bort någon för att spara fler.`,
+  },
+  account: {
+    registered:
+      "Tack! Vi har skickat ett mejl till adressen. Öppna länken i det inom ett dygn, så väljer du lösenord och kontot är klart.",
+    linkSent:
+      "Har adressen ett konto hos oss har vi skickat ett mejl dit med en länk. Kommer det inget inom några minuter, titta i skräpposten.",
+    addressAsked: "Vi har skickat ett mejl till den nya adressen. Adressen ändras när du har öppnat länken i det.",
+    deadLink: "Länken gäller inte längre. Den går att använda en gång, och bara en begränsad tid. Be om en ny.",
+    loggedIn: "Du är inloggad.",
+    goneProduct: "Varan finns inte längre.",
+    opened: "Välkommen! Ditt konto är klart.",
+    passwordChosen: "Ditt nya lösenord gäller nu. Du är utloggad på alla andra enheter.",
+    addressChanged: "Din e-postadress är ändrad.",
+    newPasswordProblems: {
+      missing: "Välj ett lösenord.",
+      "too-long": `Lösenordet får vara högst ${longestPassword} tecken.`,
+      "too-short": `Lösenordet behöver vara minst ${shortestPassword} tecken.`,
+      "too-plain": "Lösenordet är för lätt att gissa. Undvik upprepningar och rader som 1234567890.",
+      "own-words": "Lösenordet är för lätt att gissa. Använd mer än ditt namn, din e-postadress eller butikens namn.",
+    } satisfies Record<NewPasswordProblem, string>,
+  },
   club: {
     applied: "Tack! Vi lägger upp ditt medlemskap och skriver till dig när det är klart.",
     newsText: "Ja tack, skicka mig nyheter och erbjudanden via e-post. Jag kan avsluta det när jag vill.",
@@ -46,6 +72,11 @@ export const serviceTexts = {
       last_name: "Ange ditt efternamn.",
       email: "Ange en e-postadress, till exempel namn@exempel.se.",
     },
+  },
+  buyAgain: {
+    all: "Varorna ligger i varukorgen.",
+    some: (names: string) => `Det här går inte att köpa just nu: ${names}. Resten ligger i varukorgen.`,
+    none: "Inget av det du köpte går att köpa just nu.",
   },
   personalData: {
     loggedOut: "Du är inte inloggad längre. Logga in och försök igen.",

@@ -1,10 +1,16 @@
 const shortDays = ["mån", "tis", "ons", "tors", "fre", "lör", "sön"];
 
+const numbers = ["noll", "ett", "två", "tre", "fyra", "fem", "sex", "sju"];
+
 /** Words that the shop puts together from shop.json. */
 export const shopFileTexts = {
   /** Names of the days of a week, Monday first. */
   day: (index: number): string => shortDays[index] ?? "",
   closed: "stängt",
+  /** A small number in words, as of years. */
+  counted: (count: number): string => numbers[count] ?? String(count),
+  /** Of sending goods back, where shop.json says nothing else. */
+  returnCost: "Du betalar själv för att skicka tillbaka varan.",
   /** Who runs the shop, in one line; empty texts are left out. */
   companyLine: (name: string, number: string, address: string): string =>
     [name, number === "" ? "" : `org.nr ${number}`, address].filter((part) => part !== "").join(", "),

@@ -31,6 +31,9 @@ export const consentMonths = 12;
 /** Years that a consent cookie is kept at most. */
 export const consentCookieYears = 2;
 
+/** What a notice of a recalled product begins with. */
+export const recallHeading = "Produktsäkerhetsåterkallelse";
+
 /** Label of what opens the withdrawal function. */
 export const withdrawalLabel = "Ångra avtalet här";
 
@@ -60,16 +63,29 @@ export const withdrawalExceptionsLead = "Ångerrätten gäller inte för";
 /** Why a single product cannot be withdrawn from, as its page, the cart and the confirmation say it. */
 export const customMadeExemption =
   "Ångerrätten gäller inte: varan tillverkas efter dina anvisningar eller får en tydlig personlig prägel.";
+/** Goods that are sealed for reasons of hygiene. */
 export const hygieneExemption =
   "Ångerrätten gäller inte om du bryter förseglingen: varan kan av hygienskäl inte lämnas tillbaka.";
+/** Sealed recordings and programs. */
 export const sealedMediaExemption =
   "Ångerrätten gäller inte om du bryter förseglingen: varan innehåller ljud, bild eller program.";
+/** Digital content, once its delivery has begun as the buyer agreed. */
 export const digitalExemption =
   "Ångerrätten gäller inte sedan innehållet börjat levereras, när du har gått med på det.";
 
 /** What the right to complain is. */
 export const complaintRight =
   "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid.";
+
+/** Days after the purchase in which goods come at the latest, where no time was agreed on. */
+export const latestDeliveryDays = 30;
+
+/** Months by which a repair prolongs the seller's liability for what was repaired. */
+export const repairMonths = 12;
+
+/** What somebody with a faulty product may choose, and what a repair leads to. */
+export const repairRight =
+  "Du kan välja mellan att varan repareras och att den byts ut. Väljer du reparation förlängs vårt ansvar för fel med tolv månader.";
 
 /** Whom a consumer can turn to. */
 export const disputeBody = "Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, arn.se";
@@ -149,6 +165,15 @@ export const swedishRules: readonly ComplianceRule[] = [
     watch: "Only the exceptions that goods of this kind can fall under are listed.",
   },
   {
+    id: "recall-notice",
+    says: "A notice of a recall begins with these words, and says the danger without making it small.",
+    values: { recallHeading },
+    inForce: "2024-12-13",
+    sources: ["Regulation (EU) 2023/988, article 36"],
+    certainty: "reported",
+    checked: "2026-11-23",
+  },
+  {
     id: "withdrawal-function",
     says: "The interface of the sale has a function for withdrawing, in two steps, with a receipt that bears date and time.",
     values: { withdrawalLabel, withdrawalConfirmLabel, withdrawalReceipt },
@@ -165,6 +190,25 @@ export const swedishRules: readonly ComplianceRule[] = [
     sources: ["Konsumentköplagen (2022:260)"],
     certainty: "reported",
     checked,
+  },
+  {
+    id: "delivery-time",
+    says: "Where no time was agreed on, goods come without undue delay, within thirty days of the purchase at the latest.",
+    values: { latestDeliveryDays },
+    inForce: "2022-05-01",
+    sources: ["Konsumentköplagen (2022:260)", "Directive 2011/83/EU, article 18"],
+    certainty: "reported",
+    checked,
+  },
+  {
+    id: "repairs",
+    says: "Whoever complains is told of the choice between repair and replacement, and that a repair prolongs the seller's liability by twelve months.",
+    values: { repairMonths, repairRight },
+    inForce: "2026-07-31",
+    sources: ["Directive (EU) 2024/1799, article 16", "Directive (EU) 2019/771, article 10(2a)"],
+    certainty: "reported",
+    checked,
+    watch: "The Swedish text was not found; read it before the sentence is changed.",
   },
   {
     id: "disputes",

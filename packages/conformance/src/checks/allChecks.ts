@@ -1,4 +1,5 @@
 import type { Check } from "../core/Check.ts";
+import { accountChecks } from "./accountChecks.ts";
 import { badInputChecks } from "./badInputChecks.ts";
 import { cartChecks } from "./cartChecks.ts";
 import { checkoutChecks } from "./checkoutChecks.ts";
@@ -10,11 +11,13 @@ import { listingChecks } from "./listingChecks.ts";
 import { orderChecks } from "./orderChecks.ts";
 import { pageChecks } from "./pageChecks.ts";
 import { returnChecks } from "./returnChecks.ts";
+import { programChecks } from "./programChecks.ts";
 import { reviewChecks } from "./reviewChecks.ts";
 import { searchChecks } from "./searchChecks.ts";
 import { serviceChecks } from "./serviceChecks.ts";
 import { sessionChecks } from "./sessionChecks.ts";
 import { trafficChecks } from "./trafficChecks.ts";
+import { wishChecks } from "./wishChecks.ts";
 
 /** Every check in the order in which it is made; what looks at the whole traffic comes last. */
 export const allChecks: readonly Check[] = [
@@ -30,6 +33,9 @@ export const allChecks: readonly Check[] = [
   ...discountChecks,
   ...orderChecks,
   ...serviceChecks,
+  ...accountChecks,
+  ...wishChecks,
+  ...programChecks,
   ...reviewChecks,
   ...returnChecks,
   ...badInputChecks,

@@ -41,6 +41,7 @@ export const laterFields: ReadonlySet<string> = new Set([
   "is_credit",
   "intro",
   "isForm",
+  "is_sent",
   "left",
   "legalGuarantee",
   "legal_guarantee",
@@ -62,4 +63,5 @@ export const laterFields: ReadonlySet<string> = new Set([
   "take_back_offer",
   "undecided_payment",
   "valid_until",
+  "wished_product_ids",
 ]);

@@ -1,5 +1,5 @@
 import { pageAddress } from "@torg/pages/contract";
-import { listingCall, type ListingProduct } from "@torg/catalog/contract";
+import { listingCall, type ListingProduct, productsByIdCall } from "@torg/catalog/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import { fetchAll, fetchPages, sortedIds } from "../shop/countByHand.ts";
@@ -214,6 +214,20 @@ async function oddNumbers(probe: Probe): Promise<void> {
   }
 }
 
+async function productsById(probe: Probe): Promise<void> {
+  const wanted = (await probe.shop.products()).slice(0, 3).map(({ productId }) => productId);
+  const ids = [...wanted.toReversed(), 999_999_999];
+  const visitor = await probe.visit();
+  const found = await visitor.send(productsByIdCall, { ids });
+  if (found.status === 404) throw new NotTried("The backend gives no products by their numbers.");
+  const { products } = await visitor.ask(productsByIdCall, { ids });
+  demandSame(
+    products.map(({ productId: id }) => id),
+    wanted.toReversed(),
+    "The products in the order of their numbers",
+  );
+}
+
 /** The listing call without filters. */
 export const listingChecks: readonly Check[] = [
   { id: "listing.as-page", section: "2.5", title: "answers the call as the page shows it", run: pageAndCallAgree },
@@ -233,5 +247,6 @@ export const listingChecks: readonly Check[] = [
   { id: "listing.url", section: "4.4", title: "gives an address that shows the same again", run: addressGivesTheSame },
   { id: "listing.data", section: "1.7", title: "marks the answer as data that nobody stores", run: answersAsData },
   { id: "listing.html", section: "1.7", title: "gives a browser the page", run: answersAsPage },
+  { id: "products.by-id", section: "4.1+", title: "gives products by their numbers, in order", run: productsById },
   { id: "listing.odd", section: "4.1", title: "copes with odd pages, sizes and sortings", run: oddNumbers },
 ];

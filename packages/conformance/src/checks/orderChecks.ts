@@ -42,8 +42,8 @@ async function chooseDelivery(probe: Probe, visitor: Visitor, most = Infinity): 
   await visitor.ask(updateDeliveryTypeCall, { deliveryId: option.id, shippingOptionId });
 }
 
-/** A company with one product, a delivery and a payment that needs no provider. */
-async function readyCompany(probe: Probe): Promise<Visitor> {
+/** A company with one product, a delivery and a payment that needs no provider; not tried where no order may be placed. */
+export async function readyCompany(probe: Probe): Promise<Visitor> {
   needOrders(probe);
   const visitor = await visitWithCart(probe);
   const { paymentTypes: offered } = await visitor.ask(updateCustomerTypeCall, { customerType: "company" });

@@ -37,12 +37,26 @@ type Token = (probe: Probe) => Promise<string | null>;
 /** Reads only, and is asked while a page is rendered for nobody in particular: it may be answered without a token. */
 const readingCalls: readonly Call<unknown, unknown>[] = [creditCampaignsCall];
 
+/** Calls of programs, which are let in by a token of their own that no browser sends by itself. */
+const isForPrograms = (section: string): boolean => section === "api+";
+
+/** Asks every call for programs without a token of theirs, with nothing in the request that they could use. */
+async function programsNeedToken(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  for (const { call } of contractCalls.filter(({ section }) => isForPrograms(section))) {
+    const { status } = await visitor.send(call, harmlessRequest, { token: null });
+    // A backend may have no calls for programs.
+    if (status !== 401 && status !== 404) probe.fault(`${call.method} ${call.path} answered ${status}, should be 401.`);
+  }
+}
+
 /** Sends every POST of the contract that changes something with such a token: all have to be refused. */
 async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
   const visitor = await probe.visit();
   const token = await tokenOf(probe);
   const posts = contractCalls.filter(
-    ({ call, section }) => call.method === "POST" && !readingCalls.includes(call) && probe.concerns(section),
+    ({ call, section }) =>
+      call.method === "POST" && !readingCalls.includes(call) && !isForPrograms(section) && probe.concerns(section),
   );
   for (const { call, section } of posts) {
     const exchange = await visitor.send(call, harmlessRequest, { token });
@@ -123,6 +137,12 @@ export const sessionChecks: readonly Check[] = [
     section: "1.5",
     title: "changes nothing by a POST that it refuses",
     run: refusedPostChangesNothing,
+  },
+  {
+    id: "programs.token",
+    section: "api+",
+    title: "lets no program in without a token of its own",
+    run: programsNeedToken,
   },
   { id: "csrf.reading", section: "1.5", title: "asks for no token when something is only read", run: getsNeedNoToken },
 ];

@@ -19,6 +19,7 @@ export type ItemProblemCode =
   | "gtin-wrong"
   | "energy-unknown"
   | "measure-unknown"
+  | "weight-unknown"
   | "hazard-unknown"
   | "exemption-unknown"
   | "link-refused"

@@ -11,10 +11,12 @@ import { readEnergyClass } from "./energyClass.ts";
 import type { FeedPicture } from "./feedPicture.ts";
 import { readGtin } from "./gtin.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
+import { keptItem, type KeptItem } from "./keptItem.ts";
 import { readMeasure, type Measure } from "./measure.ts";
 import { swedishDecimals, swedishFact } from "./swedishDecimals.ts";
 import { readPrice } from "./price.ts";
 import { readSalePrice } from "./salePrice.ts";
+import { readShippingWeight } from "./shippingWeight.ts";
 import { readUnitMeasure, type UnitMeasure } from "./unitMeasure.ts";
 import { readWebAddress } from "./webAddress.ts";
 
@@ -59,9 +61,14 @@ export interface FeedProduct {
     readonly sheet: null;
   } | null;
   readonly measure: UnitMeasure | null;
+  /** What a piece weighs as it is sent; null = nobody told. */
+  readonly weightGrams: number | null;
   readonly disclosure: FeedDisclosure | null;
+  /** What the item said in its feed's own words, to be said again where the shop sends a feed. */
+  readonly feedItem: KeptItem;
 }
 
+/** The attributes of the Merchant format that tell variants apart. */
 export type VariantKey = "color" | "size" | "material" | "pattern" | "gender" | "ageGroup";
 
 /** How an import treats the items of a shop. */
@@ -73,6 +80,7 @@ export interface ProductRules {
   readonly findImage?: ((address: string) => string | null) | undefined;
 }
 
+/** What became of an item: a product with remarks, or the problem that left it out. */
 export type ProductReading =
   | { readonly product: FeedProduct; readonly problems: readonly ItemProblemCode[] }
   | { readonly product: null; readonly problems: readonly ItemProblemCode[] };
@@ -107,6 +115,10 @@ function readDetails(item: FeedItem): ProductDetail[] {
     { name: feedTexts.attributeTitles.pattern, text: cleanLine(item.pattern) },
     { name: feedTexts.attributeTitles.gender, text: word(item.gender) },
     { name: feedTexts.attributeTitles.size, text: cleanLine(item.size) },
+    { name: feedTexts.sizeTitles.width, text: cleanLine(item.productSize.width) },
+    { name: feedTexts.sizeTitles.height, text: cleanLine(item.productSize.height) },
+    { name: feedTexts.sizeTitles.length, text: cleanLine(item.productSize.length) },
+    { name: feedTexts.sizeTitles.weight, text: cleanLine(item.productSize.weight) },
   ].filter(({ name }) => !names.has(name));
   const seen = new Set<string>();
   return [...given, ...added]
@@ -174,6 +186,12 @@ function readMeasured(item: FeedItem, note: Note): UnitMeasure | null {
   const measure = readUnitMeasure(item.unitPricingMeasure);
   if (measure === null && item.unitPricingMeasure.trim() !== "") note("measure-unknown");
   return measure;
+}
+
+function readWeight({ shippingWeight, productSize }: FeedItem, note: Note): number | null {
+  const weight = readShippingWeight(shippingWeight);
+  if (weight === null && shippingWeight.trim() !== "") note("weight-unknown");
+  return weight ?? readShippingWeight(productSize.weight);
 }
 
 function readTags(item: FeedItem): FeedProduct["tags"] {
@@ -262,7 +280,9 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
     tags: readTags(item),
     energy: readEnergy(item, note),
     measure: readMeasured(item, note),
+    weightGrams: readWeight(item, note),
     disclosure: withTakeBack(readDisclosure(item, labelPicture(item, picturePath(rules)), note), readCategory(item)),
+    feedItem: keptItem(item),
   };
   return { product, problems: [...problems] };
 }

@@ -17,6 +17,7 @@ export interface GroupAttribute {
   readonly level: number;
 }
 
+/** The items of one `item_group_id` as a product with variants. */
 export interface VariantGroup {
   /** Empty = the group gives no parent, all members are sold for themselves. */
   readonly attributes: readonly GroupAttribute[];

@@ -41,10 +41,12 @@ const itemProblems = {
   "sale-not-below": "Kampanjpriset är inte lägre än priset och används inte.",
   "sale-unreadable": "Kampanjpriset kan inte tolkas och används inte.",
   "sale-interval": "Kampanjens tid kan inte tolkas. Kampanjpriset används inte.",
-  "availability-unknown": "Okänd lagerstatus. Artikeln visas som slut.",
+  "availability-unknown":
+    "Okänd lagerstatus. Artikeln visas som slut. Ange in_stock, out_of_stock, preorder eller backorder.",
   "gtin-wrong": "GTIN har fel längd eller kontrollsiffra och används inte.",
   "energy-unknown": "Okänd energiklass. Ingen visas.",
   "measure-unknown": "Jämförprisets mängd kan inte tolkas. Inget jämförpris visas.",
+  "weight-unknown": "Vikten kan inte tolkas. Ange g, kg, oz eller lb.",
   "hazard-unknown": "Okänt faropiktogram. Ange GHS01 till GHS09.",
   "exemption-unknown": "Okänt undantag från ångerrätten. Ange custom_made, hygiene, sealed_media eller digital.",
   "link-refused": "Länken är inte http(s) och används inte.",
@@ -80,6 +82,9 @@ const values = {
 /** Specification titles that are made out of attributes. */
 const attributeTitles = { material: "Material", pattern: "Mönster", gender: "Kön", size: "Storlek" } as const;
 
+/** Specification titles of how large and heavy a product is. */
+const sizeTitles = { width: "Bredd", height: "Höjd", length: "Längd", weight: "Vikt" } as const;
+
 /** Words that a product gets which its feed does not write out. */
 const product = {
   otherCategory: "Övrigt",
@@ -89,4 +94,4 @@ const product = {
 } as const;
 
 /** The words of the package: why a delivery or an item was refused, and what products get that a feed does not write out. */
-export const feedTexts = { errors, itemProblems, variantLabels, values, attributeTitles, product };
+export const feedTexts = { errors, itemProblems, variantLabels, values, attributeTitles, sizeTitles, product };

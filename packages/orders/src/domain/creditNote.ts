@@ -1,20 +1,17 @@
-import { noSum, type TaxedSum } from "./boughtOrder.ts";
+import { less, noAmount, type TaxedAmount, taxedLess, type Total, vatWithin } from "@torg/cart/domain/reckoning";
 import { type Charge, chargeInTheEnd, chargeNow, type LineCharge } from "./charge.ts";
 import type { OrderAct, OrderLife } from "./orderAct.ts";
 
-/** What an act took off what had been charged, part by part and in all, in ore. */
-export interface CreditNote extends TaxedSum {
+/** What an act took off what had been charged, part by part and in all. */
+export interface CreditNote extends Total {
   readonly lines: readonly LineCharge[];
-  readonly delivery: TaxedSum;
-  readonly fee: TaxedSum;
-  /** Taken off without goods coming back. */
+  readonly delivery: TaxedAmount;
+  readonly fee: TaxedAmount;
+  /** Taken off without goods coming back, in ore with VAT. */
   readonly creditOre: number;
+  /** All of it by rate of VAT, the highest first. */
+  readonly vatParts: readonly TaxedAmount[];
 }
-
-const less = (before: TaxedSum, after: TaxedSum): TaxedSum => ({
-  totalOre: before.totalOre - after.totalOre,
-  vatOre: before.vatOre - after.vatOre,
-});
 
 const charged = (life: OrderLife): Charge =>
   life.bought.moneyTaken === "at-once" ? chargeInTheEnd(life) : chargeNow(life);
@@ -23,17 +20,22 @@ const charged = (life: OrderLife): Charge =>
 export function creditNote({ bought, acts }: OrderLife, act: OrderAct): CreditNote | null {
   const [before, after] = [charged({ bought, acts }), charged({ bought, acts: [...acts, act] })];
   const all = less(before, after);
-  if (all.totalOre <= 0) return null;
+  if (all.inclOre <= 0) return null;
   const lines = before.lines.flatMap((line) => {
-    const now = after.lines.find(({ lineId }) => lineId === line.lineId) ?? { ...noSum, quantity: 0 };
+    const now = after.lines.find(({ lineId }) => lineId === line.lineId) ?? { ...noAmount, quantity: 0 };
     const quantity = line.quantity - now.quantity;
-    return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...less(line, now) }];
+    return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...taxedLess(line, now) }];
   });
+  const vatParts = before.vatParts
+    .map((part) => taxedLess(part, after.vatParts.find(({ vatPercent }) => vatPercent === part.vatPercent) ?? noAmount))
+    .filter(({ inclOre }) => inclOre !== 0);
   return {
     lines,
-    delivery: less(before.delivery, after.delivery),
-    fee: less(before.fee, after.fee),
+    delivery: taxedLess(before.delivery, after.delivery),
+    fee: taxedLess(before.fee, after.fee),
     creditOre: after.creditOre - before.creditOre,
+    vatParts,
     ...all,
+    vatOre: vatWithin(all),
   };
 }

@@ -1,5 +1,5 @@
-export { noSum, totalOf } from "./boughtOrder.ts";
-export type { BoughtDelivery, BoughtLine, BoughtOrder, MoneyTaken, TaxedSum } from "./boughtOrder.ts";
+export { boughtTotal } from "./boughtOrder.ts";
+export type { BoughtDelivery, BoughtLine, BoughtOrder, MoneyTaken } from "./boughtOrder.ts";
 export { chargeInTheEnd, chargeNow } from "./charge.ts";
 export type { Charge, LineCharge } from "./charge.ts";
 export { creditNote } from "./creditNote.ts";

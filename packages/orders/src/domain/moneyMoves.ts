@@ -1,4 +1,4 @@
-import { totalOf } from "./boughtOrder.ts";
+import { boughtTotal } from "./boughtOrder.ts";
 import { chargeInTheEnd, chargeNow } from "./charge.ts";
 import type { OrderLife } from "./orderAct.ts";
 import { orderProgress } from "./orderProgress.ts";
@@ -30,15 +30,17 @@ const moveOf = (kind: MoneyMove["kind"], amountOre: number): readonly MoneyMove[
 /**
  * What has to happen so that the money of an order agrees with what has happened to it: the difference between what is
  * owed and what the ledger says, so that asking twice moves nothing twice. Gift cards pay first and get back last. What
- * is reserved is given free once nothing is left to ship, and never while something is still to be captured.
+ * is reserved is given free once nothing is left to ship, and never while something is still to be captured. Nothing moves
+ * of an order whose payment is gone.
  */
 export function moneyMoves(life: OrderLife, ledger: MoneyLedger): readonly MoneyMove[] {
+  if (life.isPaymentGone === true) return [];
   const { cardsOre, moneyTaken } = life.bought;
-  const inTheEnd = chargeInTheEnd(life).totalOre;
-  const owedOre = moneyTaken === "at-once" ? inTheEnd : chargeNow(life).totalOre;
+  const inTheEnd = chargeInTheEnd(life).inclOre;
+  const owedOre = moneyTaken === "at-once" ? inTheEnd : chargeNow(life).inclOre;
   const wantedOre = Math.max(0, owedOre - cardsOre);
   const heldOre = ledger.capturedOre - ledger.refundedOre;
-  const reservedOre = totalOf(life.bought) - cardsOre - ledger.capturedOre - ledger.releasedOre;
+  const reservedOre = boughtTotal(life.bought).inclOre - cardsOre - ledger.capturedOre - ledger.releasedOre;
   const captureOre = Math.min(Math.max(0, wantedOre - heldOre), reservedOre);
   const isOpen = orderProgress(life).lines.some(({ open }) => open > 0);
   return [

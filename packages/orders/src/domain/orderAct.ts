@@ -38,4 +38,6 @@ export type OrderAct =
 export interface OrderLife {
   readonly bought: BoughtOrder;
   readonly acts: readonly OrderAct[];
+  /** Whether somebody has taken the payment back at the provider: no money of it moves any more. */
+  readonly isPaymentGone?: boolean;
 }

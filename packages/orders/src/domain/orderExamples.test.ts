@@ -1,3 +1,4 @@
+import { taxedAmount } from "@torg/cart/domain/reckoning";
 import { describe, expect, it } from "vitest";
 import type { BoughtOrder } from "./boughtOrder.ts";
 import { chargeNow } from "./charge.ts";
@@ -12,11 +13,11 @@ import { stockBack } from "./stockBack.ts";
 /** Two washing machines of 5 000 kr and a hose of 100 kr, sent home for 399 kr of which 99 kr is the standard way. */
 const bought: BoughtOrder = {
   lines: [
-    { id: 1, quantity: 2, totalOre: 1_000_000, vatOre: 200_000 },
-    { id: 2, quantity: 1, totalOre: 10_000, vatOre: 2_000 },
+    { id: 1, quantity: 2, ...taxedAmount(1_000_000, 25) },
+    { id: 2, quantity: 1, ...taxedAmount(10_000, 25) },
   ],
-  delivery: { totalOre: 39_900, vatOre: 7_980, standardOre: 9_900 },
-  fee: { totalOre: 2_900, vatOre: 580 },
+  delivery: { ...taxedAmount(39_900, 25), standardOre: 9_900 },
+  fee: taxedAmount(2_900, 25),
   cardsOre: 0,
   moneyTaken: "at-shipping",
 };
@@ -91,6 +92,44 @@ describe("orderProblem", () => {
   });
 });
 
+describe("an order whose payment is gone", () => {
+  const gone = (...acts: readonly OrderAct[]): OrderLife => ({ ...life(...acts), isPaymentGone: true });
+  const one = { lineId: 1, quantity: 1 };
+  const after = { code: "payment-gone" };
+
+  it.each([
+    ["picked", { kind: "pick" }, after],
+    ["shipped", ship(one), after],
+    ["cancelled", cancel(one), null],
+    ["told to have reached the buyer", { kind: "deliver", shipment: 1 }, null],
+    ["taken back", giveBack("complaint", one), null],
+    ["made cheaper", { kind: "credit", amountOre: 1 }, after],
+  ] as const)("can be %s or not", (_what, act, problem) => {
+    expect(orderProblem(gone(ship(one)), act)).toEqual(problem);
+  });
+
+  it("is taken back and cancelled by the same rules as any other", () => {
+    expect(orderProblem(gone(ship(one)), giveBack("complaint", ...all))).toEqual({
+      code: "too-many",
+      lineId: 1,
+      left: 1,
+    });
+    expect(orderProblem(gone(cancel(...all)), cancel(one))).toEqual({ code: "too-many", lineId: 1, left: 0 });
+  });
+
+  it("moves no money, whatever its ledger says", () => {
+    for (const acts of [[], [ship(...all)], [cancel(...all)], [ship(...all), giveBack("complaint", ...all)]]) {
+      expect(moneyMoves(gone(...acts), noMoneyMoved)).toEqual([]);
+      expect(moneyMoves(gone(...acts), { ...noMoneyMoved, capturedOre: 52_800 })).toEqual([]);
+    }
+  });
+
+  it("has a credit note of what had been charged and comes back", () => {
+    expect(creditNote(gone(ship(...all)), giveBack("complaint", one))).toMatchObject({ inclOre: 500_000 });
+    expect(creditNote(gone(), cancel(...all))).toBeNull();
+  });
+});
+
 describe("moneyMoves", () => {
   it("captures what left, with delivery and fee from the first parcel on", () => {
     expect(moneyMoves(life(ship({ lineId: 1, quantity: 1 })), noMoneyMoved)).toEqual([
@@ -117,8 +156,8 @@ describe("moneyMoves", () => {
   });
 
   it("captures exactly what a line costs, also where its pieces come and go one by one", () => {
-    const three = { id: 1, quantity: 3, totalOre: 100, vatOre: 20 };
-    const free = { totalOre: 0, vatOre: 0 };
+    const three = { id: 1, quantity: 3, ...taxedAmount(100, 25) };
+    const free = taxedAmount(0, 25);
     const thirds = { ...bought, lines: [three], delivery: { ...free, standardOre: 0 }, fee: free };
     const piece = { lineId: 1, quantity: 1 };
     const acts = [ship(piece), ship(piece), giveBack("goodwill", piece), ship(piece)];
@@ -156,7 +195,7 @@ describe("moneyMoves", () => {
 });
 
 describe("what is owed after a return", () => {
-  const owed = (...acts: readonly OrderAct[]): number => chargeNow(life(ship(...all), ...acts)).totalOre;
+  const owed = (...acts: readonly OrderAct[]): number => chargeNow(life(ship(...all), ...acts)).inclOre;
 
   it.each([
     ["withdrawal", 30_000, "keeps of the delivery what it cost above the standard way"],
@@ -174,24 +213,38 @@ describe("what is owed after a return", () => {
 describe("creditNote", () => {
   it("tells what came back line by line, with its VAT", () => {
     expect(creditNote(life(ship(...all)), giveBack("withdrawal", { lineId: 1, quantity: 1 }))).toEqual({
-      lines: [{ lineId: 1, quantity: 1, totalOre: 500_000, vatOre: 100_000 }],
-      delivery: { totalOre: 0, vatOre: 0 },
-      fee: { totalOre: 0, vatOre: 0 },
+      lines: [{ lineId: 1, quantity: 1, ...taxedAmount(500_000, 25) }],
+      delivery: taxedAmount(0, 25),
+      fee: taxedAmount(0, 25),
       creditOre: 0,
-      totalOre: 500_000,
+      vatParts: [taxedAmount(500_000, 25)],
+      inclOre: 500_000,
+      exclOre: 400_000,
       vatOre: 100_000,
     });
   });
 
   it("tells delivery and fee when all came back, and a reduction by its sum", () => {
     const note = creditNote(life(ship(...all)), giveBack("complaint", ...all));
-    expect(note).toMatchObject({ delivery: { totalOre: 39_900 }, fee: { totalOre: 2_900 }, totalOre: 1_052_800 });
+    expect(note).toMatchObject({ delivery: { inclOre: 39_900 }, fee: { inclOre: 2_900 }, inclOre: 1_052_800 });
     expect(creditNote(life(ship(...all)), { kind: "credit", amountOre: 5_000 })).toMatchObject({
       lines: [],
       creditOre: 5_000,
-      totalOre: 5_000,
+      inclOre: 5_000,
       vatOre: 1_000,
     });
+  });
+
+  it("tells the VAT by rate, of which a reduction takes from each part as much as it is of the whole", () => {
+    const books = { ...bought, lines: [{ id: 1, quantity: 2, ...taxedAmount(957_200, 6) }] };
+    const shipped = { bought: books, acts: [ship({ lineId: 1, quantity: 2 })] };
+    expect(creditNote(shipped, { kind: "credit", amountOre: 100_000 })?.vatParts).toEqual([
+      { vatPercent: 25, inclOre: 4_280, exclOre: 3_424, vatOre: 856 },
+      { vatPercent: 6, inclOre: 95_720, exclOre: 90_302, vatOre: 5_418 },
+    ]);
+    expect(creditNote(shipped, giveBack("goodwill", { lineId: 1, quantity: 1 }))?.vatParts).toEqual([
+      taxedAmount(478_600, 6),
+    ]);
   });
 
   it("is not written where nothing had been charged, nor for what only leaves", () => {

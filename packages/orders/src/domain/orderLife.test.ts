@@ -1,7 +1,8 @@
+import { sumOf, taxedAmount } from "@torg/cart/domain/reckoning";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BoughtOrder } from "./boughtOrder.ts";
-import { totalOf } from "./boughtOrder.ts";
+import { boughtTotal } from "./boughtOrder.ts";
 import { chargeInTheEnd, chargeNow } from "./charge.ts";
 import { creditNote } from "./creditNote.ts";
 import { afterMove, moneyMoves, type MoneyLedger, noMoneyMoved } from "./moneyMoves.ts";
@@ -13,24 +14,26 @@ import { stockBack } from "./stockBack.ts";
 
 const lineIds = [1, 2, 3] as const;
 
+const someRate = fc.constantFrom(25, 12, 6, 0);
+
 const someLine = (id: number) =>
   fc
-    .record({ quantity: fc.integer({ min: 1, max: 4 }), totalOre: fc.integer({ min: 0, max: 100_000 }) })
-    .map(({ quantity, totalOre }) => ({ id, quantity, totalOre, vatOre: Math.round(totalOre / 5) }));
+    .record({ quantity: fc.integer({ min: 1, max: 4 }), ore: fc.integer({ min: 0, max: 100_000 }), rate: someRate })
+    .map(({ quantity, ore, rate }) => ({ id, quantity, ...taxedAmount(ore, rate) }));
 
-const someSum = fc.integer({ min: 0, max: 9_900 }).map((totalOre) => ({ totalOre, vatOre: Math.round(totalOre / 5) }));
+const someSum = fc.tuple(fc.integer({ min: 0, max: 9_900 }), someRate).map(([ore, rate]) => taxedAmount(ore, rate));
 
 const someOrder: fc.Arbitrary<BoughtOrder> = fc
   .record({
     lines: fc.tuple(...lineIds.map(someLine)),
     delivery: fc
       .tuple(someSum, fc.double({ min: 0, max: 1, noNaN: true }))
-      .map(([sum, part]) => ({ ...sum, standardOre: Math.floor(sum.totalOre * part) })),
+      .map(([sum, part]) => ({ ...sum, standardOre: Math.floor(sum.inclOre * part) })),
     fee: someSum,
     cardsOre: fc.integer({ min: 0, max: 120_000 }),
     moneyTaken: fc.constantFrom("at-shipping" as const, "at-once" as const),
   })
-  .map((order) => ({ ...order, cardsOre: Math.min(order.cardsOre, totalOf(order)) }));
+  .map((order) => ({ ...order, cardsOre: Math.min(order.cardsOre, boughtTotal(order).inclOre) }));
 
 const somePieces = fc.array(
   fc.record({ lineId: fc.constantFrom(...lineIds), quantity: fc.integer({ min: 1, max: 3 }) }),
@@ -78,7 +81,7 @@ function walk(bought: BoughtOrder, steps: readonly (readonly [OrderAct, boolean]
     return {
       life: next,
       ledger: isSettled ? settled(next, ledger) : ledger,
-      credited: credited + (note?.totalOre ?? 0),
+      credited: credited + (note?.inclOre ?? 0),
     };
   }, start);
 }
@@ -107,7 +110,7 @@ describe("the life of an order, whatever is done to it in any order", () => {
   it("takes no more than was reserved, pays back no more than was taken, and puts no more onto cards than they paid", () => {
     lives(({ life, ledger }) => {
       const { capturedOre, releasedOre, refundedOre, cardsBackOre } = settled(life, ledger);
-      expect(capturedOre + releasedOre).toBeLessThanOrEqual(totalOf(life.bought) - life.bought.cardsOre);
+      expect(capturedOre + releasedOre).toBeLessThanOrEqual(boughtTotal(life.bought).inclOre - life.bought.cardsOre);
       expect(refundedOre).toBeLessThanOrEqual(capturedOre);
       expect(cardsBackOre).toBeLessThanOrEqual(life.bought.cardsOre);
     });
@@ -122,8 +125,8 @@ describe("the life of an order, whatever is done to it in any order", () => {
       const closed = open.length === 0 ? life : { ...life, acts: [...life.acts, closing] };
       const { capturedOre, releasedOre, refundedOre, cardsBackOre } = settled(closed, ledger);
       const paidOre = capturedOre - refundedOre + closed.bought.cardsOre - cardsBackOre;
-      expect(paidOre).toBe(chargeNow(closed).totalOre);
-      expect(capturedOre + releasedOre).toBe(totalOf(closed.bought) - closed.bought.cardsOre);
+      expect(paidOre).toBe(chargeNow(closed).inclOre);
+      expect(capturedOre + releasedOre).toBe(boughtTotal(closed.bought).inclOre - closed.bought.cardsOre);
       expect(chargeInTheEnd(closed)).toEqual(chargeNow(closed));
     });
   });
@@ -151,18 +154,21 @@ describe("the life of an order, whatever is done to it in any order", () => {
   it("writes credit notes that add up to what was charged and is no longer owed, where money was taken at once", () => {
     lives(({ life, credited }) => {
       if (life.bought.moneyTaken === "at-shipping") return;
-      expect(credited).toBe(totalOf(life.bought) - chargeInTheEnd(life).totalOre);
+      expect(credited).toBe(boughtTotal(life.bought).inclOre - chargeInTheEnd(life).inclOre);
     });
   });
 
   it("gives every part of a charge a sum of its own, none below nothing, with its VAT", () => {
     lives(({ life }) => {
-      const { lines, delivery, fee, creditOre, totalOre, vatOre } = chargeNow(life);
+      const { lines, delivery, fee, creditOre, vatParts, ...total } = chargeNow(life);
       const parts = [...lines, delivery, fee];
-      expect(sum(parts.map((part) => part.totalOre)) - creditOre).toBe(totalOre);
-      for (const part of [...parts, { totalOre, vatOre }]) {
-        expect(part.totalOre).toBeGreaterThanOrEqual(0);
-        expect(Math.abs(part.vatOre - part.totalOre / 5)).toBeLessThanOrEqual(4);
+      expect(sum(parts.map((part) => part.inclOre)) - creditOre).toBe(total.inclOre);
+      expect({ ...sumOf(vatParts), vatOre: sum(vatParts.map(({ vatOre }) => vatOre)) }).toEqual(total);
+      for (const part of [...parts, ...vatParts]) {
+        expect(part.inclOre).toBeGreaterThanOrEqual(0);
+        expect(part.exclOre + part.vatOre).toBe(part.inclOre);
+        const { vatOre: exactOre } = taxedAmount(part.inclOre, part.vatPercent);
+        expect(Math.abs(part.vatOre - exactOre)).toBeLessThanOrEqual(4);
       }
     });
   });
@@ -173,7 +179,7 @@ describe("the life of an order, whatever is done to it in any order", () => {
       const state = orderState(progress);
       const left = sum(progress.lines.map(({ open }) => open));
       expect(["placed", "picked", "partly-shipped"].includes(state)).toBe(left > 0);
-      if (state === "cancelled") expect(chargeNow(life).totalOre).toBe(0);
+      if (state === "cancelled") expect(chargeNow(life).inclOre).toBe(0);
     });
   });
 });

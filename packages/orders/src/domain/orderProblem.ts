@@ -5,6 +5,8 @@ import { type LineProgress, type OrderProgress, orderProgress, piecesOf } from "
 /** Why an act is not possible. */
 export type OrderProblem =
   | { readonly code: "nothing-chosen" | "already-picked" | "nothing-open" | "unknown-shipment" | "already-delivered" }
+  /** Nobody pays any more: goods can be put back, but none can leave, and no price can be lowered. */
+  | { readonly code: "payment-gone" }
   | { readonly code: "unknown-line"; readonly lineId: number }
   /** More pieces of a line than there are left to ship, to cancel or to send back. */
   | { readonly code: "too-many"; readonly lineId: number; readonly left: number }
@@ -41,12 +43,23 @@ function deliverProblem({ shipments, delivered }: OrderProgress, shipment: numbe
 
 function creditProblem(life: OrderLife, amountOre: number): OrderProblem | null {
   if (!isCount(amountOre)) return { code: "nothing-chosen" };
-  const leftOre = chargeInTheEnd(life).totalOre;
+  const leftOre = chargeInTheEnd(life).inclOre;
   return amountOre > leftOre ? { code: "too-much", leftOre } : null;
 }
 
+/** What can still be done once the payment is gone: what tells where the goods are. */
+const isPossibleUnpaid: Readonly<Record<OrderAct["kind"], boolean>> = {
+  pick: false,
+  ship: false,
+  deliver: true,
+  cancel: true,
+  return: true,
+  credit: false,
+};
+
 /** Why an act cannot be done to an order as it stands, or null when it can. */
 export function orderProblem(life: OrderLife, act: OrderAct): OrderProblem | null {
+  if (life.isPaymentGone === true && !isPossibleUnpaid[act.kind]) return { code: "payment-gone" };
   const progress = orderProgress(life);
   switch (act.kind) {
     case "pick":

@@ -1,12 +1,13 @@
+import { taxedAmount } from "@torg/cart/domain/reckoning";
 import { describe, expect, it } from "vitest";
 import type { OrderAct } from "./orderAct.ts";
 import { orderProgress } from "./orderProgress.ts";
 
-const line = { id: 7, quantity: 5, totalOre: 500, vatOre: 100 };
+const line = { id: 7, quantity: 5, ...taxedAmount(500, 25) };
 const bought = {
   lines: [line],
-  delivery: { totalOre: 0, vatOre: 0, standardOre: 0 },
-  fee: { totalOre: 0, vatOre: 0 },
+  delivery: { ...taxedAmount(0, 25), standardOre: 0 },
+  fee: taxedAmount(0, 25),
   cardsOre: 0,
   moneyTaken: "at-shipping",
 } as const;

@@ -31,6 +31,12 @@ export interface BrandEntry {
   readonly productCount: number;
 }
 
+/** Whether menus and lists lead to a category: a feed may have left it without products. */
+export const isNamedCategory = ({ active, productCount }: CategoryNode): boolean => active && productCount > 0;
+
+/** Whether menus and lists lead to a brand: a feed may have left it without products. */
+export const isNamedBrand = ({ hidden, productCount }: BrandEntry): boolean => !hidden && productCount > 0;
+
 /** A specification group with the words for its values. */
 export interface SpecGroupEntry {
   readonly id: number;

@@ -1,5 +1,6 @@
 import { type FilterKind, filterKindNames } from "@torg/catalog/domain/filters";
 import { type RawBuilder, sql } from "kysely";
+import { inStock, whenToBeHad } from "../products/whenToBeHad.ts";
 
 /** One id of a dimension that a product or a variant has. */
 export interface Membership {
@@ -10,6 +11,15 @@ export interface Membership {
 /** A kind of filter that the facet index counts by its ids; it counts categories by the tree. */
 export type FacetDimension = Exclude<FilterKind, "categories">;
 
+/** The one row of what is in stock, and that of what costs less than it did. */
+export const onlyRow = 1;
+/** The ratings from which on products can be asked for, the highest first. */
+export const ratingFloors = [4, 3, 2] as const;
+
+/** What can be bought by itself: a product without variants, or a variant. */
+const soldByItself = sql`removed_at IS NULL AND NOT EXISTS (
+  SELECT FROM product AS variant WHERE variant.parent_id = product.id AND variant.removed_at IS NULL)`;
+
 /** Who has which id of a dimension, each pair once. */
 export const facetDimensions: Readonly<Record<FacetDimension, RawBuilder<Membership>>> = {
   brands: sql`
@@ -18,6 +28,17 @@ export const facetDimensions: Readonly<Record<FacetDimension, RawBuilder<Members
   colors: sql`
     SELECT DISTINCT c.product_id, v.color_id AS id
     FROM product_color c JOIN color_value v ON v.id = c.color_value_id`,
+  stock: sql`
+    SELECT id AS product_id, ${sql.lit(onlyRow)} AS id FROM product
+    WHERE ${soldByItself} AND ${whenToBeHad("product")} = ${sql.lit(inStock)}`,
+  offers: sql`
+    SELECT id AS product_id, ${sql.lit(onlyRow)} AS id FROM product
+    WHERE ${soldByItself} AND NOT price_hidden
+      AND coalesce(lowest_prior_price_ore, prior_price_ore) > price_ore`,
+  ratings: sql`
+    SELECT product.id AS product_id, floor AS id
+    FROM product JOIN unnest(${sql.lit(`{${ratingFloors.join(",")}}`)}::int[]) AS floor ON product.rating >= floor
+    WHERE parent_id IS NULL AND removed_at IS NULL`,
 };
 
 const isDimension = (kind: FilterKind): kind is FacetDimension => kind !== "categories";

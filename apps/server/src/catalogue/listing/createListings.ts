@@ -1,6 +1,7 @@
-import type { ListingAnswer, ListingProduct, SpecificationGroup } from "@torg/catalog/contract";
+import type { KindCounts, ListingAnswer, ListingProduct, SpecificationGroup } from "@torg/catalog/contract";
 import { type ListingRequest, listingAddress, writeListingRequest } from "@torg/catalog/domain/listing";
-import type { FacetResult } from "@torg/facets";
+import { eachKind } from "@torg/catalog/domain/filters";
+import type { FacetCount, FacetResult } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { FacetDimension } from "../data/facetDimensions.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
@@ -89,7 +90,17 @@ export function listingAnswer(listing: Listing): ListingAnswer {
     paginationLinks: listing.paginationLinks,
     perPage: listing.perPage,
     total: listing.result.total,
+    kindCounts: kindCounts(listing),
   };
+}
+
+const byId = (rows: readonly FacetCount[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ id, count }) => [id, count]));
+
+/** How many products each row of a kind of filter would leave. */
+export function kindCounts({ result }: Pick<Listing, "result">): KindCounts {
+  const { dimensions, categories } = result;
+  return eachKind((kind) => byId(kind === "categories" ? categories : dimensions[kind]));
 }
 
 /** The products that the words of `s` and of `text` find, both when both are given; null without words. */

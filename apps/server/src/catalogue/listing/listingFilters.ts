@@ -1,17 +1,23 @@
 import type { FilterBrand, FilterCategory, Filters, PrimaryColor, Subcategory } from "@torg/catalog/contract";
-import { eachKind } from "@torg/catalog/domain/filters";
+import { eachKind, priceScale } from "@torg/catalog/domain/filters";
 import { writeSpecifications } from "@torg/catalog/domain/listing";
+import type { FacetResult } from "@torg/facets";
+import { type FacetDimension, onlyRow, ratingFloors } from "../data/facetDimensions.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogue.ts";
-import type { Listing } from "./createListings.ts";
+import { kindCounts, type Listing } from "./createListings.ts";
 import { chosenIds, listingScope, lowestLevel } from "./facetSelection.ts";
 
 /** The filters object of a listing page: what can be chosen, and what its address has chosen. */
 export function listingFilters(listing: Listing): Filters {
   const { catalogue, request, found } = listing;
   const chosen = { ...eachKind((kind) => numbers(request[kind])), colors: [...chosenIds(request, catalogue).colors] };
-  const scope = catalogue.index.query({ ...listingScope(request, found), perPage: 1 });
-  const prices = catalogue.index.priceRange(listingScope(request, found));
+  const selection = listingScope(request, found);
+  const scope = catalogue.index.query({ ...selection, perPage: 1 });
+  const prices = catalogue.index.priceRange(selection);
+  // Where nothing has a price there is nothing between the bounds, and so no filter for it.
+  const bounds = { min: Math.floor((prices?.min ?? 0) / 100), max: Math.ceil((prices?.max ?? 0) / 100) };
+  const all = catalogue.index.prices(selection).map((ore) => ore / 100);
   const current = catalogue.categories.get(lowestLevel(request) ?? -1) ?? null;
   return {
     products: [...listing.products],
@@ -20,7 +26,10 @@ export function listingFilters(listing: Listing): Filters {
     perPage: listing.perPage,
     page: request.page,
     paginationLinks: listing.paginationLinks,
-    sortOptions: [...(found === null ? [] : [catalogueTexts.bestMatch]), ...catalogueTexts.sortOptions],
+    sortOptions: [
+      ...(found === null ? [] : [{ value: "relevance", label: catalogueTexts.bestMatch }]),
+      ...Object.entries(catalogueTexts.sorting).map(([value, label]) => ({ value, label })),
+    ],
     sorting: request.sorting || (found === null ? "popular" : "relevance"),
     viewType: request.viewType,
     brands: brandsOf(catalogue, scope.dimensions.brands),
@@ -34,11 +43,22 @@ export function listingFilters(listing: Listing): Filters {
     level3: request.level3,
     colors: colorsOf(catalogue, scope.dimensions.colors),
     chosenColors: chosen.colors,
+    stock: generalRows({ scope, chosen }, "stock", [[onlyRow, catalogueTexts.status.in_stock]]),
+    chosenStock: chosen.stock,
+    offers: generalRows({ scope, chosen }, "offers", [[onlyRow, catalogueTexts.reduced]]),
+    chosenOffers: chosen.offers,
+    ratings: generalRows(
+      { scope, chosen },
+      "ratings",
+      ratingFloors.map((floor) => [floor, catalogueTexts.ratedFrom(floor)]),
+    ),
+    chosenRatings: chosen.ratings,
+    kindCounts: kindCounts(listing),
     specifications: [...listing.specifications],
     chosenSpecifications: writeSpecifications(request.specifications),
-    // Where nothing has a price there is nothing between the bounds, and so no filter for it.
-    minPrice: prices === null ? 0 : Math.floor(prices.min / 100),
-    maxPrice: prices === null ? 0 : Math.ceil(prices.max / 100),
+    minPrice: bounds.min,
+    maxPrice: bounds.max,
+    priceScale: priceScale(all, bounds),
     chosenMinPrice: request.priceMin,
     chosenMaxPrice: request.priceMax,
     text: request.text,
@@ -99,6 +119,24 @@ function subcategories(catalogue: Catalogue, category: CategoryNode): Subcategor
     total: child.productCount,
     visibleTotal: child.productCount,
   }));
+}
+
+/** What is chosen in the kinds whose rows the shop names itself, by id. */
+type GeneralChoices = Readonly<Record<"stock" | "offers" | "ratings", readonly number[]>>;
+
+/** The rows of a kind that the shop names itself; a row that all products have, or none, helps nobody to choose. */
+function generalRows(
+  {
+    scope: { dimensions, total },
+    chosen,
+  }: { readonly scope: FacetResult<FacetDimension>; readonly chosen: GeneralChoices },
+  kind: keyof GeneralChoices,
+  rows: readonly (readonly [id: number, name: string])[],
+): { readonly id: number; readonly name: string; readonly count: number }[] {
+  const counts = new Map(dimensions[kind].map(({ id, count }) => [id, count]));
+  return rows
+    .map(([id, name]) => ({ id, name, count: counts.get(id) ?? 0 }))
+    .filter(({ id, count }) => chosen[kind].includes(id) || (count > 0 && count < total));
 }
 
 function colorsOf(catalogue: Catalogue, counts: readonly Count[]): PrimaryColor[] {

@@ -1,3 +1,4 @@
+import { isWatchable } from "@torg/account/domain";
 import type { AddonProduct, ProductDetail } from "@torg/catalog/contract";
 import { pictureWithWidth } from "@torg/format";
 import type { Kysely } from "kysely";
@@ -17,14 +18,27 @@ export interface DetailQuery {
   readonly chosen: ReadonlyMap<number, number>;
 }
 
+/** A product that was found: as lists show it, and everything that its page shows. */
+export interface FoundProduct {
+  readonly row: ProductRow;
+  readonly detail: ProductDetail;
+}
+
 /** Everything that a product's page shows, or null when there is no such product. */
 export async function findProductDetail(
   db: Kysely<Database>,
   catalogue: Catalogue,
   { id, chosen }: DetailQuery,
-): Promise<ProductDetail | null> {
+): Promise<FoundProduct | null> {
   const row = await findProduct(db, id);
-  if (row === null) return null;
+  return row === null ? null : { row, detail: await detailOf(db, catalogue, { row, chosen }) };
+}
+
+async function detailOf(
+  db: Kysely<Database>,
+  catalogue: Catalogue,
+  { row, chosen }: Pick<FoundProduct, "row"> & Pick<DetailQuery, "chosen">,
+): Promise<ProductDetail> {
   const familyId = row.is_parent ? row.id : row.parent_id;
   const parent = row.parent_id === null ? null : await findProduct(db, row.parent_id);
   const contents = {
@@ -35,9 +49,9 @@ export async function findProductDetail(
   const [family, attributes, addons, matching, offers] = await Promise.all([
     row.is_parent ? findVariants(db, row.id) : noVariants,
     familyId === null ? [] : findVariantAttributes(db, familyId, own),
-    findRelated(db, familyId ?? id, "addon"),
-    findRelated(db, familyId ?? id, "matching"),
-    findOffers(db, id),
+    findRelated(db, familyId ?? row.id, "addon"),
+    findRelated(db, familyId ?? row.id, "matching"),
+    findOffers(db, row.id),
   ]);
   const product = listingProduct(row);
   return {
@@ -55,7 +69,7 @@ export async function findProductDetail(
 }
 
 /** What is kept of a product's page while the database is away: all but what leads elsewhere and what is chosen. */
-export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id: number): ProductDetail | null {
+export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id: number): FoundProduct | null {
   const kept = shelf.product(id);
   if (kept === null) return null;
   const { row } = kept;
@@ -66,7 +80,7 @@ export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id:
     variants.map((variant) => variant.row),
     variants.map(({ content }) => content?.specifications ?? []),
   );
-  return {
+  const detail = {
     ...listingProduct(row),
     ...contentOf(contents, row, family),
     ...shownNumbers(row, parent?.row ?? null),
@@ -77,6 +91,7 @@ export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id:
     matchingProducts: [],
     breadcrumbs: breadcrumbsOf(catalogue, row, parent?.row ?? null),
   };
+  return { row, detail };
 }
 
 function breadcrumbsOf(catalogue: Catalogue, row: ProductRow, parent: ProductRow | null) {
@@ -113,6 +128,14 @@ function shownNumbers(row: ProductRow, parent: ProductRow | null) {
     score: row.rating ?? parent?.rating ?? 0,
     numberOfReviews: row.review_count || (parent?.review_count ?? 0),
     showsStoreStock: row.show_store_stock,
+    isWatchable: isWatchable({
+      isParent: row.is_parent,
+      buyDisabled: row.buy_disabled || row.stopped_at !== null,
+      hidesPrice: row.price_hidden,
+      priceOre: row.price_ore,
+      stock: row.stock,
+      availability: row.availability,
+    }),
     // A variant is a product of its own here, so there is no second id.
     variantId: null,
     parentName: row.parent_name,

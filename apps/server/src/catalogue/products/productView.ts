@@ -1,6 +1,8 @@
+import { addToCartPath } from "@torg/cart/contract";
 import { pageAddress } from "@torg/pages/contract";
 import type { ListingProduct } from "@torg/catalog/contract";
 import { pictureWithWidth } from "@torg/format";
+import { escapeHtml } from "../../http/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { comparisonPrice } from "./comparisonPrice.ts";
 import { energyFields } from "./energyFields.ts";
@@ -44,8 +46,9 @@ export function listingProduct(row: ProductRow): ListingProduct {
     stock: row.stock,
     availability: stateOf(row),
     hasLimitedStock: row.has_limited_stock,
-    buyDisabled: row.buy_disabled || row.price_hidden || row.price_ore === null || isSoldOut(row),
-    addToCartUrl: row.has_own_cart_address ? `/kassa/lagg-i-varukorg/${row.id}` : null,
+    buyDisabled:
+      row.buy_disabled || row.stopped_at !== null || row.price_hidden || row.price_ore === null || isSoldOut(row),
+    addToCartUrl: row.has_own_cart_address ? addToCartPath(row.id) : null,
     onlyOnce: row.only_once,
   };
 }
@@ -105,17 +108,25 @@ const icons = {
 } as const;
 
 function statusOf(row: ProductRow) {
+  if (row.stopped_at !== null) return { ...icons.out_of_stock, statusHtml: catalogueTexts.stopped };
   if (row.status !== null) {
     const { icon, color, html } = row.status;
     return { statusIcon: icon, statusIconColor: color, statusHtml: html };
   }
   const state = stateOf(row);
-  return { ...icons[state], statusHtml: catalogueTexts.status[state] };
+  return { ...icons[state], statusHtml: `<span>${escapeHtml(catalogueTexts.status[state])}</span>` };
 }
 
 /** Whether a product can be delivered now; goods in stock that are all gone are sold out. */
-export function stateOf({ availability, stock, is_parent: isParent, family }: ProductRow): keyof typeof icons {
+export function stateOf({
+  availability,
+  stock,
+  is_parent: isParent,
+  family,
+  stopped_at: stopped,
+}: ProductRow): keyof typeof icons {
   if (family !== null) return family.availability;
+  if (stopped !== null) return "out_of_stock";
   if (availability === "preorder" || availability === "backorder") return availability;
   return availability === "in_stock" && (stock > 0 || isParent) ? "in_stock" : "out_of_stock";
 }

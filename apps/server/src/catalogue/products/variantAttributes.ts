@@ -1,6 +1,7 @@
 import type { VariantAttribute } from "@torg/catalog/contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
+import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
 
 interface ValueRow {
   readonly attribute_id: number;
@@ -10,7 +11,11 @@ interface ValueRow {
   readonly value_id: number;
   readonly name: string;
   readonly product_ids: readonly number[];
+  readonly sold_out_ids: readonly number[];
+  readonly colors: readonly string[];
 }
+
+const isSoldOut = sql<boolean>`${whenToBeHad("p")} = ${sql.lit(soldOut)}`;
 
 /** The attributes of a family of variants in the order of choosing; `chosen` are value ids by attribute id. */
 export async function findVariantAttributes(
@@ -20,7 +25,17 @@ export async function findVariantAttributes(
 ): Promise<VariantAttribute[]> {
   const { rows } = await sql<ValueRow>`
     SELECT a.id AS attribute_id, a.label, a.level, a.position, v.id AS value_id, v.name,
-      array_agg(p.id ORDER BY p.id) AS product_ids
+      array_agg(p.id ORDER BY p.id) AS product_ids,
+      array(
+        SELECT s.id FROM unnest(array_agg(p.id) FILTER (WHERE ${isSoldOut})) AS s (id) ORDER BY s.id
+      ) AS sold_out_ids,
+      array(
+        SELECT c.hex FROM string_to_table(v.name, '/') WITH ORDINALITY AS part (name, place)
+        CROSS JOIN LATERAL (
+          SELECT hex FROM color WHERE lower(color.name) = lower(trim(part.name)) AND hex ~ '^#[0-9a-fA-F]{6}$' LIMIT 1
+        ) AS c
+        ORDER BY part.place
+      ) AS colors
     FROM product p
     JOIN product_variant_value pv ON pv.product_id = p.id
     JOIN variant_attribute a ON a.id = pv.attribute_id
@@ -35,6 +50,8 @@ export async function findVariantAttributes(
       valueId: row.value_id,
       name: row.name,
       productIds: [...row.product_ids],
+      soldOutIds: [...row.sold_out_ids],
+      colors: [...row.colors],
     };
     attributes.set(row.attribute_id, {
       attributeId: row.attribute_id,
@@ -43,6 +60,7 @@ export async function findVariantAttributes(
       position: row.position,
       selectedValueId: chosen.get(row.attribute_id) ?? null,
       options: [...(known?.options ?? []), option],
+      look: "list" as const,
       isDisabled: false,
     });
   }

@@ -2,7 +2,7 @@ import type { ListingProduct, Suggestion } from "@torg/catalog/contract";
 import { suggestionsPerType } from "@torg/catalog/domain";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { CatalogueContext } from "../CatalogueContext.ts";
-import { brandUrl, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
+import { brandUrl, categoryTrail, categoryUrl, isNamedBrand, isNamedCategory } from "../data/Catalogue.ts";
 import { shownProducts } from "../listing/shownProducts.ts";
 import { highlight } from "./highlight.ts";
 import { searchedPages } from "./findPages.ts";
@@ -21,7 +21,7 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const asked = { ids: ids.slice(0, suggestionsPerType), variantIds, perPage: suggestionsPerType };
   const header = headerOf(corrected, isAlike);
   const products = await shownProducts(context, context.catalogue.current().index.query(asked));
-  const beside = others(context, query);
+  const beside = suggestedPlaces(context, query);
   // A word that a page has in its title was meant as it was typed.
   const isMeant = corrected !== undefined && beside.some(({ type }) => type === "page");
   if (isMeant) return beside;
@@ -68,10 +68,11 @@ interface Named {
   readonly above?: string | undefined;
 }
 
-function others({ catalogue, frame }: CatalogueContext, query: string): Suggestion[] {
+/** The categories, brands and pages that words mean. */
+export function suggestedPlaces({ catalogue, frame }: CatalogueContext, query: string): Suggestion[] {
   const now = catalogue.current();
-  const categories = [...now.categories.values()].filter((category) => category.active);
-  const brands = [...now.brands.values()].filter((brand) => !brand.hidden);
+  const categories = [...now.categories.values()].filter(isNamedCategory);
+  const brands = [...now.brands.values()].filter(isNamedBrand);
   return [
     ...named(
       "category",

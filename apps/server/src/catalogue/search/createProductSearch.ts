@@ -5,6 +5,7 @@ import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import { orKept } from "../snapshot/orKept.ts";
 import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import type { FoundProducts } from "./FoundProducts.ts";
+import { literalQuery } from "./literalQuery.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -50,7 +51,8 @@ function createKeptSearch(db: Kysely<Database>, source: CatalogueSource): Produc
     const catalogue = source.current();
     const kept = byCatalogue.get(catalogue) ?? { answers: new Map(), size: 0 };
     byCatalogue.set(catalogue, kept);
-    const key = searchWords(query).join(" ");
+    const words = searchWords(query).join(" ");
+    const key = literalQuery(query) === null ? words : `"${words}"`;
     const known = kept.answers.get(key);
     if (known !== undefined) {
       kept.answers.delete(key);

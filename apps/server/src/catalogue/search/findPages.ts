@@ -1,6 +1,7 @@
 import type { SearchedPage, ShopFrame } from "../../settings/createShopFrame.ts";
 import { openPages } from "../../settings/openPages.ts";
 import { servicePages } from "../../texts/servicePages.ts";
+import { findStores } from "./findStores.ts";
 import { nameMatch, nameWords, stem } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -39,10 +40,14 @@ export function findPages(pages: readonly SearchedPage[], words: readonly string
   });
 }
 
-/** The content pages and the shop's own ones that a query means. */
+/** The content pages, the shop's own ones and the stores that a query means. */
 export function searchedPages(
   frame: Pick<ShopFrame, "contentPages" | "stores">,
   query: string,
-): readonly SearchedPage[] {
-  return findPages(openPages(frame, [...servicePages, ...frame.contentPages]), searchWords(query));
+): readonly { readonly title: string; readonly url: string }[] {
+  const words = searchWords(query);
+  const stores = findStores(frame.stores, words).flatMap(({ name, city, pageUrl }) =>
+    pageUrl === null ? [] : [{ title: name.includes(city) ? name : `${name}, ${city}`, url: pageUrl }],
+  );
+  return [...findPages(openPages(frame, [...servicePages(), ...frame.contentPages]), words), ...stores];
 }

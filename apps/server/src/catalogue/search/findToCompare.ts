@@ -1,4 +1,5 @@
 import type { CompareSuggestion, ListingProduct } from "@torg/catalog/contract";
+import { priceDecimals } from "@torg/compliance";
 import { formatPrice, toKronor } from "@torg/format";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { shownProducts } from "../listing/shownProducts.ts";
@@ -9,12 +10,13 @@ const most = 10;
 
 /** Products that words find and that can be compared, the best first; `except` are compared already. */
 export async function findToCompare(
-  { db, shelf, search, catalogue }: CatalogueContext,
+  { db, shelf, search, catalogue, frame }: CatalogueContext,
   words: string,
   except: readonly number[] = [],
 ): Promise<readonly CompareSuggestion[]> {
   const { ids, variantIds } = await search(words);
   const asked = { ids: ids.slice(0, most + except.length), variantIds, perPage: most + except.length };
+  const decimals = priceDecimals(frame.current().settings.complianceProfile);
   const products = await shownProducts({ db, shelf }, catalogue.current().index.query(asked));
   return products
     .filter((product) => !except.includes(product.productId))
@@ -23,12 +25,12 @@ export async function findToCompare(
       id: product.productId,
       name: product.name,
       image: product.image?.thumb.replace(/w=\d+$/, "w=60") ?? "",
-      price: priceHtml(product),
+      price: priceHtml(product, decimals),
     }));
 }
 
-function priceHtml({ priceOre, isLowestPrice: isLowest }: ListingProduct): string {
+function priceHtml({ priceOre, isLowestPrice: isLowest }: ListingProduct, decimals: number): string {
   if (priceOre === null) return "";
-  const shown = formatPrice(toKronor(priceOre));
+  const shown = formatPrice(toKronor(priceOre), { decimals, stripIfInteger: true });
   return `<span class="price">${escapeHtml(isLowest ? catalogueTexts.fromPrice(shown) : shown)}</span>`;
 }

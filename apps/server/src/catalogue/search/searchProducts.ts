@@ -3,6 +3,7 @@ import type { Database } from "../../database/Database.ts";
 import { type FoundProducts, foundProducts, type FoundRow } from "./FoundProducts.ts";
 import { compoundQuery, searchQuery, type WordMatch, type WordPlace } from "./searchQuery.ts";
 import { correctWords } from "./correctWords.ts";
+import { literalQuery } from "./literalQuery.ts";
 import { searchWords, splitNegation } from "./searchWords.ts";
 
 /** Products found at most; a search that finds more is no search. */
@@ -23,7 +24,7 @@ const ways = { wholeNames: 0, whole: 1, begunNames: 2, begun: 3, parts: 4 } as c
 /**
  * Finds listed products, the best first: a number exactly, else words of name, brand, category and specifications in
  * any form or begun or as parts of compounds, else what the shopper's own compounds are made of, else words that look
- * alike.
+ * alike. Between quotation marks the words are meant as they stand: nothing is corrected, and nothing only looks alike.
  */
 export async function searchProducts(db: Kysely<Database>, query: string): Promise<FoundProducts> {
   const asked = splitNegation(searchWords(query));
@@ -32,6 +33,7 @@ export async function searchProducts(db: Kysely<Database>, query: string): Promi
     const found = await find(db, asked);
     if (found.length > 0) return foundProducts(found);
   }
+  if (literalQuery(query) !== null) return foundProducts([]);
   const meant = correctWords(asked.wanted, await namesAlike(db, asked));
   const corrected = meant === null ? [] : await findByWords(db, { ...asked, wanted: meant });
   if (meant !== null && corrected.length > 0) return { ...foundProducts(corrected), corrected: meant.join(" ") };

@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { openPages } from "../../settings/openPages.ts";
+import { facetOf } from "../listing/facetOf.ts";
 import { movedPages } from "./movedPages.ts";
-import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
+import { brandUrl, categoryUrl, isNamedBrand, isNamedCategory } from "../data/Catalogue.ts";
 import { productUrl } from "../products/productView.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
 
@@ -42,14 +43,24 @@ export function registerSitemapRoutes(server: FastifyInstance, context: Catalogu
   });
 }
 
+/** The address of a brand within a category, whose path has up to three parts. */
+const facetUrl = ({ brand, category }: { readonly brand: string; readonly category: string }): string =>
+  `${pageAddress("brand", brand)}/${category}`;
+
 /** Everything that can be found but products: departments with something in them, brands, pages to read. */
 function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] {
   const { categories, brands } = catalogue.current();
   const paths = [
     "/",
     pageAddress("brands"),
-    ...[...categories.values()].filter(({ active, productCount }) => active && productCount > 0).map(categoryUrl),
-    ...[...brands.values()].filter(({ hidden, productCount }) => !hidden && productCount > 0).map(brandUrl),
+    pageAddress("stores"),
+    ...frame.current().stores.flatMap(({ pageUrl }) => pageUrl ?? []),
+    ...[...categories.values()].filter(isNamedCategory).map(categoryUrl),
+    ...[...brands.values()].filter(isNamedBrand).map(brandUrl),
+    ...frame
+      .current()
+      .facetPages.filter((facet) => facetOf(catalogue.current(), facet) !== null)
+      .map(facetUrl),
     ...openPages(frame.current(), frame.current().contentPages).map(({ url }) => url),
   ];
   // A page that has moved is found where it is now.

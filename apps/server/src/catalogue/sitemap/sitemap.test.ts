@@ -32,6 +32,18 @@ describe("the sitemap", () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
+  it("names the stores, each with its page", async () => {
+    const found = await locations("/sitemap/sidor.xml");
+    expect(found).toContain("http://shop.example/sidor/butiker/vara-butiker");
+    expect(found.filter((each) => each.includes("/sidor/butiker/")).length).toBeGreaterThan(1);
+  });
+
+  it("names brands within categories that the shop has chosen, and no others", async () => {
+    const found = await locations("/sitemap/sidor.xml");
+    const facets = found.filter((each) => /\/tillverkare\/visa\/[^/]+\/./.test(each));
+    expect(facets).toEqual(["http://shop.example/tillverkare/visa/nordvik/vitvaror/tvatt-tork/tvattmaskiner"]);
+  });
+
   it("names pages where they are, and nothing that leads elsewhere", async () => {
     const found = await locations("/sitemap/sidor.xml");
     expect(found).toContain("http://shop.example/kundklubb/registrera-dig");

@@ -1,6 +1,6 @@
 import type { DisclosedParty, UnitMeasure, WithdrawalExemption } from "@torg/feed";
 import type { Generated } from "kysely";
-import type { Id, Json, Now } from "./columns.ts";
+import type { Id, Json, Now, OwnId } from "./columns.ts";
 
 /** A picture without a width in its address. */
 export interface StoredImage {
@@ -219,4 +219,27 @@ export interface ImportRunTable {
 export interface FeedPictureTable {
   path: string;
   source: string;
+  /** Path below `/assets/uploads/` of what is shown when the picture cannot be had. */
+  drawing: Generated<string | null>;
+}
+
+export interface ProductStopTable {
+  id: OwnId;
+  product_id: number;
+  reason: string;
+  is_recall: Generated<boolean>;
+  numbers: Generated<string>;
+  hazard: Generated<string>;
+  advice: Generated<string>;
+  started_at: Now;
+  started_by: number | null;
+  ended_at: Generated<Date | null>;
+  ended_by: Generated<number | null>;
+}
+
+export interface RecallLetterTable {
+  id: OwnId;
+  stop_id: number;
+  order_id: number;
+  mailed_at: Generated<Date | null>;
 }

@@ -1,5 +1,6 @@
 import type { OpeningHours } from "@torg/stores/domain";
 import type { Generated } from "kysely";
+import type { bankIdTexts } from "../../texts/bankIdTexts.ts";
 import type { DefaultJson, Id, Json, Now, OwnId } from "./columns.ts";
 
 /** A message that the next page of a session shows. */
@@ -141,6 +142,38 @@ export interface CustomerTable {
   co: Generated<string>;
   zipcode: Generated<string>;
   city: Generated<string>;
+  bankid_digest: Buffer | null;
+}
+
+/** What BankID gave when a login was begun. */
+export interface StoredBankIdOrder {
+  readonly orderRef: string;
+  readonly autoStartToken: string;
+  readonly qrStartToken: string;
+  readonly qrStartSecret: string;
+}
+
+export interface BankIdLoginTable {
+  id: Generated<string>;
+  session_id: number;
+  purpose: "login" | "link";
+  bankid_order: Json<StoredBankIdOrder>;
+  hint: Generated<string>;
+  started_at: Now;
+  asked_at: Now;
+  return_to: Generated<string>;
+  customer_id: number | null;
+  /** The name of one of the texts of BankID. */
+  ended_as: keyof typeof bankIdTexts | null;
+  proved_digests: Buffer[] | null;
+}
+
+/** What the stand-in for BankID knows of an order. */
+export interface StandInBankIdTable {
+  order_ref: string;
+  auto_start_token: string;
+  started_at: Date;
+  act: "open" | "sign" | "cancel" | "block" | null;
 }
 
 export interface SessionTable {
@@ -169,6 +202,7 @@ export interface SessionTable {
   test_faults: Json<readonly StoredFault[]> | null;
   removed_line_id: number | null;
   removed_product_id: number | null;
+  cart_begun_at: Date | null;
 }
 
 export interface CartLineTable {

@@ -35,14 +35,18 @@ export interface OrderTable {
   discount_ore: number;
   delivery_ore: number;
   payment_fee_ore: Generated<number>;
+  /** The rate of delivery and fee; null for orders from before it was kept. */
+  charges_vat_percent: number | null;
   vat_ore: number;
   total_ore: number;
   terms_hash: string | null;
   /** Whether it is a request for a quote. */
   is_offer: Generated<boolean>;
   created_at: Now;
+  changed_at: Now;
   thanked_at: Generated<Date | null>;
   mailed_at: Generated<Date | null>;
+  seller_told_at: Generated<Date | null>;
   standard_delivery_ore: number | null;
 }
 

@@ -1,3 +1,4 @@
+import type { CustomerForm } from "@torg/checkout/domain/customer";
 import type { ColumnType, Generated } from "kysely";
 import type { DefaultJson, Json, Now, OwnId } from "./columns.ts";
 
@@ -25,6 +26,8 @@ export interface PaymentTable {
   currency: Generated<string>;
   cart_digest: string;
   snippet: string | null;
+  buyer: ColumnType<CustomerForm | null, string | null | undefined, string | null>;
+  app_token: string | null;
   redirect_url: string | null;
   snippet_scripts: DefaultJson<readonly string[]>;
   order_id: number | null;

@@ -1,4 +1,4 @@
-import type { FeedProduct } from "@torg/feed";
+import type { FeedProduct, KeptItem } from "@torg/feed";
 import type { Generated } from "kysely";
 import type {
   StoredBadge,
@@ -41,6 +41,7 @@ interface ColumnTypes {
   readonly measureOrNull: Json<StoredMeasure> | null;
   readonly disclosureOrNull: Json<StoredDisclosure> | null;
   readonly embedOrNull: Json<StoredEmbed> | null;
+  readonly feedItemOrNull: Json<KeptItem> | null;
   readonly statusOrNull: Json<StoredStatus> | null;
 }
 
@@ -82,7 +83,7 @@ export const productColumns = {
   buy_disabled: { type: "flag", shown: "lists" },
   has_own_cart_address: { type: "flag", shown: "lists" },
   only_once: { type: "flag", shown: "lists" },
-  weight_grams: { type: "wholeOrNull", shown: "lists" },
+  weight_grams: { type: "wholeOrNull", shown: "lists", delivered: "weightGrams" },
   is_digital: { type: "flag", shown: "lists" },
   is_package: { type: "flag", shown: "lists", delivered: "isPackage" },
   package_names: { type: "names", shown: "lists" },
@@ -102,10 +103,12 @@ export const productColumns = {
   embed: { type: "embedOrNull", shown: "page" },
   status: { type: "statusOrNull", shown: "lists" },
   show_store_stock: { type: "flag", shown: "lists" },
+  feed_item: { type: "feedItemOrNull", shown: "nowhere", delivered: "feedItem" },
   content_hash: { type: "textOrDefault", shown: "nowhere" },
   created_at: { type: "now", shown: "lists" },
   updated_at: { type: "now", shown: "lists" },
   removed_at: { type: "momentOrNull", shown: "lists" },
+  stopped_at: { type: "momentOrNull", shown: "lists" },
   search_vector: { type: "computedOrNull", shown: "nowhere" },
   name_letters: { type: "computed", shown: "nowhere" },
   search_letters: { type: "computed", shown: "nowhere" },

@@ -1,3 +1,5 @@
+import type { AccountLinkKind } from "@torg/account/domain";
+import type { CaseEnding } from "@torg/desk/domain/cases";
 import type { Generated } from "kysely";
 import type { Now, OwnId } from "./columns.ts";
 
@@ -11,6 +13,11 @@ export interface ReturnCaseTable {
   mailed_at: Generated<Date | null>;
   seller_told_at: Generated<Date | null>;
   has_letter: Generated<boolean>;
+  ended_at: Generated<Date | null>;
+  ended_by: Generated<number | null>;
+  ended_how: Generated<CaseEnding | null>;
+  ended_text: Generated<string>;
+  answered_at: Generated<Date | null>;
 }
 
 export interface ReturnCaseLineTable {
@@ -40,6 +47,11 @@ export interface WithdrawalTable {
   declared_at: Now;
   mailed_at: Date | null;
   seller_told_at: Generated<Date | null>;
+  ended_at: Generated<Date | null>;
+  ended_by: Generated<number | null>;
+  ended_how: Generated<CaseEnding | null>;
+  ended_text: Generated<string>;
+  answered_at: Generated<Date | null>;
 }
 
 export interface WithdrawalLineTable {
@@ -89,6 +101,38 @@ export interface ClubApplicationTable {
   wants_news: Generated<boolean>;
   news_text: string | null;
   applied_at: Now;
+}
+
+export interface AccountLetterTable {
+  id: OwnId;
+  kind: AccountLinkKind | "told-password" | "told-address" | "told-bankid";
+  email: string;
+  customer_id: number | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  asked_at: Now;
+  token_hash: Generated<Buffer | null>;
+  linked_at: Generated<Date | null>;
+  used_at: Generated<Date | null>;
+}
+
+export interface ProductWatchTable {
+  id: OwnId;
+  product_id: number;
+  email: string;
+  token: Generated<string>;
+  asked_at: Now;
+  confirmed_at: Generated<Date | null>;
+  told_at: Generated<Date | null>;
+  mailed_at: Generated<Date | null>;
+}
+
+export interface WishTable {
+  id: OwnId;
+  session_id: Generated<number | null>;
+  customer_id: Generated<number | null>;
+  product_id: number;
+  created_at: Now;
 }
 
 export interface ErasureLetterTable {

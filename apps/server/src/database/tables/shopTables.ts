@@ -7,6 +7,12 @@ export interface SettingTable {
   value: Json<unknown>;
 }
 
+export interface OwnSheetTable {
+  hash: string;
+  css: string;
+  taken_at: Now;
+}
+
 export interface ContentPageTable {
   id: Id;
   slug: string;
@@ -79,6 +85,10 @@ export interface ReviewTable {
   text: Generated<string>;
   written_on: Generated<string>;
   store_name: string | null;
+  answer: Generated<string>;
+  taken_down_at: Generated<Date | null>;
+  taken_down_by: Generated<number | null>;
+  taken_down_ground: Generated<string | null>;
 }
 
 export interface CreditCampaignTable {

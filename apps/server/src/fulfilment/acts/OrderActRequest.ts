@@ -1,4 +1,6 @@
 import type { OrderAct, OrderProblem, Pieces } from "@torg/orders/domain";
+import type { Transaction } from "kysely";
+import type { Database } from "../../database/Database.ts";
 
 type WithAll<Act> = Act extends { readonly pieces: readonly Pieces[] }
   ? Omit<Act, "pieces"> & { readonly pieces: readonly Pieces[] | "all" }
@@ -17,13 +19,15 @@ export interface OrderActRequest {
   readonly parcelLink?: string;
   /** Who does it; empty: a command. */
   readonly doneBy?: string;
+  /** What is written with it, in its transaction, when it is done and not sent again. */
+  readonly also?: (db: Transaction<Database>) => Promise<void>;
 }
 
 /** Why the shop does not do an act. */
 export type OrderActProblem =
   | OrderProblem
-  /** It is no order, is a request for a quote, or its payment was taken back at the provider. */
-  | { readonly code: "no-order" | "quote" | "payment-gone" }
+  /** It is no order, or a request for a quote. */
+  | { readonly code: "no-order" | "quote" }
   /** The key was used for another act. */
   | { readonly code: "key-used" }
   /** The provider takes the money for everything or for nothing. */

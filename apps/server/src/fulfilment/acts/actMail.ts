@@ -1,19 +1,31 @@
-import { formatPrice, toKronor } from "@torg/format";
-import { creditNote, type OrderAct, orderProgress } from "@torg/orders/domain";
+import { formatDate, formatPercent, formatPrice, toKronor } from "@torg/format";
+import { creditNote, type OrderAct, orderProgress, type Pieces } from "@torg/orders/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { Mail } from "../../mail/createMailer.ts";
 import { orderActTexts as texts } from "../../texts/orderActTexts.ts";
+import { pickupTexts } from "../../texts/pickupTexts.ts";
+import { pickupLines, type PickupStore } from "../../orders/pickupStore.ts";
+import { orderAddress } from "../../orders/orderAddress.ts";
 import { deliveryAddress } from "../../orders/describeOrder.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 
-/** Acts that a buyer is written to about. */
-type ToldAct = Exclude<OrderAct, { readonly kind: "pick" | "deliver" }>;
+/** Acts that a buyer may be written to about. */
+type ToldAct = Exclude<OrderAct, { readonly kind: "deliver" }>;
+
+/** Whether a buyer is written to about an act: goods that were taken from the shelves wait for who fetches them in a store. */
+export function isTold(act: OrderAct, { store_id }: Pick<StoredOrder["order"], "store_id">): act is ToldAct {
+  return act.kind !== "deliver" && (act.kind !== "pick" || store_id !== null);
+}
 
 /** What a letter about an act is made from; the order as it stood with the act as its last one. */
 interface ToldOrder {
   readonly stored: StoredOrder;
   readonly told: StoredAct;
   readonly settings: ShopSettings;
+  /** Where the goods are fetched; null where they are sent. */
+  readonly store: PickupStore | null;
+  /** The shop's own address. */
+  readonly publicUrl: string;
 }
 
 const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
@@ -21,19 +33,31 @@ const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2
 const nameOf = ({ lines }: StoredOrder, lineId: number): string => lines.find(({ id }) => id === lineId)?.name ?? "";
 
 /** Which words tell of an act: a shipment or a cancellation after which something is left has its own. */
-function wordsOf(act: ToldAct, { life }: StoredOrder): keyof typeof texts.subject {
+function wordsOf(act: ToldAct, { life, order }: StoredOrder): keyof typeof texts.subject {
   const { lines } = orderProgress(life);
-  if (act.kind === "ship") return lines.some(({ open }) => open > 0) ? "shipPart" : "ship";
-  if (act.kind === "cancel")
-    return lines.some(({ open, shipped }) => open > 0 || shipped > 0) ? "cancelPart" : "cancel";
+  if (act.kind === "ship") {
+    const words = order.store_id === null ? "ship" : "fetched";
+    return lines.some(({ open }) => open > 0) ? `${words}Part` : words;
+  }
+  if (act.kind === "cancel") {
+    if (lines.some(({ open }) => open > 0)) return "cancelPart";
+    return lines.some(({ shipped }) => shipped > 0) ? "cancelRest" : "cancel";
+  }
   return act.kind;
+}
+
+/** What an act is about: of goods that were taken from the shelves, all that is open. */
+function goodsOf(act: Exclude<ToldAct, { readonly kind: "credit" }>, { life }: StoredOrder): readonly Pieces[] {
+  if (act.kind !== "pick") return act.pieces;
+  return orderProgress(life).lines.flatMap(({ line, open }) => (open > 0 ? [{ lineId: line.id, quantity: open }] : []));
 }
 
 function goods(act: ToldAct, stored: StoredOrder): readonly string[] {
   if (act.kind === "credit") return [];
+  const words = act.kind === "ship" && stored.order.store_id !== null ? "fetched" : act.kind;
   return [
-    texts.goods[act.kind],
-    ...act.pieces.map(({ lineId, quantity }) => texts.line(quantity, nameOf(stored, lineId))),
+    texts.goods[words],
+    ...goodsOf(act, stored).map(({ lineId, quantity }) => texts.line(quantity, nameOf(stored, lineId))),
   ];
 }
 
@@ -54,39 +78,48 @@ function note({ stored, told }: ToldOrder): readonly string[] {
   if (credited === null || told.creditNote === null) return [];
   return [
     texts.creditNote(told.creditNote.number),
-    ...credited.lines.map(({ lineId, quantity, totalOre }) =>
-      texts.amount(texts.line(quantity, nameOf(stored, lineId)), kronor(totalOre)),
+    ...credited.lines.map(({ lineId, quantity, inclOre }) =>
+      texts.amount(texts.line(quantity, nameOf(stored, lineId)), kronor(inclOre)),
     ),
-    ...(credited.delivery.totalOre === 0 ? [] : [texts.delivery(kronor(credited.delivery.totalOre))]),
-    ...(credited.fee.totalOre === 0 ? [] : [texts.fee(kronor(credited.fee.totalOre))]),
+    ...(credited.delivery.inclOre === 0 ? [] : [texts.delivery(kronor(credited.delivery.inclOre))]),
+    ...(credited.fee.inclOre === 0 ? [] : [texts.fee(kronor(credited.fee.inclOre))]),
     ...(credited.creditOre === 0 ? [] : [texts.reduction(kronor(credited.creditOre))]),
     texts.total(kronor(told.creditNote.total_ore)),
-    texts.vat(kronor(told.creditNote.vat_ore)),
+    ...credited.vatParts.map(({ vatPercent, vatOre }) => texts.vat(formatPercent(vatPercent), kronor(vatOre))),
   ];
 }
 
+function pickup({ act, store, told }: ToldOrder & { readonly act: ToldAct }): readonly string[] {
+  if (store === null || act.kind !== "pick") return [];
+  return [...pickupLines(store, formatDate(told.row.created_at, "short")), "", pickupTexts.bring];
+}
+
 function money({ stored, told }: ToldOrder): readonly string[] {
+  const isAboutMoney = told.creditNote !== null || told.act.kind === "cancel";
+  if (stored.life.isPaymentGone === true) return isAboutMoney ? [texts.paymentGone] : [];
   if (told.creditNote !== null) return [stored.order.provider === "manual" ? texts.invoice : texts.refund];
   return told.act.kind === "cancel" ? [texts.nothingTaken] : [];
 }
 
 function seller({ company, shopName }: ShopSettings): readonly string[] {
   const ways = [company.email, company.phone].filter((way) => way !== "");
-  return [...(ways.length === 0 ? [] : [texts.ask(ways)]), company.name || shopName];
+  return [...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))]), company.name || shopName];
 }
 
-/** Writes to the buyer about a shipment, a cancellation, a return or a price reduction, with the credit note's number. */
+/** Writes to the buyer about goods that can be fetched, a shipment, a cancellation, a return or a price reduction, with the credit note's number. */
 export function actMail(order: ToldOrder & { readonly act: ToldAct }): Mail {
-  const { stored, told, settings, act } = order;
+  const { stored, told, settings, publicUrl, act } = order;
   const words = wordsOf(act, stored);
   const parts: readonly (readonly string[])[] = [
     [texts.hello(stored.order.first_name)],
     [texts.first[words](stored.order.name)],
     goods(act, stored),
     parcel(told),
-    act.kind === "ship" ? [texts.to, ...deliveryAddress(stored.order)] : [],
+    pickup(order),
+    act.kind === "ship" && order.store === null ? [texts.to, ...deliveryAddress(stored.order)] : [],
     note(order),
     money(order),
+    [texts.order(orderAddress(publicUrl, stored.order))],
     seller(settings),
   ];
   return {

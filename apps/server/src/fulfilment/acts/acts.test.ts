@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Mail } from "../../mail/createMailer.ts";
 import { settlePayment } from "../../payments/settlePayment.ts";
 import type { ProviderName } from "../../providers/PaymentProvider.ts";
 import { ProviderError } from "../../providers/providerHttp.ts";
@@ -10,6 +11,7 @@ import { settleOrderMoney } from "../money/settleOrderMoney.ts";
 import { carryOutAct } from "./carryOutAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { WantedAct } from "./OrderActRequest.ts";
+import { sendActMail } from "./sendActMail.ts";
 
 let shop: OrderingServer;
 
@@ -60,6 +62,14 @@ async function piecesOf(orderId: number, quantity: number) {
   return [{ lineId: line?.id ?? 0, quantity }];
 }
 
+/** The letter to the buyer about an act. */
+async function letterOf(actId: number): Promise<string> {
+  const sent: string[] = [];
+  const mailer = { send: async ({ text }: Mail) => void sent.push(text) };
+  await sendActMail({ db: shop.database.db, mailer, publicUrl: "https://shop.example" }, actId);
+  return sent.join();
+}
+
 const stockOf = async (productId = 1304): Promise<number> =>
   (await shop.database.pool.query("SELECT stock FROM product WHERE id = $1", [productId])).rows[0].stock;
 
@@ -80,11 +90,14 @@ async function moneyOf(orderId: number) {
   return Object.fromEntries(rows.map(({ kind, ours }) => [kind, ours]));
 }
 
+/** What is approved in an app is taken at once; all others reserve. */
+const reserving = providers.filter(({ app }) => app === undefined);
+
 const ship = { kind: "ship", pieces: "all", parcel: { carrier: "PostNord", trackingNumber: "00370" } } as const;
 const cancel = { kind: "cancel", pieces: "all" } as const;
 const sendBack = { kind: "return", pieces: "all", ground: "withdrawal", isRestocked: true } as const;
 
-describe.each(providers)("an order that $name has reserved the money for", ({ name }) => {
+describe.each(reserving)("an order that $name has reserved the money for", ({ name }) => {
   it("is paid for when it is shipped, and paid back when it comes back", async () => {
     const before = await stockOf();
     const orderId = await paidOrder(name);
@@ -118,7 +131,7 @@ describe.each(providers)("an order that $name has reserved the money for", ({ na
   });
 });
 
-describe.each(providers.filter(({ name }) => movesPartsAt(name)))("parts of an order that $name pays", ({ name }) => {
+describe.each(reserving.filter(({ name }) => movesPartsAt(name)))("parts of an order that $name pays", ({ name }) => {
   it("are captured as they leave, and what is cancelled is given free in the end", async () => {
     const orderId = await paidOrder(name);
     expect(await act(orderId, { ...ship, pieces: await piecesOf(orderId, 1) })).toMatchObject({ ok: true });
@@ -161,6 +174,54 @@ describe.each(providers.filter(({ name }) => movesPartsAt(name)))("parts of an o
     expect(await act(orderId, { kind: "credit", amountOre: 500 })).toMatchObject({ creditNote: expect.any(Number) });
     expect(await settle(orderId)).toBe(true);
     expect(await moneyOf(orderId)).toEqual({ capture: total - 1_000, refund: 500, release: 1_000 });
+  });
+});
+
+describe.each(providers.filter(({ app }) => app !== undefined))("an order that was paid by $name", ({ name }) => {
+  it("is not captured again when it is shipped, and is paid back piece by piece as it comes back", async () => {
+    const before = await stockOf();
+    const orderId = await paidOrder(name);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: 0, release: 0 });
+    await act(orderId, ship);
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: 0, release: 0 });
+    const one = await piecesOf(orderId, 1);
+    expect(await act(orderId, { ...sendBack, pieces: one, ground: "complaint" })).toMatchObject({
+      creditNote: expect.any(Number),
+    });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: 9_950, release: 0 });
+    await act(orderId, { ...sendBack, ground: "complaint" });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: total, release: 0 });
+    expect((await stored(orderId)).payment).toMatchObject({ state: "voided" });
+    expect(await stockOf()).toBe(before);
+  });
+
+  it("is paid back with a credit note when it is cancelled, and its goods are back in the stock", async () => {
+    const before = await stockOf();
+    const orderId = await paidOrder(name);
+    expect(await act(orderId, cancel)).toMatchObject({ ok: true, creditNote: expect.any(Number) });
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: total, release: 0 });
+    expect(await stockOf()).toBe(before);
+  });
+
+  it("has a refund that is still on its way asked for again until it is through, and paid back once", async () => {
+    const orderId = await paidOrder(name);
+    await act(orderId, cancel);
+    const provider = shop.payments.providers.get(name);
+    if (provider === undefined) throw new Error("There is no such provider.");
+    const { refund } = provider;
+    // Swish has heard of it and says nothing of its end yet.
+    const slow = vi.spyOn(provider, "refund").mockImplementationOnce(async (id, money) => {
+      await refund(id, money);
+      throw new ProviderError("timeout", "a refund is DEBITED");
+    });
+    expect(await settle(orderId)).toBe(false);
+    expect(await settle(orderId)).toBe(true);
+    slow.mockRestore();
+    expect(await moneyOf(orderId)).toEqual({ capture: total, refund: total, release: 0 });
   });
 });
 
@@ -346,6 +407,16 @@ describe("an order whose payment is taken back at the provider", () => {
     ]);
     await askAgain(orderId);
   };
+  /** Somebody takes the money at the provider before anything leaves, and pays it back there. */
+  const payBackThere = async (orderId: number) => {
+    const { payment } = await stored(orderId);
+    const [card, id] = [shop.payments.providers.get("card"), payment?.provider_id ?? ""];
+    const money = { amountOre: payment?.amount_ore ?? 0, key: `elsewhere-${orderId}` };
+    const captureId = (await card?.capture(id, { ...money, lines: [] })) ?? null;
+    await askAgain(orderId);
+    await card?.refund(id, { ...money, key: `${money.key}-back`, captureId });
+    await askAgain(orderId);
+  };
 
   it("has only those goods back in the stock that had neither left nor been cancelled", async () => {
     const before = await stockOf();
@@ -356,6 +427,59 @@ describe("an order whose payment is taken back at the provider", () => {
     await callOffThere(orderId);
     expect((await stored(orderId)).order.state).toBe("cancelled");
     expect(await stockOf()).toBe(before - 1);
+  });
+
+  it("has what had not left cancelled, and its buyer told, without a word of money to come", async () => {
+    const orderId = await paidOrder();
+    const pieces = await piecesOf(orderId, 1);
+    await act(orderId, { ...ship, pieces });
+    await callOffThere(orderId);
+    const { acts } = await stored(orderId);
+    expect(acts.map(({ act: { kind } }) => kind)).toEqual(["ship", "cancel"]);
+    const letter = await letterOf(acts.at(-1)?.row.id ?? 0);
+    expect(letter).toContain("Det som återstod av din order");
+    expect(letter).toContain("Det här är avbeställt:\n2 × HDMI-kabel 2 m");
+    expect(letter).toContain("Betalningen är redan tillbakadragen hos betaltjänsten.");
+    expect(letter).not.toMatch(/Resten skickas|pengarna tillbaka på samma sätt/u);
+  });
+
+  it("takes back what was shipped, into the stock, with a credit note and without moving money", async () => {
+    const before = await stockOf();
+    const orderId = await paidOrder();
+    await act(orderId, { ...ship, pieces: await piecesOf(orderId, 2) });
+    await callOffThere(orderId);
+    expect(await act(orderId, { kind: "deliver", shipment: 1 })).toMatchObject({ ok: true });
+    const back = await act(orderId, { ...sendBack, pieces: await piecesOf(orderId, 2) });
+    expect(back).toMatchObject({ ok: true, creditNote: expect.any(Number) });
+    expect(await letterOf(back.ok ? back.actId : 0)).toContain("inget mer betalas ut");
+    expect(await settle(orderId)).toBe(true);
+    expect(await moneyOf(orderId)).toEqual({ capture: 0, refund: 0, release: 0 });
+    expect(await stockOf()).toBe(before);
+    expect(await act(orderId, sendBack)).toMatchObject({ ok: false, problem: { code: "nothing-chosen" } });
+  });
+
+  it("lets goods that had been paid for and never left be cancelled once, and codes be used once more alone", async () => {
+    const { pool } = shop.database;
+    await pool.query("UPDATE discount SET left_ore = 12000, used = 4");
+    const before = await stockOf();
+    const orderId = await paidOrder("card", { withCard: true });
+    await payBackThere(orderId);
+    expect(await stockOf()).toBe(before - 3);
+    const cancelled = await act(orderId, cancel);
+    expect(cancelled).toMatchObject({ ok: true, creditNote: expect.any(Number) });
+    expect(await stockOf()).toBe(before);
+    expect((await pool.query("SELECT left_ore, used FROM discount")).rows).toEqual([{ left_ore: 12_000, used: 4 }]);
+    expect(await act(orderId, cancel)).toMatchObject({ ok: false });
+    expect(await settle(orderId)).toBe(true);
+    expect((await stored(orderId)).moves).toEqual([]);
+  });
+
+  it("sends nothing more, and lowers no price", async () => {
+    const orderId = await paidOrder("card");
+    await payBackThere(orderId);
+    for (const wanted of [ship, { kind: "pick" }, { kind: "credit", amountOre: 1 }] as const) {
+      expect(await act(orderId, wanted)).toEqual({ ok: false, problem: { code: "payment-gone" } });
+    }
   });
 
   it("gives a code and a card back once when all of it had just been cancelled", async () => {

@@ -1,25 +1,60 @@
-import { totalOf } from "@torg/orders/domain";
+import { boughtTotal } from "@torg/orders/domain";
 import { describe, expect, it } from "vitest";
 import { boughtOrderOf } from "./boughtOrderOf.ts";
 
+const line = {
+  id: 1,
+  quantity: 2,
+  unit_price_ore: 10_000,
+  original_price_ore: 12_000,
+  total_ore: 20_000,
+  discount_ore: 2_000,
+  vat_percent: 25,
+  vat_ore: 3_600,
+  gift_campaign_id: null,
+};
 const lines = [
-  { id: 1, quantity: 2, total_ore: 20_000, discount_ore: 2_000, vat_ore: 3_600 },
-  { id: 2, quantity: 1, total_ore: 10_000, discount_ore: 0, vat_ore: 2_000 },
+  line,
+  { ...line, id: 2, quantity: 1, unit_price_ore: 10_000, total_ore: 10_000, discount_ore: 0, vat_ore: 2_000 },
 ];
 const order = {
   delivery_ore: 39_900,
   payment_fee_ore: 1_900,
-  vat_ore: 3_600 + 2_000 + 8_360,
+  charges_vat_percent: 25,
   discount_ore: 2_000,
   standard_delivery_ore: 4_900,
 };
 
 describe("boughtOrderOf", () => {
-  it("adds up to the order, with the VAT of delivery and fee from what the lines leave", () => {
+  it("adds up to the order, with the VAT of delivery and fee by the rate that the order has kept", () => {
     const bought = boughtOrderOf(order, lines, "at-shipping");
-    expect(totalOf(bought)).toBe(28_000 + 39_900 + 1_900);
-    expect(bought.delivery).toEqual({ totalOre: 39_900, vatOre: 7_980, standardOre: 4_900 });
-    expect(bought.fee).toEqual({ totalOre: 1_900, vatOre: 380 });
+    expect(boughtTotal(bought)).toMatchObject({ inclOre: 28_000 + 39_900 + 1_900, vatOre: 5_600 + 7_980 + 380 });
+    expect(bought.lines[0]).toEqual({
+      id: 1,
+      quantity: 2,
+      inclOre: 18_000,
+      exclOre: 14_400,
+      vatPercent: 25,
+      vatOre: 3_600,
+    });
+    expect(bought.delivery).toMatchObject({ inclOre: 39_900, vatPercent: 25, vatOre: 7_980, standardOre: 4_900 });
+    expect(bought.fee).toMatchObject({ inclOre: 1_900, vatPercent: 25, vatOre: 380 });
+  });
+
+  it("has for delivery and fee the rate of most of the goods where none was kept, a gift with what it would have cost", () => {
+    const book = {
+      ...line,
+      id: 3,
+      quantity: 1,
+      unit_price_ore: 31_000,
+      total_ore: 31_000,
+      vat_percent: 6,
+      vat_ore: 1_755,
+    };
+    const older = { ...order, charges_vat_percent: null };
+    expect(boughtOrderOf(older, [...lines, book], "at-once").delivery.vatPercent).toBe(6);
+    const gift = { ...line, id: 4, quantity: 1, unit_price_ore: 0, total_ore: 0, vat_ore: 0, gift_campaign_id: 1 };
+    expect(boughtOrderOf(older, [...lines, book, gift], "at-once").fee).toMatchObject({ vatPercent: 25, vatOre: 380 });
   });
 
   it("knows what gift cards have paid from what lowered no line", () => {
@@ -30,7 +65,7 @@ describe("boughtOrderOf", () => {
     expect(boughtOrderOf({ ...order, standard_delivery_ore: null }, lines, "at-once").delivery.standardOre).toBe(
       39_900,
     );
-    const pickedUp = { ...order, delivery_ore: 0, payment_fee_ore: 0, vat_ore: 5_600 };
-    expect(boughtOrderOf(pickedUp, lines, "at-once").delivery).toEqual({ totalOre: 0, vatOre: 0, standardOre: 0 });
+    const pickedUp = { ...order, delivery_ore: 0, payment_fee_ore: 0 };
+    expect(boughtOrderOf(pickedUp, lines, "at-once").delivery).toMatchObject({ inclOre: 0, vatOre: 0, standardOre: 0 });
   });
 });

@@ -6,16 +6,17 @@ import {
   orderProgress,
   orderState,
   type Pieces,
-  stockBack,
 } from "@torg/orders/domain";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
 import { lockOrder } from "../../orders/lockOrder.ts";
-import { moveStock } from "../../stock/moveStock.ts";
 import { giveUsesBack } from "../../orders/spendDiscounts.ts";
+import { isTold } from "./actMail.ts";
+import { insertAct } from "./insertAct.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { OrderActProblem, OrderActRequest, OrderActResult } from "./OrderActRequest.ts";
+import { putBack } from "./putBack.ts";
 import type { StoredOrder } from "./StoredOrder.ts";
 import { isSameAct, wantedAct } from "./wantedAct.ts";
 import { writeCreditNote } from "./writeCreditNote.ts";
@@ -28,7 +29,8 @@ export interface ActContext {
   readonly movesParts: (provider: string) => boolean;
 }
 
-const countOf = (pieces: readonly Pieces[]): number => pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+const countOf = (pieces: readonly Pick<Pieces, "quantity">[]): number =>
+  pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether an act leaves a part of the money to be taken later, or never. */
 function isOfPart({ life, ledger }: StoredOrder, act: OrderAct): boolean {
@@ -36,10 +38,10 @@ function isOfPart({ life, ledger }: StoredOrder, act: OrderAct): boolean {
   switch (act.kind) {
     case "ship":
     case "cancel":
-      return countOf(act.pieces) < countOf(life.bought.lines.map(({ id, quantity }) => ({ lineId: id, quantity })));
+      return countOf(act.pieces) < countOf(life.bought.lines);
     case "return":
     case "credit":
-      return ledger.capturedOre === 0 && chargeInTheEnd({ ...life, acts: [...life.acts, act] }).totalOre > 0;
+      return ledger.capturedOre === 0 && chargeInTheEnd({ ...life, acts: [...life.acts, act] }).inclOre > 0;
     case "pick":
     case "deliver":
       return false;
@@ -49,76 +51,12 @@ function isOfPart({ life, ledger }: StoredOrder, act: OrderAct): boolean {
 function obstacleOf(stored: StoredOrder, act: OrderAct, { movesParts }: ActContext): OrderActProblem | null {
   const { order, payment, life } = stored;
   if (order.is_offer) return { code: "quote" };
-  if (order.state === "cancelled") return { code: "payment-gone" };
   const problem = orderProblem(life, act);
   if (problem !== null) return problem;
-  const isWhole = payment === null || movesParts(payment.provider) || !isOfPart(stored, act);
+  const isMoved = payment !== null && life.isPaymentGone !== true;
+  const isWhole = !isMoved || movesParts(payment.provider) || !isOfPart(stored, act);
   return isWhole ? null : { code: "whole-only" };
 }
-
-/** What of an act stands in its row besides its kind. */
-function actColumns(act: OrderAct) {
-  switch (act.kind) {
-    case "ship":
-      return { carrier: act.parcel?.carrier ?? null, tracking_number: act.parcel?.trackingNumber ?? "" };
-    case "deliver":
-      return { shipment: act.shipment };
-    case "return":
-      return { ground: act.ground, is_restocked: act.isRestocked };
-    case "credit":
-      return { amount_ore: act.amountOre };
-    case "pick":
-    case "cancel":
-      return {};
-  }
-}
-
-async function insertAct(
-  db: Transaction<Database>,
-  { orderId, key, parcelLink = "", doneBy = "" }: OrderActRequest,
-  { act, position }: { readonly act: OrderAct; readonly position: number },
-): Promise<number> {
-  const { id } = await db
-    .insertInto("order_act")
-    .values({
-      order_id: orderId,
-      position,
-      key,
-      kind: act.kind,
-      done_by: doneBy,
-      ...(act.kind === "ship" ? { tracking_url: parcelLink } : {}),
-      ...actColumns(act),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const pieces = "pieces" in act ? act.pieces : [];
-  if (pieces.length > 0) {
-    await db
-      .insertInto("order_act_line")
-      .values(
-        pieces.map(({ lineId, quantity }, index) => ({ act_id: id, position: index + 1, line_id: lineId, quantity })),
-      )
-      .execute();
-  }
-  return id;
-}
-
-/** Puts what can be sold again back into the stock that it came from: that of parcels, or of a store. */
-async function putBack(db: Transaction<Database>, { order, lines }: StoredOrder, act: OrderAct): Promise<void> {
-  const reason = act.kind === "return" ? "return" : "cancellation";
-  await moveStock(
-    db,
-    stockBack(act).flatMap(({ lineId, quantity }) => {
-      const productId = lines.find(({ id }) => id === lineId)?.product_id ?? null;
-      return productId === null
-        ? []
-        : [{ productId, storeId: order.store_id, change: quantity, reason, orderId: order.id }];
-    }),
-  );
-}
-
-/** Acts that the buyer is written to about. */
-const isTold = ({ kind }: OrderAct): boolean => kind !== "pick" && kind !== "deliver";
 
 async function writeAct(
   db: Transaction<Database>,
@@ -130,11 +68,13 @@ async function writeAct(
   const actId = await insertAct(db, request, { act, position: life.acts.length + 1 });
   await putBack(db, stored, act);
   const isCalledOff = orderState(orderProgress({ ...life, acts: [...life.acts, act] })) === "cancelled";
-  if (isCalledOff) await giveUsesBack(db, orderId);
+  // The codes of an order whose payment is gone went back with the payment.
+  if (isCalledOff && life.isPaymentGone !== true) await giveUsesBack(db, orderId);
   const note = creditNote(life, act);
   const number = note === null ? null : await writeCreditNote(db, actId, note);
   await jobs.add("order-money", orderId, { db });
-  if (isTold(act)) await jobs.add("act-mail", actId, { db });
+  if (isTold(act, stored.order)) await jobs.add("act-mail", actId, { db });
+  await request.also?.(db);
   return { ok: true, actId, isNew: true, creditNote: number };
 }
 

@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
-import { actMail } from "./actMail.ts";
+import { loadPickupStore } from "../../orders/pickupStore.ts";
+import { actMail, isTold } from "./actMail.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { StoredOrder } from "./StoredOrder.ts";
 
@@ -14,7 +15,7 @@ function orderThen(stored: StoredOrder, actId: number): StoredOrder {
 
 /** Writes to the buyer about an act, once; an order that has no address any more is passed over. */
 export async function sendActMail(
-  { db, mailer }: { readonly db: Kysely<Database>; readonly mailer: Mailer },
+  { db, mailer, publicUrl }: { readonly db: Kysely<Database>; readonly mailer: Mailer; readonly publicUrl: string },
   actId: number,
 ): Promise<void> {
   const row = await db
@@ -27,9 +28,10 @@ export async function sendActMail(
   const told = stored?.acts.find((one) => one.row.id === actId);
   if (stored === null || told === undefined || stored.order.email === "") return;
   const { act } = told;
-  if (act.kind === "pick" || act.kind === "deliver") return;
+  if (!isTold(act, stored.order)) return;
   const settings = await readSettings(db);
-  await mailer.send(actMail({ stored: orderThen(stored, actId), told, settings, act }));
+  const store = await loadPickupStore(db, stored.order.store_id);
+  await mailer.send(actMail({ stored: orderThen(stored, actId), told, settings, store, publicUrl, act }));
   await db
     .updateTable("order_act")
     .set({ mailed_at: sql<Date>`now()` })

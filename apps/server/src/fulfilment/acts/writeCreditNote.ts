@@ -15,11 +15,11 @@ async function nextNumber(db: Transaction<Database>, name: string): Promise<numb
 
 /** Writes the credit note of an act, and gives its number. */
 export async function writeCreditNote(db: Transaction<Database>, actId: number, note: CreditNote): Promise<number> {
-  const { totalOre, vatOre, ...parts } = note;
+  const { inclOre, exclOre: _, vatOre, ...parts } = note;
   const number = await nextNumber(db, "credit-note");
   await db
     .insertInto("credit_note")
-    .values({ number, act_id: actId, total_ore: totalOre, vat_ore: vatOre, parts: JSON.stringify(parts) })
+    .values({ number, act_id: actId, total_ore: inclOre, vat_ore: vatOre, parts: JSON.stringify(parts) })
     .execute();
   return number;
 }

@@ -1,12 +1,10 @@
-import { type Charge, chargeNow, type OrderLife, type TaxedSum } from "@torg/orders/domain";
+import { taxedAmount, type TaxedAmount, taxedLess } from "@torg/cart/domain/reckoning";
+import { type Charge, chargeNow, type OrderLife } from "@torg/orders/domain";
 import type { PaymentLine } from "../../providers/PaymentProvider.ts";
 import { captureTexts } from "../../texts/captureTexts.ts";
 import type { StoredOrder } from "../acts/StoredOrder.ts";
 
-type NamedLine = Pick<
-  StoredOrder["lines"][number],
-  "id" | "external_id" | "product_id" | "name" | "unit_price_ore" | "vat_percent"
->;
+type NamedLine = Pick<StoredOrder["lines"][number], "id" | "external_id" | "product_id" | "name" | "unit_price_ore">;
 
 /** What the lines of a capture are made from. */
 interface Captured {
@@ -23,7 +21,7 @@ function goodsLines({ lines }: Captured, before: Charge, now: Charge): readonly 
     const earlier = before.lines.find(({ lineId }) => lineId === charge.lineId);
     const quantity = charge.quantity - (earlier?.quantity ?? 0);
     if (row === undefined || quantity <= 0) return [];
-    const totalOre = charge.totalOre - (earlier?.totalOre ?? 0);
+    const { inclOre, vatOre } = earlier === undefined ? charge : taxedLess(charge, earlier);
     return [
       {
         kind: "goods" as const,
@@ -31,26 +29,26 @@ function goodsLines({ lines }: Captured, before: Charge, now: Charge): readonly 
         name: row.name,
         quantity,
         unitOre: row.unit_price_ore,
-        vatPercent: row.vat_percent,
-        discountOre: row.unit_price_ore * quantity - totalOre,
-        totalOre,
-        vatOre: charge.vatOre - (earlier?.vatOre ?? 0),
+        vatPercent: charge.vatPercent,
+        discountOre: row.unit_price_ore * quantity - inclOre,
+        totalOre: inclOre,
+        vatOre,
       },
     ];
   });
 }
 
-function lineOf(kind: "delivery" | "fee" | "gift-card", name: string, { totalOre, vatOre }: TaxedSum): PaymentLine {
-  const netOre = totalOre - vatOre;
+function lineOf(kind: "delivery" | "fee" | "gift-card", name: string, amount: TaxedAmount): PaymentLine {
+  const { inclOre, vatPercent, vatOre } = amount;
   return {
     kind,
     articleId: kind === "gift-card" ? "rest" : kind,
     name,
     quantity: 1,
-    unitOre: totalOre,
-    vatPercent: netOre > 0 ? Math.round((vatOre / netOre) * 100) : 0,
+    unitOre: inclOre,
+    vatPercent,
     discountOre: 0,
-    totalOre,
+    totalOre: inclOre,
     vatOre,
   };
 }
@@ -64,11 +62,10 @@ export function capturedLines(captured: Captured, amountOre: number): readonly P
   const before = chargeNow({ ...life, acts: life.acts.slice(0, since) });
   const now = chargeNow(life);
   const charges = (["delivery", "fee"] as const).flatMap((kind) => {
-    const totalOre = now[kind].totalOre - before[kind].totalOre;
-    const vatOre = now[kind].vatOre - before[kind].vatOre;
-    return totalOre > 0 ? [lineOf(kind, names[kind], { totalOre, vatOre })] : [];
+    const charge = taxedLess(now[kind], before[kind]);
+    return charge.inclOre > 0 ? [lineOf(kind, names[kind], charge)] : [];
   });
   const lines = [...goodsLines(captured, before, now), ...charges];
   const restOre = amountOre - lines.reduce((sum, { totalOre }) => sum + totalOre, 0);
-  return restOre === 0 ? lines : [...lines, lineOf("gift-card", captureTexts.rest, { totalOre: restOre, vatOre: 0 })];
+  return restOre === 0 ? lines : [...lines, lineOf("gift-card", captureTexts.rest, taxedAmount(restOre, 0))];
 }

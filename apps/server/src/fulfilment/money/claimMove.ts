@@ -5,6 +5,7 @@ import { lockOrder } from "../../orders/lockOrder.ts";
 import { loadStoredOrder } from "../acts/loadStoredOrder.ts";
 import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";
 import { giveCardsBack } from "./giveCardsBack.ts";
+import { noteWhole } from "./noteWhole.ts";
 
 /** What there is to do about the money of an order. */
 export type ClaimedMove =
@@ -33,23 +34,12 @@ function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonl
 
 /** The first of the moves that have to be done; a refund goes no further than one capture. */
 function wantedMove(stored: StoredOrder): WantedMove | null {
-  if (stored.order.state === "cancelled") return null;
   const [first] = moneyMoves(stored.life, stored.ledger);
   if (first === undefined) return null;
   const { kind, amountOre } = first;
   const capture = kind === "refund" ? captureToRefund(stored) : null;
   const amount = capture === null ? amountOre : Math.min(amountOre, capture.leftOre);
   return { kind, amount_ore: amount, acts: stored.acts.length, capture_id: capture?.id ?? null };
-}
-
-/** Notes that all was taken when the order was placed, where the provider alone has told so. */
-async function noteWhole(db: Transaction<Database>, { payment, life }: StoredOrder): Promise<void> {
-  if (payment === null || life.bought.moneyTaken !== "at-once") return;
-  await db
-    .insertInto("payment_ledger")
-    .values({ payment_id: payment.id, kind: "capture", amount_ore: payment.amount_ore })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 const claimAge = sql<Date>`now() - interval '1 minute'`;
@@ -108,7 +98,9 @@ export async function claimMove(db: Kysely<Database>, orderId: number): Promise<
       await transaction.deleteFrom("money_move").where("id", "=", waiting.id).execute();
     }
     if (wanted === null) return { kind: "rest" };
-    await noteWhole(transaction, stored);
+    if (stored.payment !== null && stored.life.bought.moneyTaken === "at-once") {
+      await noteWhole(transaction, stored.payment);
+    }
     return claimNew(transaction, stored, wanted);
   });
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { FeedProduct } from "@torg/feed";
 import { createHash } from "node:crypto";
+import type { DrawnProduct } from "../withDrawing.ts";
 import { toStoredDisclosure } from "./toStoredDisclosure.ts";
 
 const maxBatchItems = 400;
@@ -26,7 +26,7 @@ const contentHash = (data: string): string => createHash("sha1").update(data).di
 
 /** Collects products and writes them into the stage in batches; `flush` writes the rest. */
 export function createStageWriter(client: pg.ClientBase): {
-  add(n: number, product: FeedProduct): Promise<void>;
+  add(n: number, product: DrawnProduct): Promise<void>;
   flush(): Promise<void>;
 } {
   let rows: string[] = [];

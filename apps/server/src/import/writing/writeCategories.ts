@@ -43,7 +43,7 @@ class Tree {
 async function insert(
   client: pg.ClientBase,
   tree: Tree,
-  wanted: { parent: CategoryRow | null; name: string; level: number },
+  wanted: { readonly parent: CategoryRow | null; readonly name: string; readonly level: number },
 ): Promise<CategoryRow> {
   const { parent, name, level } = wanted;
   const own = freeSlug(name, tree.slugsBelow(parent?.id ?? null));

@@ -74,6 +74,18 @@ const upsert = `
   WHERE p.content_hash <> excluded.content_hash OR p.removed_at IS NOT NULL
   RETURNING (xmax = 0) AS is_new, is_parent`;
 
+/** Marks the products of a source as removed that are not on the stage; answers how many. */
+export async function removeGone(client: pg.ClientBase, sourceId: number): Promise<number> {
+  const { rows } = await client.query<{ removed: number }>(
+    `WITH gone AS (
+       UPDATE product p SET removed_at = now(), parent_id = NULL WHERE source_id = $1 AND removed_at IS NULL
+         AND NOT EXISTS (SELECT FROM stage_item s WHERE s.external_id = p.external_id) RETURNING is_parent)
+     SELECT count(*)::int AS removed FROM gone WHERE NOT is_parent`,
+    [sourceId],
+  );
+  return rows[0]?.removed ?? 0;
+}
+
 /** Brings the products of a source in step with the stage: ids stay, unchanged rows are not touched, gone ones are marked as removed. */
 export async function writeProducts(client: pg.ClientBase, sourceId: number): Promise<ProductCounts> {
   const before = await client.query<{ unchanged: number }>(
@@ -87,30 +99,25 @@ export async function writeProducts(client: pg.ClientBase, sourceId: number): Pr
      FROM written WHERE NOT is_parent`,
     [sourceId],
   );
-  const gone = await client.query<{ removed: number }>(
-    `WITH gone AS (
-       UPDATE product p SET removed_at = now(), parent_id = NULL WHERE source_id = $1 AND removed_at IS NULL
-         AND NOT EXISTS (SELECT FROM stage_item s WHERE s.external_id = p.external_id) RETURNING is_parent)
-     SELECT count(*)::int AS removed FROM gone WHERE NOT is_parent`,
-    [sourceId],
-  );
+  const removed = await removeGone(client, sourceId);
   await linkVariants(client, sourceId);
   await noteFeedPictures(client);
   return {
     added: written.rows[0]?.added ?? 0,
     changed: written.rows[0]?.changed ?? 0,
     unchanged: before.rows[0]?.unchanged ?? 0,
-    removed: gone.rows[0]?.removed ?? 0,
+    removed,
   };
 }
 
 /** Notes where the pictures are to be fetched; what earlier deliveries named stays, as open pages may still ask for it. */
 async function noteFeedPictures(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `INSERT INTO feed_picture (path, source)
-     SELECT DISTINCT f.path, f.source
+    `INSERT INTO feed_picture (path, source, drawing)
+     SELECT DISTINCT ON (f.path) f.path, f.source, s.data->>'drawing'
      FROM stage_item s, jsonb_to_recordset(s.data->'feedPictures') AS f(path text, source text) WHERE NOT s.is_parent
-     ON CONFLICT (path) DO NOTHING`,
+     ORDER BY f.path, s.n
+     ON CONFLICT (path) DO UPDATE SET drawing = excluded.drawing WHERE feed_picture.drawing IS DISTINCT FROM excluded.drawing`,
   );
 }
 

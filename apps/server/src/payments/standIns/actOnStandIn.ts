@@ -1,4 +1,4 @@
-import { calledOffPath } from "@torg/format/addresses";
+import { calledOffPath, fillPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
@@ -8,8 +8,10 @@ import { standInTexts } from "../../texts/standInTexts.ts";
 import { ensureSession, type Shopper } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
+import { noticePath } from "../paymentPaths.ts";
 import type { PaymentProvider, ProviderName } from "../../providers/PaymentProvider.ts";
 import type { Provider } from "../../providers/Provider.ts";
+import { providerNamed } from "../../providers/providers.ts";
 import type { AskShop } from "../../providers/standIns/StandIn.ts";
 import { findStandIn, decideStandIn, type StandInPayment } from "../../providers/standIns/standInStore.ts";
 
@@ -51,7 +53,7 @@ interface ToldPayment extends FoundPayment {
 /** Sends the notices that were asked for, while the shopper is on the way back. */
 function sendNotices(server: FastifyInstance, { provider, payment, standIn, how }: ToldPayment): void {
   const { query, headers, payload } = provider.standIn.notice(standIn);
-  const request = { url: `/checkout/notis/${provider.name}/${payment.notice_token}${query}`, headers, payload };
+  const request = { url: fillPath(noticePath, provider.name, payment.notice_token) + query, headers, payload };
   const send = (): void => void server.inject({ method: "POST", ...request }).catch(() => undefined);
   if (how === "never") return;
   if (how === "late") {
@@ -82,6 +84,20 @@ interface StandInShopper {
   readonly address: string | null;
 }
 
+async function lastPayment(
+  { db }: PaymentContext,
+  { name, sessionId }: { readonly name: ProviderName; readonly sessionId: number },
+): Promise<Payment | null> {
+  const row = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("session_id", "=", sessionId)
+    .where("provider", "=", name)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The payment of a session with a stand-in, opened when the page has not done so yet. */
 async function standInPaymentOf(
   context: PaymentContext,
@@ -91,7 +107,11 @@ async function standInPaymentOf(
   const provider = context.providers.get(name);
   const checkout = await loadCheckout(context.db, sessionId);
   if (provider === undefined || checkout.rows.length === 0) return null;
-  const payment = await openedPayment(context, provider, { checkout, address });
+  // What is paid in an app was opened by the form that asked who buys.
+  const payment =
+    providerNamed(name)?.app === undefined
+      ? await openedPayment(context, provider, { checkout, address })
+      : await lastPayment(context, { name, sessionId });
   if (payment === null) return null;
   const row = await context.db
     .selectFrom("stand_in_payment")
@@ -181,7 +201,8 @@ export async function actOnStandIn(
   if (wish.action === "invalid" || wish.action === "timeout") {
     await misbehave(context, standIn, wish.action === "invalid" ? "invalid" : "never");
   }
-  sendNotices(server, { ...found, provider, how: wish.notice });
+  const decided = (await findStandIn(context.db, provider.name, standIn.id)) ?? standIn;
+  sendNotices(server, { payment, standIn: decided, provider, how: wish.notice });
   if (pays) return { redirect: back, providerId: standIn.id };
   return provider.hasOwnPage ? { redirect: back } : { message: standInTexts.refused };
 }

@@ -23,7 +23,7 @@ function hang(signal: AbortSignal | null | undefined): Promise<never> {
 
 /** How the stand-in answers for a payment at this moment. */
 async function answersOf(db: Kysely<Database>, name: ProviderName, pathname: string): Promise<StandInAnswers> {
-  const id = /\/(?:orders|payments|charges)\/([^/]+)/.exec(pathname)?.[1] ?? "";
+  const id = /\/(?:orders|payments|charges|paymentrequests)\/([^/]+)/.exec(pathname)?.[1] ?? "";
   const payment = id === "" ? null : await findStandIn(db, name, id);
   const isOver = payment?.answers_until === null || (payment?.answers_until?.getTime() ?? 0) < Date.now();
   return payment === null || isOver ? "rightly" : payment.answers;
@@ -42,8 +42,8 @@ export function createStandInFetch(db: Kysely<Database>): ProviderFetch {
     if (answers === "invalid") return new Response("<html>502</html>", { status: 200 });
     const { method = "GET" } = init;
     const request = { method, path: pathname, headers: new Headers(init.headers), body: readBody(init), db };
-    const { status, body } = await standIn.answer(request);
-    if (body === undefined) return new Response(null, { status });
+    const { status, body, headers } = await standIn.answer(request);
+    if (body === undefined) return new Response(null, { status, ...(headers === undefined ? {} : { headers }) });
     const isHtml = typeof body === "string";
     return new Response(isHtml ? body : JSON.stringify(body), {
       status,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { formatPrice, toKronor } from "@torg/format";
-import { calledOffPath } from "@torg/format/addresses";
+import { calledOffPath, fillPath } from "@torg/format/addresses";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { sendRefusal } from "../../http/answerError.ts";
 import { escapeHtml } from "../../http/escapeHtml.ts";
@@ -14,6 +14,7 @@ import { OrderRefusal } from "../../orders/OrderRefusal.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
+import { standInPath } from "../paymentPaths.ts";
 import type { Provider } from "../../providers/Provider.ts";
 import { providerNamed, providers } from "../../providers/providers.ts";
 import { paymentShipping } from "../../orders/shippingChoice.ts";
@@ -92,7 +93,7 @@ function paymentPage(provider: Provider, found: FoundPayment | null, trouble: st
     amountOre === null
       ? `<p role="alert">${escapeHtml(trouble)}</p>`
       : `<p>${escapeHtml(standInTexts.intro)}</p><p>${escapeHtml(standInTexts.amount(amount))}</p>
-<form method="post" action="/_providers/${provider.name}/act">
+<form method="post" action="${fillPath(standInPath, provider.name)}/act">
 <input type="hidden" name="order" value="${escapeHtml(found?.standIn.id ?? "")}">
 <p>${action(["complete", standInTexts[provider.standIn.payWord]])}${action(["cancel", standInTexts.cancel])}</p>
 <details><summary>${escapeHtml(standInTexts.more)}</summary>
@@ -105,7 +106,7 @@ function paymentPage(provider: Provider, found: FoundPayment | null, trouble: st
 
 /** Serves the script of a stand-in whose part stands on the checkout page. */
 function registerScript(server: FastifyInstance, context: PaymentContext, provider: Provider): void {
-  server.get(`/_providers/${provider.name}.js`, async (request, reply) => {
+  server.get(`${fillPath(standInPath, provider.name)}.js`, async (request, reply) => {
     const session = await request.visit.find();
     const text = await scriptOf(context, provider, session?.id ?? null);
     return reply.header("cache-control", "no-store").type("text/javascript; charset=utf-8").send(text);
@@ -115,7 +116,7 @@ function registerScript(server: FastifyInstance, context: PaymentContext, provid
 /** Serves the page of a stand-in that has one of its own. */
 function registerPage(server: FastifyInstance, context: PaymentContext, provider: Provider): void {
   const { name } = provider;
-  server.get<{ Querystring: { readonly order?: string } }>(`/_providers/${name}`, async (request, reply) => {
+  server.get<{ Querystring: { readonly order?: string } }>(fillPath(standInPath, name), async (request, reply) => {
     const session = await request.visit.find();
     const order = request.query.order ?? "";
     void reply.headers(pageHeaders).type("text/html; charset=utf-8");
@@ -139,7 +140,7 @@ export function registerStandInRoutes(server: FastifyInstance, context: PaymentC
     if (provider.hasOwnPage) registerPage(server, context, provider);
     else registerScript(server, context, provider);
   }
-  server.post<{ Params: { readonly name: string } }>("/_providers/:name/shipping", async (request, reply) => {
+  server.post<{ Params: { readonly name: string } }>(`${standInPath}/shipping`, async (request, reply) => {
     const provider = providerNamed(request.params.name);
     const wish = shippingSchema.safeParse(request.body);
     const session = await request.visit.find();
@@ -150,7 +151,7 @@ export function registerStandInRoutes(server: FastifyInstance, context: PaymentC
     const message = await chooseStandInShipping(server, context, chosen);
     return reply.send(message === null ? {} : { message });
   });
-  server.post<{ Params: { readonly name: string } }>("/_providers/:name/act", async (request, reply) => {
+  server.post<{ Params: { readonly name: string } }>(`${standInPath}/act`, async (request, reply) => {
     const provider = providerNamed(request.params.name);
     const body = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body;
     const wish = standInActionSchema.safeParse(body);

@@ -15,6 +15,7 @@ export interface StandInRequest {
 export interface StandInAnswer {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The request with which a provider tells that something has happened, sent to the address that the shop gave it. */

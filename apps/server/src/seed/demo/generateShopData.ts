@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { categoryDrawings } from "./demoPictures.ts";
+import { uploadsPath } from "@torg/format/addresses";
+import { drawingPath } from "../../drawings/drawingPath.ts";
 import { accessoryCategories, demoReviewers, demoReviewTexts, demoTags } from "./demoTexts.ts";
 
 /** A number from 0 to 1 that depends on nothing but the two texts: the demo is the same on every machine. */
@@ -7,14 +8,24 @@ const chance = `
   CREATE OR REPLACE FUNCTION pg_temp.chance(id text, purpose text) RETURNS float8 LANGUAGE sql IMMUTABLE AS
   $$ SELECT ('x' || substr(md5(purpose || ' ' || id), 1, 8))::bit(32)::bigint / 4294967296.0 $$`;
 
-/** Stock, popularity, offers, tags, limits and drawings, in one pass over all products. */
+/**
+ * What refrigerators cost, by a rule that the page "Om demobutiken" tells: 1 990 kronor, 16 for each litre, 2 500 when built
+ * in, and 1 000 each for water, ice and a network. Their source has neither prices nor stock.
+ */
+const whiteGoodsPrices = `
+  UPDATE product p SET price_ore = g.ore, price_hidden = false, availability = 'in_stock'
+  FROM (SELECT q.id, 100 * (1990 + 16 * coalesce(max(substring(f.value from '^[0-9]+')::int) FILTER (WHERE f.title = 'Total volym'), 100)
+      + 2500 * count(*) FILTER (WHERE f.title = 'Inbyggd' AND f.value = 'Ja')
+      + 1000 * count(*) FILTER (WHERE f.title IN ('Vattendispenser i dörr', 'Ismaskin', 'Uppkopplad') AND f.value = 'Ja'))::int AS ore
+    FROM product q JOIN category c ON c.id = q.category_id, jsonb_to_recordset(q.specifications) AS f(title text, value text)
+    WHERE c.path LIKE 'vitvaror/%' AND q.removed_at IS NULL AND q.price_ore IS NULL GROUP BY q.id) g
+  WHERE g.id = p.id`;
+
+/** Stock, popularity, offers, tags, and limits, in one pass over all products. */
 const products = `
   UPDATE product p SET
     stock = g.stock, popularity = g.popularity, max_quantity = g.max_quantity, has_limited_stock = g.stock BETWEEN 1 AND 4,
-    prior_price_ore = g.prior, lowest_prior_price_ore = g.prior, tags = g.tags, show_store_stock = NOT p.is_parent AND g.stock > 0,
-    image = coalesce(p.image, g.drawing),
-    images = CASE WHEN p.image IS NULL AND g.drawing IS NOT NULL
-      THEN jsonb_build_array(jsonb_build_object('src', g.drawing, 'alt', p.name)) ELSE p.images END
+    prior_price_ore = g.prior, lowest_prior_price_ore = g.prior, tags = g.tags, show_store_stock = NOT p.is_parent AND g.stock > 0
   FROM (
     SELECT q.id,
       CASE WHEN q.availability <> 'in_stock' OR pg_temp.chance(e, 'sold out') < 0.05 THEN 0
@@ -26,13 +37,8 @@ const products = `
       CASE WHEN q.price_ore IS NOT NULL AND NOT q.is_parent AND q.parent_id IS NULL AND pg_temp.chance(e, 'offer') < 0.09
         THEN (round(q.price_ore * (1.08 + pg_temp.chance(e, 'offer of') ^ 2 * 0.6) / 1000) * 1000 - 100)::int END AS prior,
       CASE WHEN pg_temp.chance(e, 'tag') < 0.02 THEN jsonb_build_array($1::jsonb)
-        WHEN pg_temp.chance(e, 'tag') < 0.035 THEN jsonb_build_array($2::jsonb) ELSE '[]'::jsonb END AS tags,
-      '/assets/uploads/illustrations/' || ($3::jsonb ->> c.path) || '-' || (1 + mod(coalesce(q.brand_id, 0) + (pg_temp.chance(e, 'tint') * 2)::int, 6))
-        || CASE WHEN coalesce(colour.name, '') ~ '^(Vit|Silver|Grå|Beige|Transparent)' OR c.path LIKE 'vitvaror/%' AND pg_temp.chance(e, 'finish') < 0.8
-          THEN '-light' ELSE '-dark' END || '.svg' AS drawing
-    FROM (SELECT product.*, external_id AS e FROM product WHERE removed_at IS NULL) q JOIN category c ON c.id = q.category_id
-      LEFT JOIN LATERAL (SELECT v.name FROM product_color k JOIN color_value v ON v.id = k.color_value_id
-        WHERE k.product_id = q.id ORDER BY v.id LIMIT 1) colour ON true
+        WHEN pg_temp.chance(e, 'tag') < 0.035 THEN jsonb_build_array($2::jsonb) ELSE '[]'::jsonb END AS tags
+    FROM (SELECT product.*, external_id AS e FROM product WHERE removed_at IS NULL) q
   ) g WHERE g.id = p.id`;
 
 const reviews = `
@@ -81,9 +87,21 @@ const storeStock = `
   FROM product p JOIN store s ON pg_temp.chance(p.external_id, 'store ' || s.id) < 0.15
   WHERE p.stock > 20 AND p.popularity > 2500 AND NOT p.is_parent`;
 
-const categories = `
-  UPDATE category c SET image = '/assets/uploads/illustrations/' || ($1::jsonb ->> c.path) || '-' || (1 + mod(c.id, 6)) || '-dark.svg'
-  WHERE $1::jsonb ? c.path`;
+/** Draws a category as the kind of goods that it is for. */
+async function drawCategories(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ id: number; path: string; name: string }>(
+    "SELECT id, path, name FROM category",
+  );
+  const drawn = rows.flatMap(({ id, path, name }) => {
+    const drawing = drawingPath({ id: path, title: name, categoryPath: [name], details: [], colours: [] });
+    return drawing === null ? [] : [{ id, image: uploadsPath + drawing }];
+  });
+  await client.query(
+    `UPDATE category c SET image = r.image FROM jsonb_to_recordset($1::jsonb) AS r(id integer, image text)
+     WHERE r.id = c.id AND NOT EXISTS (SELECT FROM product p WHERE p.category_id = c.id AND p.image LIKE '%/photos/%')`,
+    [JSON.stringify(drawn)],
+  );
+}
 
 const rootImages = `
   UPDATE category c SET image = coalesce(
@@ -92,12 +110,12 @@ const rootImages = `
       WHERE (k.path = c.path OR k.path LIKE c.path || '/%') AND p.image IS NOT NULL ORDER BY p.popularity DESC LIMIT 1))
   WHERE image IS NULL`;
 
-/** Generates what no source of the demo has: stock, popularity, offers, reviews, relations, stock in stores, drawings. */
+/** Generates what no source of the demo has: stock, popularity, offers, reviews, relations, stock in stores, pictures of categories. */
 export async function generateShopData(client: pg.ClientBase): Promise<void> {
   await client.query(chance);
   await client.query("SET LOCAL torg.stock_reason = 'correction'");
-  const drawings = JSON.stringify(categoryDrawings);
-  await client.query(products, [JSON.stringify(demoTags.isNew), JSON.stringify(demoTags.isFavourite), drawings]);
+  await client.query(whiteGoodsPrices);
+  await client.query(products, [JSON.stringify(demoTags.isNew), JSON.stringify(demoTags.isFavourite)]);
   await client.query("ANALYZE product");
   await client.query(reviews, [[...demoReviewers], JSON.stringify(demoReviewTexts)]);
   await client.query(ratings);
@@ -105,6 +123,6 @@ export async function generateShopData(client: pg.ClientBase): Promise<void> {
   await client.query(addons, [JSON.stringify(accessoryCategories)]);
   await client.query(cartOffers);
   await client.query(storeStock);
-  await client.query(categories, [drawings]);
+  await drawCategories(client);
   await client.query(rootImages);
 }

@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../database/Database.ts";
 import { importFeed } from "../../import/importFeed.ts";
+import { fillNordhem } from "../shared/fillNordhem.ts";
 import { createDemoPictures } from "./demoPictures.ts";
 import { demoProgress } from "./demoTexts.ts";
-import { fillDemoShop } from "./fillDemoShop.ts";
 import { generateShopData } from "./generateShopData.ts";
 
 /** How far the filling has come. */
@@ -76,7 +76,7 @@ export async function seedDemo(
       .selectFrom("store")
       .select((q) => q.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
-    if (count === 0) await fillDemoShop(transaction);
+    if (count === 0) await fillNordhem(transaction, "demo");
   });
   await generate(pool);
 }

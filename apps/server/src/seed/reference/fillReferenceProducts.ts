@@ -106,7 +106,7 @@ function otherRow(product: OtherProduct, sourceId: number): Insertable<ProductTa
     measure: product.measure === undefined ? null : JSON.stringify(product.measure),
     disclosure: product.disclosure === undefined ? null : JSON.stringify(product.disclosure),
     energy: energyOf(product),
-    description_html: `${name} från ${brandName(brand)}.`,
+    description_html: product.description ?? `${name} från ${brandName(brand)}.`,
   };
 }
 

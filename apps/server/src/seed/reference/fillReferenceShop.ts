@@ -1,25 +1,11 @@
 import { toOre } from "@torg/format";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../../account/password.ts";
 import type { Database } from "../../database/Database.ts";
-import { referenceHome } from "./referenceHome.ts";
-import { creditCampaigns, openingHours, referenceReviews, referenceStores, reviewRequests } from "./shopTables.ts";
+import { creditCampaigns, referenceReviews, reviewRequests } from "./shopTables.ts";
 
-const phone = (id: number): string => `08-555 010 ${String(id * 10)}`;
-
-/** Writes stores, stock per store, reviews, credit, leasing, the customer and the old order. */
+/** Writes stock per store, reviews, credit, leasing, the customer and the old order. */
 export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
-  await db
-    .insertInto("store")
-    .values(
-      referenceStores.map((store) => ({
-        ...store,
-        phone_number: phone(store.id),
-        email: `${store.slug?.replace("-", "") ?? "svagertorp"}@nordhem.example`,
-        opening_hours_html: openingHours,
-      })),
-    )
-    .execute();
   await db
     .insertInto("store_stock")
     .values([1, 2, 4].map((store_id) => ({ store_id, product_id: 1001, quantity: 3 })))
@@ -47,22 +33,28 @@ export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
     .execute();
   await fillCustomer(db);
   await fillReviews(db);
-  await fillLayout(db);
+  await fillContractSettings(db);
 }
 
-/** The news above the header, the pages that the development bar leads to, and what the home page shows. */
-async function fillLayout(db: Kysely<Database>): Promise<void> {
-  const layout = {
-    micro_banner: { text: "Fri frakt över 1 000 kr", url: null, sticky: true, closable: true },
-    development_pages: [{ title: "Kassa", path: "/kassa/leverans" }],
+/**
+ * What the examples of the contract need and no shop may say of itself: its wording of offers of credit, boxes that are
+ * ticked before anybody has, and the bar of whoever develops.
+ */
+async function fillContractSettings(db: Kysely<Database>): Promise<void> {
+  const settings = {
+    shop: {
+      complianceProfile: "spec",
+      consentDefaults: { marketing_third_party: false, functional_third_party: true },
+    },
+    layout: { development_pages: [{ title: "Kassa", path: "/kassa/leverans" }] },
   };
-  await db
-    .insertInto("setting")
-    .values([
-      { key: "layout", value: JSON.stringify(layout) },
-      { key: "home", value: JSON.stringify(referenceHome(Date.now())) },
-    ])
-    .execute();
+  for (const [key, value] of Object.entries(settings)) {
+    await db
+      .updateTable("setting")
+      .set({ value: sql`value || ${JSON.stringify(value)}::jsonb` })
+      .where("key", "=", key)
+      .execute();
+  }
 }
 
 async function fillReviews(db: Kysely<Database>): Promise<void> {

@@ -16,6 +16,8 @@ export interface OtherProduct {
   readonly listed?: boolean;
   /** Comes with another product and cannot be bought by itself. */
   readonly giftOnly?: boolean;
+  /** As HTML. Default: its name and brand. */
+  readonly description?: string;
   readonly parent?: number;
   readonly isParent?: boolean;
   /** What is said in place of its stock. */
@@ -115,7 +117,17 @@ const named: readonly OtherProduct[] = [
     hasOwnCartAddress: true,
     onlyOnce: true,
   },
-  { id: 1602, name: "Presentkort 500 kr", category: 4, brand: 1, price: 500, hasOwnCartAddress: true, isDigital: true },
+  {
+    id: 1602,
+    name: "Presentkort 500 kr",
+    category: 4,
+    brand: 1,
+    price: 500,
+    hasOwnCartAddress: true,
+    isDigital: true,
+    description:
+      "<p>Koden kommer till din e-post. Du skriver in den i varukorgen, och kortet betalar allt som vi säljer på nätet, även frakten. Det som blir över stannar på kortet.</p><p>Kortet gäller tills det är använt. Hur mycket som är kvar ser du när du lägger till det.</p>",
+  },
   {
     id: 1603,
     name: "Installation utgången",

@@ -74,6 +74,59 @@ describe("seedReference", () => {
     ]);
   });
 
+  it("has the stores, ways and codes that the contract names, with their ids", async () => {
+    const [first] = await rows(sql`
+      SELECT id, name, city, address, zip, lat, lng, phone_number, email, opening_hours_html, slug, only_white_goods
+      FROM store ORDER BY id`);
+    expect(first).toEqual({
+      id: 1,
+      name: "Nordhem Kungens Kurva",
+      city: "Skärholmen",
+      address: "Tangentvägen 4",
+      zip: "127 47",
+      lat: 59.2689,
+      lng: 17.9203,
+      phone_number: "08-555 010 10",
+      email: "kungenskurva@nordhem.example",
+      opening_hours_html:
+        "<table><tr><th>Mån–fre</th><td>10–19</td></tr><tr><th>Lör–sön</th><td>10–17</td></tr></table>",
+      slug: "kungens-kurva",
+      only_white_goods: false,
+    });
+    const named = await rows(sql<{ name: string }>`
+      SELECT 'store ' || id || ' ' || coalesce(slug, '-') AS name FROM store
+      UNION ALL SELECT 'way ' || id || ' ' || name FROM delivery_type
+      UNION ALL SELECT 'payment ' || id || ' ' || name FROM payment_type WHERE active
+      UNION ALL SELECT 'code ' || CASE code_hash WHEN gift_card_hash('PRESENT500') THEN 'PRESENT500' ELSE code END FROM discount ORDER BY name`);
+    expect(named.map(({ name }) => name)).toEqual([
+      "code GAMMAL",
+      "code JUBILEUM",
+      "code LAST",
+      "code PRESENT500",
+      "code SOMMAR10",
+      "payment 1 Klarna",
+      "payment 2 Svea",
+      "payment 3 Kortbetalning",
+      "payment 4 Wasa Kredit",
+      "payment 5 Faktura för företag",
+      "store 1 kungens-kurva",
+      "store 2 backebol",
+      "store 3 -",
+      "store 4 umea",
+      "store 5 kiruna",
+      "store 6 vasteras",
+      "way 1 Postombud",
+      "way 2 Hemleverans",
+      "way 3 Hämta i butik",
+      "way 4 Digital leverans",
+    ]);
+  });
+
+  it("says of a gift card what it pays for and how long it is valid", async () => {
+    const [card] = await rows(sql`SELECT description_html AS text FROM product WHERE id = 1602`);
+    expect(JSON.stringify(card)).toMatch(/betalar allt som vi säljer på nätet.*gäller tills det är använt/);
+  });
+
   it("writes stock into the ledger by itself", async () => {
     const wrong = await rows(sql`
       SELECT p.id FROM product p LEFT JOIN stock_ledger l ON l.product_id = p.id

@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { fillCheckoutTables } from "../shared/checkoutTables.ts";
-import { fillContentPages } from "../shared/contentPages.ts";
-import { fillShopSettings } from "../shared/shopSettings.ts";
+import { fillNordhem } from "../shared/fillNordhem.ts";
 import { fillReferenceCatalogue } from "./fillReferenceCatalogue.ts";
 import { fillReferenceProducts } from "./fillReferenceProducts.ts";
 import { fillReferenceShop } from "./fillReferenceShop.ts";
@@ -12,9 +10,7 @@ export async function seedReference(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await fillReferenceCatalogue(transaction);
     await fillReferenceProducts(transaction);
-    await fillCheckoutTables(transaction, "reference");
-    await fillContentPages(transaction);
-    await fillShopSettings(transaction, "reference");
+    await fillNordhem(transaction, "reference");
     await fillReferenceShop(transaction);
   });
 }

@@ -6,6 +6,7 @@ import {
   priorPriceDays,
   privacyAuthority,
   refundDays,
+  repairRight,
   takeBack,
   withdrawalExceptions,
   withdrawalExceptionsLead,
@@ -14,6 +15,7 @@ import {
   withdrawalRefund,
 } from "@torg/compliance";
 import { phoneHref } from "@torg/format";
+import { watchDays } from "@torg/account/domain";
 import { retentionPeriods } from "../../texts/retentionPeriods.ts";
 import { shopFileTexts } from "../../texts/shopFileTexts.ts";
 import { hoursLine } from "../openingHoursWords.ts";
@@ -24,11 +26,14 @@ const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|]/g, Strin
 
 const link = (text: string, address: string): string => (text === "" ? "" : `[${plain(text)}](${address})`);
 
+/** What of shop.json pages may name. */
+type PageFacts = Pick<ShopFile, "name" | "company" | "contact"> & Partial<Pick<ShopFile, "returns">>;
+
 /** What pages may name in {{ }}: facts of the shop, and what law says in its own words; values are Markdown. */
-export function pageWords({ name, company, contact }: Pick<ShopFile, "name" | "company" | "contact">) {
+export function pageWords({ name, company, contact, returns }: PageFacts) {
   const phone = link(contact.phone, phoneHref(contact.phone));
   const mail = link(contact.email, `mailto:${contact.email}`);
-  const { companyLine, contactLine } = shopFileTexts;
+  const { companyLine, contactLine, counted, returnCost } = shopFileTexts;
   return new Map<string, string>([
     ["shop.name", plain(name)],
     ["company.name", plain(company.name)],
@@ -40,21 +45,26 @@ export function pageWords({ name, company, contact }: Pick<ShopFile, "name" | "c
     ["contact.phone", plain(contact.phone)],
     ["contact.phoneLink", phone],
     ["contact.line", contactLine(phone, plain(hoursLine(contact.openingHours)), mail)],
+    ["returns.cost", plain(returns?.cost ?? returnCost)],
     ["law.accessibilityAuthority", accessibilityAuthority],
     ["law.complaintRight", complaintRight],
     ["law.disputeBody", disputeBody],
-    ["law.presumedFaultYears", String(presumedFaultYears)],
+    ["law.presumedFaultYears", counted(presumedFaultYears)],
     ["law.priorPriceDays", String(priorPriceDays)],
     ["law.privacyAuthority", privacyAuthority],
     ["law.refundDays", String(refundDays)],
+    ["law.repairRight", repairRight],
     ["law.takeBack", takeBack],
     ["law.withdrawalExceptions", withdrawalExceptions.map((exception) => `- ${exception}`).join("\n")],
     ["law.withdrawalExceptionsLead", withdrawalExceptionsLead],
     ["law.withdrawalLabel", withdrawalLabel],
     ["law.withdrawalPeriod", withdrawalPeriod],
     ["law.withdrawalRefund", withdrawalRefund],
-    ["kept.bookkeepingYears", String(retentionPeriods.bookkeepingYears)],
-    ["kept.complaintYears", String(retentionPeriods.complaintYears)],
-    ["kept.consentYears", String(retentionPeriods.consentYears)],
+    ["kept.unpaidDays", String(retentionPeriods.unpaidDays)],
+    ["kept.accountLetterDays", String(retentionPeriods.accountLetterDays)],
+    ["kept.watchDays", String(watchDays.waiting)],
+    ["kept.bookkeepingYears", counted(retentionPeriods.bookkeepingYears)],
+    ["kept.complaintYears", counted(retentionPeriods.complaintYears)],
+    ["kept.consentYears", counted(retentionPeriods.consentYears)],
   ]);
 }

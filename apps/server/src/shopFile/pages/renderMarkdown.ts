@@ -1,3 +1,4 @@
+import { uploadsPath } from "@torg/format/addresses";
 import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 
@@ -8,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   // Pages load nothing from other hosts.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !(attribs["src"] ?? "").startsWith("/assets/uploads/"),
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !(attribs["src"] ?? "").startsWith(uploadsPath),
   transformTags: { h1: "h2" },
 };
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { carriers } from "../../carriers/carriers.ts";
+import { providers } from "../../providers/providers.ts";
 import { idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
 
 /** How goods come to the shopper. */
@@ -10,6 +11,9 @@ export const ownList = "list";
 
 /** Who names the places of a way: the shop's own list, or a carrier that the shop has access to. */
 const placeSources = [ownList, ...carriers.map(({ name }) => name)];
+
+/** Where the delivery is chosen: on the shop's own page. */
+export const chosenInShop = "shop";
 
 const option = z.strictObject({ id: idSchema, name: wordsSchema });
 
@@ -50,9 +54,15 @@ const way = z
     places: z
       .enum(placeSources)
       .optional()
-      .describe("Who names the service points: a carrier with access, or the shop's own list."),
+      .describe("Who names the service points: a carrier with access, or the shop's own list, `service-points.csv`."),
     description: z.string().default("").describe("A sentence below the name."),
     image: pictureSchema.optional(),
+    chooseStore: z
+      .boolean()
+      .default(true)
+      .describe(
+        "For `store`: whether the shopper chooses the store, by its stock, which no feed tells, and its hours.",
+      ),
     choose: z.string().default("").describe("What the choice of an option is called."),
     options: z.array(option).default([]).describe("What a shopper chooses between, such as times of the day."),
     providerShippingId: z
@@ -61,6 +71,17 @@ const way = z
       .describe("The id of this way where a payment provider lets shoppers choose the delivery in its own part."),
   })
   .describe("A way of delivery.");
+
+const refusal = z
+  .strictObject({
+    postalCode: z.string().regex(/^\d{5}$/, "a postal code such as 98131"),
+    says: z.array(wordsSchema).default([]).describe("What the shopper reads; empty: the usual words."),
+    provider: z
+      .enum(providers.map(({ name }) => name))
+      .optional()
+      .describe("The provider that it is refused by."),
+  })
+  .describe("A postal code that nothing is sent to.");
 
 /** How the shop delivers; the part `delivery` of shop.json. */
 export const deliverySchema = z
@@ -75,9 +96,21 @@ export const deliverySchema = z
       .default("14:00")
       .describe("Until when an order is sent the same day."),
     asksPostalCode: z.boolean().default(true).describe("Whether the checkout asks for the postal code first."),
+    refused: z.array(refusal).optional().describe("Postal codes that nothing is sent to; a single way has `notTo`."),
     onlyPickup: z.boolean().default(false).describe("Whether goods can only be picked up in a store."),
+    chosenIn: z
+      .enum([chosenInShop, ...providers.map(({ name }) => name)])
+      .optional()
+      .describe(
+        "Whose part of the checkout asks how goods come: the shop's, or that of a provider, where the ways that name a `providerShippingId` are offered and the page does not ask as well. Left out: as it was, at first `shop`.",
+      ),
     ways: z.array(way).min(1).describe("In the order in which the checkout shows them."),
   })
+  .refine(
+    ({ chosenIn = chosenInShop, ways }) =>
+      chosenIn === chosenInShop || ways.some(({ providerShippingId }) => providerShippingId !== undefined),
+    { message: "a provider offers only ways that name a `providerShippingId`", path: ["chosenIn"] },
+  )
   .describe("Ways of delivery and what they cost.");
 
 export type DeliveryFile = z.output<typeof deliverySchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addressSchema, dateSchema, pictureSchema, wordsSchema } from "./values.ts";
+import { addressSchema, campaignDaySchema, pictureSchema, wordsSchema } from "./values.ts";
 
 const slide = z.strictObject({
   picture: pictureSchema,
@@ -9,16 +9,47 @@ const slide = z.strictObject({
   address: addressSchema.optional(),
 });
 
+/** Whether a day is one of every year, such as `12-24`. */
+export const isOfEveryYear = (day: string): boolean => day.length === "12-24".length;
+
 const campaign = z
   .strictObject({
     title: wordsSchema,
-    from: dateSchema.optional().describe("Its first day; left out: it has begun."),
-    until: dateSchema.describe("Its last day."),
+    text: z.string().optional().describe("What it is about, in a sentence."),
+    picture: pictureSchema.optional(),
+    from: campaignDaySchema.optional().describe("Its first day; left out: it has begun."),
+    until: campaignDaySchema.describe("Its last day."),
     address: addressSchema.optional(),
   })
-  .refine(({ from, until }) => from === undefined || from <= until, {
+  .refine(({ from, until }) => from === undefined || isOfEveryYear(from) || from <= until, {
     message: "`until` cannot be before `from`",
     path: ["until"],
+  })
+  .refine(({ from, until }) => isOfEveryYear(until) === (from !== undefined && isOfEveryYear(from)), {
+    message: "name a day of every year in both `from` and `until`, or in neither",
+    path: ["from"],
+  });
+
+const row = z
+  .strictObject({
+    heading: wordsSchema,
+    show: z
+      .enum(["new", "reduced", "popular", "products"])
+      .describe("The newest, those that were made cheaper, what most look at, or those that `products` names."),
+    category: z
+      .string()
+      .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, "a category such as vitvaror/tvatt-tork")
+      .optional()
+      .describe("Only those of a category, by its address without `/kategori/`."),
+    products: z
+      .array(wordsSchema)
+      .default([])
+      .describe("Ids of the feed, in their order; those that are gone are left out."),
+    most: z.int().min(1).max(24).default(8).describe("How many at most."),
+  })
+  .refine(({ show, products }) => (show === "products") === products.length > 0, {
+    message: "name ids in `products` where `show` is `products`, and nowhere else",
+    path: ["products"],
   });
 
 /** What the home page shows; the part `home` of shop.json. */
@@ -28,7 +59,16 @@ export const homeSchema = z
     lead: z.string().default(""),
     promises: z.array(z.strictObject({ heading: wordsSchema, text: wordsSchema })).default([]),
     carousel: z.array(slide).default([]),
-    campaigns: z.array(campaign).default([]).describe("The first one that runs is shown with a countdown."),
+    rows: z
+      .array(row)
+      .default([])
+      .describe("Rows of products; left out, one of what most look at. A row without any is left out."),
+    campaigns: z
+      .array(campaign)
+      .default([])
+      .describe(
+        "The first one that runs is shown with a countdown; the menu leaves out the pages of those that do not run.",
+      ),
   })
   .describe("The home page.");
 
@@ -42,6 +82,10 @@ export const navigationSchema = z
     direct: z.array(page).default([]).describe("Links of their own; `butiker/vara-butiker` is the page of the stores."),
     campaigns: z.array(page).default([]),
     services: z.array(page).default([]),
+    emptyCart: z
+      .array(z.strictObject({ title: wordsSchema, address: addressSchema }))
+      .default([])
+      .describe("Where an empty cart leads to; empty: the first categories of the menu."),
     banner: z
       .strictObject({
         text: wordsSchema,
@@ -54,5 +98,6 @@ export const navigationSchema = z
   })
   .describe("Menu and footer.");
 
+export type CampaignFile = z.output<typeof campaign>;
 export type HomeFile = z.output<typeof homeSchema>;
 export type NavigationFile = z.output<typeof navigationSchema>;

@@ -21,7 +21,7 @@ const store = z
     position: position.optional(),
     phone: z.string().default(""),
     email: z.union([z.literal(""), z.email()]).default(""),
-    openingHours: openingHoursSchema.optional(),
+    openingHours: openingHoursSchema.optional().describe("Left out: those of `storeHours`."),
     onlyWhiteGoods: z.boolean().default(false).describe("Whether it sells white goods only."),
     takesSmallElectricals: z
       .boolean()

@@ -12,6 +12,15 @@ export const kronorSchema = z
 /** A day as `2026-12-24`. */
 export const dateSchema = z.iso.date().describe("A day, such as `2026-12-24`.");
 
+const campaignDay = "a day such as 2026-12-24, or 12-24 for every year";
+
+/** A day as `2026-12-24`, or one of every year as `12-24`, which is never the leap day. */
+export const campaignDaySchema = z
+  .string()
+  .regex(/^(\d{4}-)?\d{2}-\d{2}$/, campaignDay)
+  .refine((day) => z.iso.date().safeParse(day.length > 5 ? day : `2026-${day}`).success, campaignDay)
+  .describe("A day, such as `2026-12-24`, or one of every year, such as `12-24`.");
+
 /** A name that the shop keeps a thing by from one reading to the next. */
 export const idSchema = z
   .string()

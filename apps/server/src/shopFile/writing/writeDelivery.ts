@@ -9,8 +9,8 @@ const grams = (kilograms: number | undefined): number | null =>
   kilograms === undefined ? null : Math.round(kilograms * 1000);
 
 /** Who names the places of a way: a store is chosen among the shop's own, unless the file names its choices itself. */
-function placesOf({ kind, places, options }: Way): string {
-  return places ?? (kind === "store" && options.length === 0 ? "stores" : "");
+function placesOf({ kind, places, options, chooseStore }: Way): string {
+  return places ?? (kind === "store" && chooseStore && options.length === 0 ? "stores" : "");
 }
 
 const rowOf = (way: Way, position: number) => ({
@@ -56,8 +56,20 @@ async function writeDetails(db: Kysely<Database>, delivery_type_id: number, { op
   }
 }
 
+async function writeRefusals(db: Kysely<Database>, refused: NonNullable<DeliveryFile["refused"]>): Promise<void> {
+  await db.deleteFrom("postal_code_rule").execute();
+  if (refused.length === 0) return;
+  const rows = refused.map(({ postalCode, says, provider }) => ({
+    postal_code: postalCode,
+    texts: JSON.stringify(says),
+    handler: provider ?? null,
+  }));
+  await db.insertInto("postal_code_rule").values(rows).execute();
+}
+
 /** Writes the ways of delivery; one that is no longer named is not offered any more. */
-export async function writeDelivery(db: Kysely<Database>, { ways }: DeliveryFile): Promise<void> {
+export async function writeDelivery(db: Kysely<Database>, { ways, refused }: DeliveryFile): Promise<void> {
+  if (refused !== undefined) await writeRefusals(db, refused);
   const keys = ways.map(({ id }) => id);
   await db
     .updateTable("delivery_type")

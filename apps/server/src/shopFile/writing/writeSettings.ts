@@ -1,10 +1,14 @@
 import { type Kysely, sql } from "kysely";
-import { formatOrganisationNumber, parseOrganisationNumber } from "@torg/format";
+import { withdrawalDays } from "@torg/compliance";
+import { formatDate, formatOrganisationNumber, parseOrganisationNumber } from "@torg/format";
 import type { Database } from "../../database/Database.ts";
 import { hoursLine } from "../openingHoursWords.ts";
+import { chosenInShop } from "../schema/deliverySchema.ts";
 import type { HomeFile, NavigationFile } from "../schema/homeSchema.ts";
 import type { ShopFile } from "../schema/shopFileSchema.ts";
-import { startOfDay } from "./startOfDay.ts";
+import type { OwnWords } from "../words/readTextsFile.ts";
+import { campaignSpans } from "./campaignSpans.ts";
+import { switchSettings } from "./switchSettings.ts";
 
 /** The number as the law wants it written; that of a sole trader as it stands. */
 function numberOf(text: string): string {
@@ -12,79 +16,120 @@ function numberOf(text: string): string {
   return parsed.ok ? formatOrganisationNumber(parsed.value) : text;
 }
 
+/** Who runs the shop, as the setting `shop` has it. */
+function companySetting({ company, contact }: Pick<ShopFile, "company" | "contact">, now: Date) {
+  return {
+    name: company.name,
+    organisation_number: numberOf(company.organisationNumber),
+    vat_number: company.vatNumber,
+    address: company.address,
+    email: contact.email,
+    phone: contact.phone,
+    customer_service_hours: hoursLine(contact.openingHours, formatDate(now, "short")),
+  };
+}
+
 /** The value of the setting `shop`. */
-function shopSetting({ name, theme, sellingPaused, company, contact }: ShopFile) {
+function shopSetting(file: ShopFile, now: Date) {
+  const {
+    name,
+    theme,
+    sellingPaused,
+    quotesOnly,
+    company,
+    contact,
+    returns,
+    logo = null,
+    icon = "",
+    themeColor,
+  } = file;
   return {
     shopName: name,
     theme,
     ecommerceDisabled: sellingPaused,
-    company: {
-      name: company.name,
-      organisation_number: numberOf(company.organisationNumber),
-      vat_number: company.vatNumber,
-      address: company.address,
-      email: contact.email,
-      phone: contact.phone,
-      customer_service_hours: hoursLine(contact.openingHours),
-    },
+    isOfferTheme: quotesOnly,
+    company: companySetting({ company, contact }, now),
+    return_rules: { days: returns?.days ?? withdrawalDays, fee: returns?.fee ?? null },
+    logo: logo ?? { picture: "", width: 0, height: 0 },
+    icon,
+    ...(themeColor === undefined ? {} : { theme_color: themeColor }),
+    ...switchSettings(file),
     // Nothing is preselected when consent is asked for.
     consentDefaults: { marketing_third_party: false, functional_third_party: false },
   };
 }
 
-function homeSetting({ heading, lead, promises, carousel, campaigns }: HomeFile) {
+function homeSetting({ heading, lead, promises, carousel, rows, campaigns }: HomeFile, now: Date) {
   return {
     heading,
     lead,
     promises,
+    rows,
     carousel: carousel.map(({ picture, address, ...slide }) => ({
       ...slide,
       src: picture,
       thumb: picture,
       url: address ?? null,
     })),
-    campaigns: campaigns.map(({ title, from, until, address }) => ({
-      title,
-      starts_at: from === undefined ? null : startOfDay(from, 0),
-      ends_at: startOfDay(until, 1),
-      url: address ?? null,
-    })),
+    campaigns: campaigns.flatMap(({ title, text = "", picture = null, address = null, ...days }) =>
+      campaignSpans(days, now).map((span) => ({ title, text, picture, ...span, url: address })),
+    ),
     campaign: null,
   };
 }
 
-function layoutSetting({ banner }: NavigationFile) {
-  if (banner === undefined) return { micro_banner: null };
+function layoutSetting({ banner, emptyCart }: NavigationFile) {
+  const empty_cart_categories = emptyCart.map(({ title, address }) => ({ title, url: address }));
+  if (banner === undefined) return { micro_banner: null, empty_cart_categories };
   const { text, address = null, sticky, closable } = banner;
-  return { micro_banner: { text, url: address, sticky, closable } };
+  return { micro_banner: { text, url: address, sticky, closable }, empty_cart_categories };
 }
 
-/** Writes the single values; each setting keeps what the file has no name for. */
-export async function writeSettings(db: Kysely<Database>, shop: ShopFile): Promise<void> {
-  const { home, navigation, delivery, mail } = shop;
-  const settings: Readonly<Record<string, object>> = {
-    shop: shopSetting(shop),
-    listing: { per_page: shop.productsPerPage },
-    mail: mail ?? {},
-    ...(home === undefined ? {} : { home: homeSetting(home) }),
-    ...(navigation === undefined ? {} : { layout: layoutSetting(navigation) }),
+/** The handler that asks for the delivery, as the setting has it. */
+const handlerOf = (chosenIn: string): string => (chosenIn === chosenInShop ? "internal" : chosenIn);
+
+function checkoutSetting({ delivery, checkout }: Pick<ShopFile, "delivery" | "checkout">) {
+  return {
     ...(delivery === undefined
       ? {}
       : {
-          checkout: {
-            free_delivery_limit: delivery.freeFrom,
-            requires_postal_code: delivery.asksPostalCode,
-            force_pickup_in_store: delivery.onlyPickup,
-            cut_off: delivery.sentSameDayUntil,
-          },
+          free_delivery_limit: delivery.freeFrom,
+          requires_postal_code: delivery.asksPostalCode,
+          force_pickup_in_store: delivery.onlyPickup,
+          cut_off: delivery.sentSameDayUntil,
+          ...(delivery.chosenIn === undefined ? {} : { delivery_handler: handlerOf(delivery.chosenIn) }),
         }),
+    ...(checkout === undefined ? {} : { newsletter_active: checkout.newsletter }),
+  };
+}
+
+/** Writes the single values, and its own sheet and words; each setting keeps what the file has no name for. */
+export async function writeSettings(
+  db: Kysely<Database>,
+  shop: ShopFile,
+  { sheet, words, now }: { readonly sheet: object; readonly words: OwnWords; readonly now: Date },
+): Promise<void> {
+  const { letters = {}, answers = {}, ...shown } = words;
+  const { home, navigation, delivery, checkout, mail } = shop;
+  const settings: Readonly<Record<string, object>> = {
+    shop: { ...shopSetting(shop, now), sheet, words: shown },
+    words: { letters, answers },
+    listing: {
+      per_page: shop.productsPerPage,
+      ...(shop.catalog === undefined ? {} : { variant_looks: shop.catalog.variantLooks }),
+      ...(shop.facetPages === undefined ? {} : { facet_pages: shop.facetPages }),
+    },
+    mail: mail ?? {},
+    ...(home === undefined ? {} : { home: homeSetting(home, now) }),
+    ...(navigation === undefined ? {} : { layout: layoutSetting(navigation) }),
+    ...(delivery === undefined && checkout === undefined ? {} : { checkout: checkoutSetting({ delivery, checkout }) }),
   };
   await db
     .insertInto("setting")
     .values(Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        value: sql`CASE excluded.key WHEN 'mail' THEN excluded.value ELSE setting.value || excluded.value END`,
+        value: sql`CASE WHEN excluded.key IN ('mail', 'words') THEN excluded.value ELSE setting.value || excluded.value END`,
       }),
     )
     .execute();

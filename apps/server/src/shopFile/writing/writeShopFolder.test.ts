@@ -1,14 +1,20 @@
+import Fastify from "fastify";
+import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountMail } from "../../account/letters/accountMail.ts";
+import { checkPostalCode } from "../../checkout/postalCodeCheck.ts";
 import { loadCheckoutTables } from "../../checkout/loadCheckoutTables.ts";
 import { loadWaysToPay } from "../../checkout/loadWaysToPay.ts";
 import { readConfig } from "../../config/readConfig.ts";
+import { refusalOf } from "../../http/answerError.ts";
 import { createShopFrame } from "../../settings/createShopFrame.ts";
-import { readSender } from "../../settings/readSender.ts";
-import { fillDemoShop } from "../../seed/demo/fillDemoShop.ts";
+import { registerSheetRoute } from "../../pages/registerSheetRoute.ts";
+import { readMailSetting } from "../../settings/readMailSetting.ts";
+import { fillNordhem } from "../../seed/shared/fillNordhem.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
 import { findDemoFacts } from "../findDemoFacts.ts";
 import { refuseDemoFacts } from "../refuseDemoFacts.ts";
@@ -48,6 +54,26 @@ const home = { id: "hem", name: "Hem", kind: "home", price: 49.5, days: { from: 
 const evening = { id: "kvall", name: "Kväll", kind: "home", price: 149, options: [{ id: "sen", name: "18–22" }] };
 
 describe("a shop's folder", () => {
+  it("says whose part of the checkout asks for the delivery and what stands beside it, and leaves both where it does not", async () => {
+    const ways = [{ ...home, providerShippingId: "hem" }];
+    const handler = async () => (await loadCheckoutTables(database.db)).settings.deliveryHandler;
+    const beside = async () => (await frame()).ownSettings;
+    await takeWith({ delivery: { ways } });
+    expect(await handler()).toBe("internal");
+    await takeWith({ delivery: { ways, chosenIn: "klarna" }, checkout: { priceComparison: "<b>Billigast</b>" } });
+    expect([await handler(), await beside()]).toMatchObject([
+      "klarna",
+      { checkoutPriceComparison: "<b>Billigast</b>" },
+    ]);
+    await takeWith({ delivery: { ways }, checkout: { loyaltyClub: "<p>Klubben</p>" } });
+    expect([await handler(), await beside()]).toMatchObject([
+      "klarna",
+      { checkoutPriceComparison: "<b>Billigast</b>", checkoutLoyaltyClub: "<p>Klubben</p>" },
+    ]);
+    await takeWith({ delivery: { ways, chosenIn: "shop" }, checkout: { priceComparison: "" } });
+    expect([await handler(), await beside()]).toMatchObject(["internal", { checkoutPriceComparison: "" }]);
+  });
+
   it("is what the shop tells of itself", async () => {
     await takeWith({ mail: { from: "Butiken <hej@butik.example>" }, productsPerPage: 36 });
     const { settings, perPage, aboutPages, contents } = await frame();
@@ -57,7 +83,7 @@ describe("a shop's folder", () => {
     expect(aboutPages.map(({ title }) => title)).toEqual(["Om oss"]);
     expect(aboutPages[0]?.subpages.map(({ title }) => title)).toContain("Kundservice");
     expect(contents.get("kopvillkor")?.html).toContain("handlar hos Min butik AB");
-    expect(await readSender(database.db)).toBe("Butiken <hej@butik.example>");
+    expect((await readMailSetting(database.db)).from).toBe("Butiken <hej@butik.example>");
   });
 
   it("keeps a way of delivery by its name, and withdraws what it no longer names", async () => {
@@ -103,6 +129,28 @@ describe("a shop's folder", () => {
     expect(deliveryTypes[1]).toMatchObject({ placesFrom: "postnord" });
   });
 
+  it("names its own service points, lets a store be chosen unless it says otherwise, and refuses postal codes", async () => {
+    const head = "id,name,address,postalCode,city,latitude,longitude";
+    writeFileSync(join(folder, "service-points.csv"), `${head}\ntorget,Kiosken,Torget 1,903 30,Umeå,63.8258,20.263\n`);
+    const ways = [
+      { id: "ombud", name: "Ombud", kind: "service-point", price: 49, places: "list" },
+      { id: "butik", name: "Butik", kind: "store" },
+      { id: "hamta", name: "Hämta", kind: "store", chooseStore: false },
+    ];
+    const refused = [{ postalCode: "98131", says: ["Dit når vi inte."], provider: "klarna" }];
+    await takeWith({ delivery: { ways, refused } });
+    expect((await waysOfDelivery()).map(({ placesFrom }) => placesFrom)).toEqual(["list", "stores", ""]);
+    const points = await database.db.selectFrom("service_point").select(["name", "zip", "lat"]).execute();
+    expect(points).toEqual([{ name: "Kiosken", zip: "903 30", lat: 63.8258 }]);
+    expect(await checkPostalCode(database.db, "981 31", "SE")).toMatchObject({
+      ok: false,
+      texts: ["Dit når vi inte."],
+      handler: "klarna",
+    });
+    await takeWith({ delivery: { ways, refused: [] } });
+    expect(await checkPostalCode(database.db, "981 31", "SE")).toMatchObject({ ok: true });
+  });
+
   it("offers the ways to pay that can be reached", async () => {
     await take();
     expect((await loadCheckoutTables(database.db)).paymentMethods.map(({ handler }) => handler)).toEqual([
@@ -129,7 +177,7 @@ describe("a shop's folder", () => {
     await takeWith({ stores });
     const both = (await frame()).stores;
     expect(both.map(({ pageUrl }) => pageUrl)).toEqual(["/sidor/butiker/boden", "/sidor/butiker/umea"]);
-    expect(both[1]?.openingHours).toContain("<tr><th>lör</th><td>10–14</td></tr>");
+    expect(both[1]?.openingHours).toContain("<tr><th>Lör</th><td>10–14</td></tr>");
     await takeWith({ stores: stores.slice(0, 1) });
     expect((await frame()).stores).toEqual([{ ...both[1] }]);
   });
@@ -163,6 +211,107 @@ describe("a shop's folder", () => {
     });
   });
 
+  it("wears its own style sheet, and pages that caches keep the one of before", async () => {
+    const sheet = join(folder, "theme.css");
+    const css = [":root { --torg-color-accent: #123456 }", ":root { --torg-color-accent: #654321 }"] as const;
+    writeFileSync(sheet, css[0]);
+    await take();
+    const first = (await frame()).settings.sheet;
+    expect(first.integrity).toBe(`sha256-${createHash("sha256").update(css[0]).digest("base64")}`);
+    writeFileSync(sheet, css[1]);
+    await take();
+    const source = await createShopFrame(database.db, loadWaysToPay);
+    const server = Fastify();
+    registerSheetRoute(server, { frame: source });
+    const second = source.current().settings.sheet;
+    const served = await Promise.all([first, second].map(({ address }) => server.inject(address)));
+    expect(served.map(({ body }) => body)).toEqual(css);
+    expect(served[0]?.headers).toMatchObject({
+      "cache-control": expect.stringContaining("immutable"),
+      "content-type": "text/css; charset=utf-8",
+    });
+    rmSync(sheet);
+    await take();
+    expect((await frame()).settings.sheet.address).toBe("");
+    writeFileSync(sheet, "a {");
+    await expect(take()).rejects.toThrow("theme.css:1:1  This is no CSS: Unclosed block.");
+    await server.close();
+  });
+
+  it("switches what lists, pages and maps show, and leaves what it does not name", async () => {
+    const tiles = "https://kartor.example/{z}/{x}/{y}.png";
+    const picture = "/assets/uploads/garanti.png";
+    await takeWith({
+      catalog: { priceFilter: false, compareAtMost: 3, search: false, discountBadge: "/assets/uploads/rea.svg" },
+      maps: { tiles, attribution: "Kartor AB", key: "k" },
+      guarantee: { picture, width: 300 },
+      returns: { pictures: 5 },
+      logo: { picture: "/assets/uploads/skogen.svg", width: 160, height: 40 },
+      checkout: { newsletter: false, terms: "/sidor/villkor" },
+      home: { rows: [{ heading: "Nytt", show: "new", category: "vitvaror" }] },
+    });
+    const { settings, home: shown } = await frame();
+    expect(settings).toMatchObject({
+      hidePriceFilter: true,
+      hideSearch: true,
+      showLoginLink: true,
+      compareMax: 3,
+      customDiscountPercentageBadge: { active: true, image: "/assets/uploads/rea.svg" },
+      maps: { tileUrl: tiles, attribution: "Kartor AB", key: "k", china: false },
+      legalGuarantee: { image: picture, width: 300, height: 420, link: "" },
+      returnImageMax: 5,
+      logo: { picture: "/assets/uploads/skogen.svg", width: 160, height: 40 },
+      termsUrl: "/sidor/villkor",
+    });
+    expect(shown.rows).toEqual([{ heading: "Nytt", show: "new", category: "vitvaror", products: [], most: 8 }]);
+    expect((await loadCheckoutTables(database.db)).settings.newsletterActive).toBe(false);
+    await takeWith({ catalog: undefined, maps: undefined, checkout: undefined });
+    expect((await frame()).settings).toMatchObject({ compareMax: 3, maps: { tileUrl: tiles } });
+    await expect(takeWith({ maps: { tiles: "http://kartor.example" } })).rejects.toThrow("maps.tiles");
+    await expect(takeWith({ home: { rows: [{ heading: "Val", show: "products" }] } })).rejects.toThrow(
+      "name ids in `products`",
+    );
+  });
+
+  it("says its own words, and the usual ones again without them", async () => {
+    const texts = join(folder, "texts.json");
+    writeFileSync(texts, '{ "cart": { "title": "Din kasse", "maxPerCustomer": "Högst {max}" } }');
+    await take();
+    expect((await frame()).settings.words).toEqual({ cart: { title: "Din kasse", maxPerCustomer: "Högst {0}" } });
+    writeFileSync(texts, '{ "cart": { "titel": "Din kasse" } }');
+    await expect(take()).rejects.toThrow("texts.json:1:22  cart.titel is not known. Possible: ");
+    rmSync(texts);
+    await take();
+    expect((await frame()).settings.words).toEqual({});
+  });
+
+  it("words letters and answers as it wants, in the running process, and pages do not carry them", async () => {
+    const texts = join(folder, "texts.json");
+    const own = {
+      letters: { account: { login: { subject: "Kom in" }, hello: "Tjena {name}!" } },
+      answers: { general: { notFound: "Här är tomt." } },
+    };
+    const said = () => {
+      const { subject, text } = accountMail({ email: "asa@example.se", firstName: "Åsa" }, login, shop);
+      return [subject, text.split("\n")[0], refusalOf({ statusCode: 404 }).message];
+    };
+    const login = { says: "login", address: "https://skogen.example/lank", minutes: 30 } as const;
+    const shop = { shopName: "Skogen", ways: [] };
+    const usual = ["Logga in – Skogen", "Hej Åsa!", "Sidan eller produkten kunde inte hittas."];
+    expect(said()).toEqual(usual);
+    writeFileSync(texts, JSON.stringify(own));
+    await take();
+    const source = await createShopFrame(database.db, loadWaysToPay);
+    expect(source.current().settings.words).toEqual({});
+    expect(said()).toEqual(["Kom in – Skogen", "Tjena Åsa!", "Här är tomt."]);
+    writeFileSync(texts, '{ "letters": { "account": { "holds": "Länken gäller." } } }');
+    await expect(take()).rejects.toThrow("texts.json:1:38  letters.account.holds has to name {minutes}.");
+    rmSync(texts);
+    await take();
+    await source.reload();
+    expect(said()).toEqual(usual);
+  });
+
   it("changes nothing where a single place is wrong, and names all of them", async () => {
     await take();
     writeFileSync(join(folder, "pages/om-oss.md"), "---\ntitle: Om oss\n---\n{{company.nmae}}");
@@ -181,10 +330,10 @@ describe("a shop's folder", () => {
   });
 
   it("leaves nothing of the demo in a shop that was begun as one, which is not opened to the public before", async () => {
-    await database.db.transaction().execute((transaction) => fillDemoShop(transaction));
+    await database.db.transaction().execute((transaction) => fillNordhem(transaction, "demo"));
     const config = readConfig({ SHOP_PUBLIC_URL: publicUrl });
     await expect(refuseDemoFacts(database.db, config)).rejects.toThrow(
-      /setting: company\.name[\s\S]*page: \/sidor\/kopvillkor[\s\S]*store: Butik[\s\S]*way to pay: Faktura[\s\S]*service point: Ombudet i/,
+      /setting: company\.name[\s\S]*page: \/sidor\/kopvillkor[\s\S]*store: Butik[\s\S]*way to pay: Faktura[\s\S]*service point: Ombudet i[\s\S]*gift card: PRESENT500/,
     );
     await expect(refuseDemoFacts(database.db, readConfig({}))).resolves.toBeUndefined();
     await expect(refuseDemoFacts(database.db, { ...config, showsDemo: true })).resolves.toBeUndefined();

@@ -8,8 +8,11 @@ import { writeCodes } from "./writeCodes.ts";
 import { writeDelivery } from "./writeDelivery.ts";
 import { writeMenu, writePages } from "./writePages.ts";
 import { writePayment } from "./writePayment.ts";
+import { writeServicePoints } from "./writeServicePoints.ts";
 import { writeSettings } from "./writeSettings.ts";
+import { writeSheet } from "./writeSheet.ts";
 import { writeStores } from "./writeStores.ts";
+import { writeWebhooks } from "./writeWebhooks.ts";
 
 async function writeRedirects(db: Kysely<Database>, redirects: NonNullable<ShopFile["redirects"]>): Promise<void> {
   await db.deleteFrom("redirect").execute();
@@ -18,27 +21,40 @@ async function writeRedirects(db: Kysely<Database>, redirects: NonNullable<ShopF
   await db.insertInto("redirect").values(rows).execute();
 }
 
-/**
- * Writes what a shop's folder says into the tables that the shop reads, in one transaction, and tells running processes.
- * A part that shop.json leaves out stays as it is.
- */
+interface Circumstances {
+  readonly payments: Pick<PaymentConfig, "providers">;
+  readonly now: Date;
+}
+
+/** Writes what a shop's folder says into the tables that the shop reads. A part that shop.json leaves out stays as it is. */
+export async function writeShopParts(
+  db: Kysely<Database>,
+  { shop, pages, sheet, words, points }: ShopFolder,
+  { payments, now }: Circumstances,
+): Promise<void> {
+  const { delivery, payment, stores, storeHours: hours, navigation, redirects, webhooks, discountCodes } = shop;
+  await writeSettings(db, shop, { sheet: await writeSheet(db, sheet), words, now });
+  if (delivery !== undefined) await writeDelivery(db, delivery);
+  await writePayment(db, payment, payments);
+  if (stores !== undefined) await writeStores(db, stores, { now, hours });
+  if (points !== null) await writeServicePoints(db, points);
+  if (pages !== null) await writePages(db, pages);
+  if (navigation !== undefined) await writeMenu(db, navigation);
+  if (redirects !== undefined) await writeRedirects(db, redirects);
+  if (webhooks !== undefined) await writeWebhooks(db, webhooks);
+  if (discountCodes !== undefined) await writeCodes(db, discountCodes);
+}
+
+/** Writes a shop's folder in one transaction, and tells running processes. */
 export async function writeShopFolder(
   db: Kysely<Database>,
-  { shop, pages }: ShopFolder,
-  { payments, now }: { readonly payments: Pick<PaymentConfig, "providers">; readonly now: Date },
+  folder: ShopFolder,
+  circumstances: Circumstances,
 ): Promise<void> {
-  const { delivery, payment, stores, navigation, redirects, discountCodes } = shop;
   await db.transaction().execute(async (transaction) => {
     // Whoever reads the folder at the same time waits.
     await sql`SELECT pg_advisory_xact_lock(7265002)`.execute(transaction);
-    await writeSettings(transaction, shop);
-    if (delivery !== undefined) await writeDelivery(transaction, delivery);
-    await writePayment(transaction, payment, payments);
-    if (stores !== undefined) await writeStores(transaction, stores, now);
-    if (pages !== null) await writePages(transaction, pages);
-    if (navigation !== undefined) await writeMenu(transaction, navigation);
-    if (redirects !== undefined) await writeRedirects(transaction, redirects);
-    if (discountCodes !== undefined) await writeCodes(transaction, discountCodes);
+    await writeShopParts(transaction, folder, circumstances);
     await sql`SELECT pg_notify(${catalogueChannel}, '')`.execute(transaction);
   });
 }

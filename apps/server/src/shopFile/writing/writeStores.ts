@@ -1,11 +1,13 @@
 import { formatDate } from "@torg/format";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { hoursTable } from "../openingHoursWords.ts";
+import type { OpeningHours } from "../schema/openingHoursSchema.ts";
 import type { StoreFile } from "../schema/storesSchema.ts";
 import { storedHours } from "./storedHours.ts";
 
-function rowOf(store: StoreFile, today: string) {
+function rowOf(store: StoreFile, today: string, usual: OpeningHours | undefined) {
+  const hours = store.openingHours ?? usual;
   return {
     key: store.id,
     name: store.name,
@@ -16,8 +18,8 @@ function rowOf(store: StoreFile, today: string) {
     lng: store.position?.longitude ?? null,
     phone_number: store.phone,
     email: store.email,
-    hours: store.openingHours === undefined ? null : JSON.stringify(storedHours(store.openingHours)),
-    opening_hours_html: hoursTable(store.openingHours, today),
+    hours: hours === undefined ? null : JSON.stringify(storedHours(hours)),
+    opening_hours_html: hoursTable(hours, today),
     slug: store.hasPage ? store.id : null,
     only_white_goods: store.onlyWhiteGoods,
     takes_small_electricals: store.takesSmallElectricals,
@@ -25,16 +27,23 @@ function rowOf(store: StoreFile, today: string) {
   };
 }
 
-/** Writes the stores; one that is no longer named is not shown any more. `now` says which exceptions have passed. */
-export async function writeStores(db: Kysely<Database>, stores: readonly StoreFile[], now: Date): Promise<void> {
+/**
+ * Writes the stores; one that is no longer named is not shown any more. `now` says which exceptions have passed, `hours`
+ * when stores are open that do not say it themselves.
+ */
+export async function writeStores(
+  db: Kysely<Database>,
+  stores: readonly StoreFile[],
+  { now, hours }: { readonly now: Date; readonly hours: OpeningHours | undefined },
+): Promise<void> {
   // A store that is withdrawn gives its address free.
   await db.updateTable("store").set({ active: false, slug: null }).execute();
   const today = formatDate(now, "short");
   for (const store of stores) {
-    const row = rowOf(store, today);
+    const row = rowOf(store, today, hours);
     await db
       .insertInto("store")
-      .values(row)
+      .values({ ...row, id: sql<number>`(SELECT coalesce(max(id), 0) + 1 FROM store)` })
       .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
       .execute();
   }

@@ -3,6 +3,7 @@ import { checkoutMutants } from "./checkoutMutants.ts";
 import { listingMutants } from "./listingMutants.ts";
 import type { Mutant } from "./Mutant.ts";
 import { otherMutants } from "./otherMutants.ts";
+import { programMutants } from "./programMutants.ts";
 import { sessionMutants } from "./sessionMutants.ts";
 
 /** Backends that are each broken in one way. */
@@ -11,5 +12,6 @@ export const mutants: readonly Mutant[] = [
   ...listingMutants,
   ...cartMutants,
   ...checkoutMutants,
+  ...programMutants,
   ...otherMutants,
 ];

@@ -25,6 +25,25 @@ export const otherMutants: readonly Mutant[] = [
     }),
   },
   {
+    name: "leaves on the list of wishes what was taken off",
+    only: ["wishes", "watches"],
+    fails: ["wishes.list"],
+    twist: () => ({
+      request: (request) => (isAt(request, "/onskelista/ta-bort") ? { ...request, url: "/onskelista" } : request),
+    }),
+  },
+  {
+    name: "lets goods be watched that are for sale",
+    only: ["wishes", "watches"],
+    fails: ["watches.asked"],
+    twist: () => ({
+      answer: (answer, request) =>
+        isAt(request, "/bevaka") && answer.status === 409
+          ? { ...answer, status: 200, text: '{"message":"x"}' }
+          : answer,
+    }),
+  },
+  {
     name: "breaks on a zero byte",
     only: ["bad-input", "errors"],
     fails: ["bad-input.types", "bad-input.forms", "bad-input.addresses", "bad-input.queries"],

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Jobs } from "../jobs/Jobs.ts";
+import { type FoundLink, useLink } from "./letters/findLink.ts";
+import { leaveLetter } from "./letters/leaveLetter.ts";
+
+/**
+ * Takes the address that a link proves as that of its account, and tells the old one. The membership and its letters
+ * follow; purchases stay with the address that they were made with. False where the link opens nothing any more, or
+ * somebody else has the address.
+ */
+export async function changeAddress(
+  { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
+  link: FoundLink,
+): Promise<boolean> {
+  const { customerId, email } = link;
+  if (customerId === null) return false;
+  return db.transaction().execute(async (transaction) => {
+    const owner = await transaction
+      .selectFrom("customer")
+      .select(["email", "first_name"])
+      .where("id", "=", customerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (owner === undefined || !(await useLink(transaction, link))) return false;
+    const { numUpdatedRows } = await transaction
+      .updateTable("customer")
+      .set({ email })
+      .where("id", "=", customerId)
+      .where(sql<boolean>`NOT EXISTS (SELECT FROM customer other WHERE other.email = ${email})`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await sql`UPDATE club_application SET email = ${email} WHERE email = ${owner.email}
+      AND NOT EXISTS (SELECT FROM club_application other WHERE other.email = ${email})`.execute(transaction);
+    await leaveLetter(transaction, jobs, { kind: "told-address", ...owner, customer_id: customerId });
+    return true;
+  });
+}

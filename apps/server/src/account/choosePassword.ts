@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Jobs } from "../jobs/Jobs.ts";
+import { endLogins } from "../sessions/endLogins.ts";
+import { type FoundLink, useLink } from "./letters/findLink.ts";
+import { leaveLetter } from "./letters/leaveLetter.ts";
+
+/** Opens the account that a link proves the address of; null where somebody has one with it by now. */
+async function openAccount(db: Kysely<Database>, link: FoundLink, hash: string): Promise<number | null> {
+  const { email, firstName: first_name, lastName: last_name } = link;
+  const made = await db
+    .insertInto("customer")
+    .values({ email, password_hash: hash, first_name, last_name })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** Gives an account another password: what was open by the old one is closed, BankID does not open it any more, and its owner is told. */
+async function replacePassword(
+  { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
+  customerId: number,
+  hash: string,
+): Promise<number | null> {
+  const owner = await db
+    .updateTable("customer")
+    // Whoever had the old one may have linked a BankID of theirs.
+    .set({ password_hash: hash, bankid_digest: null })
+    .where("id", "=", customerId)
+    .returning(["email", "first_name"])
+    .executeTakeFirst();
+  if (owner === undefined) return null;
+  await endLogins(db, sql`customer_id = ${customerId}`);
+  await db.deleteFrom("known_device").where("customer_id", "=", customerId).execute();
+  await leaveLetter(db, jobs, { kind: "told-password", ...owner, customer_id: customerId });
+  return customerId;
+}
+
+/**
+ * Sets the password that was chosen by a link, which is used up by it as are all other links of the address. Answers the
+ * account; null where the link opens nothing any more.
+ */
+export async function choosePassword(
+  { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
+  link: FoundLink,
+  hash: string,
+): Promise<number | null> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await useLink(transaction, link))) return null;
+    const customerId =
+      link.customerId === null
+        ? await openAccount(transaction, link, hash)
+        : await replacePassword({ db: transaction, jobs }, link.customerId, hash);
+    if (customerId === null) return null;
+    await transaction
+      .updateTable("account_letter")
+      .set({ used_at: sql`now()` })
+      .where("used_at", "is", null)
+      .where("token_hash", "is not", null)
+      .where((eb) => eb.or([eb("email", "=", link.email), eb("customer_id", "=", customerId)]))
+      .execute();
+    return customerId;
+  });
+}

@@ -1,0 +1,42 @@
+import { passwordProblem } from "@torg/account/domain";
+import type { ShopContext } from "../context/ShopContext.ts";
+import type { CallInput } from "../http/registerCall.ts";
+import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import type { PasswordCheck } from "./createPasswordCheck.ts";
+
+type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
+type Confirmed = Pick<CallInput<{ readonly password: string }>, "raw" | "visit" | "request">;
+
+const texts = serviceTexts.personalData;
+const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkValues, { password: [text] });
+
+/** Finds out who asks about their own account: somebody who is logged in, and not too often. Answers its address. */
+export function createAsking({ db, limits }: Pick<ShopContext, "db" | "limits">) {
+  return async ({ raw, visit }: Asker): Promise<string | Refusal> => {
+    const session = await visit.find();
+    const id = session?.customer_id ?? null;
+    const customer =
+      id === null ? undefined : await db.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirst();
+    if (customer === undefined) {
+      raw.server.security.tell("authz_fail", raw, "not logged in");
+      return refuse(401, texts.loggedOut);
+    }
+    const { email } = customer;
+    return (await limits.take("person", { account: email, address: visit.address })) ?? email;
+  };
+}
+
+/** As before, and the password was typed once more. */
+export function createConfirming(asking: ReturnType<typeof createAsking>, check: PasswordCheck) {
+  return async ({ request: { password }, ...asker }: Confirmed): Promise<string | Refusal> => {
+    const email = await asking(asker);
+    if (email instanceof Refusal) return email;
+    const problem = passwordProblem(password);
+    if (problem !== null) return wrongPassword(serviceTexts.passwordProblems[problem]);
+    const checked = await check({ email, password }, asker);
+    if (checked instanceof Refusal) return checked;
+    return checked.customerId === null ? wrongPassword(texts.wrongPassword) : email;
+  };
+}

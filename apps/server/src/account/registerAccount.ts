@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import type { ShopContext } from "../context/ShopContext.ts";
+import type { ProviderFetch } from "../providers/providerHttp.ts";
+import { createBankIdLogins } from "./createBankIdLogins.ts";
+import { createPasswordCheck } from "./createPasswordCheck.ts";
+import { openBankId } from "./openBankId.ts";
+import { type BankIdService, registerBankIdRoutes } from "./registerBankIdRoutes.ts";
+import { registerBankIdStandIn } from "./registerBankIdStandIn.ts";
+import { registerBuyAgainRoute } from "./registerBuyAgainRoute.ts";
+import { registerLetterRoutes } from "./registerLetterRoutes.ts";
+import { registerLinkRoutes } from "./registerLinkRoutes.ts";
+import { registerLoginRoutes } from "./registerLoginRoutes.ts";
+import { registerWatchRoutes } from "./watches/registerWatchRoutes.ts";
+import { registerWishRoutes } from "./wishes/registerWishRoutes.ts";
+import { registerPersonalDataRoutes } from "./registerPersonalDataRoutes.ts";
+
+/**
+ * Serves everything about accounts; what asks for a password shares one check, and so one count of wrong ones. Answers
+ * what logins by BankID are served from; null where there are none.
+ */
+export function registerAccount(
+  server: FastifyInstance,
+  context: ShopContext,
+  carry: ProviderFetch,
+): BankIdService | null {
+  const check = createPasswordCheck(context);
+  registerLoginRoutes(server, context, check);
+  const opened = openBankId(context, carry);
+  const bankId = opened === null ? null : { logins: createBankIdLogins(context, opened.bankId), app: opened.app };
+  if (bankId !== null) registerBankIdRoutes(server, context, { ...bankId, check });
+  if (opened?.standIn) registerBankIdStandIn(server, opened.standIn);
+  registerLetterRoutes(server, context, check);
+  registerLinkRoutes(server, context);
+  registerWatchRoutes(server, context);
+  registerWishRoutes(server, context);
+  registerPersonalDataRoutes(server, context, check);
+  registerBuyAgainRoute(server, context);
+  return bankId;
+}

@@ -1,0 +1,79 @@
+import { buyAgainCall } from "@torg/account/contract";
+import { pageAddress } from "@torg/pages/contract";
+import type { FastifyInstance } from "fastify";
+import { type Kysely, sql } from "kysely";
+import { cartRefusal } from "../cart/cartRefusal.ts";
+import { changeCart } from "../cart/changeCart.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
+import type { Database } from "../database/Database.ts";
+import { registerCall } from "../http/registerCall.ts";
+import { refuse } from "../http/Refusal.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+
+const texts = serviceTexts.buyAgain;
+
+/** A product of an order with all the pieces that were bought of it. */
+interface BoughtAgain {
+  /** As the order calls it. */
+  readonly name: string;
+  /** Null where the shop does not have the product any more. */
+  readonly id: number | null;
+  readonly parent_id: number | null;
+  readonly quantity: number;
+  readonly can_be_bought: boolean;
+}
+
+/** What was bought by an order of a customer, gifts left out; null where they have no such order. */
+async function findBought(
+  db: Kysely<Database>,
+  customerId: number,
+  orderName: string,
+): Promise<readonly BoughtAgain[] | null> {
+  const { rows } = await sql<{ readonly id: number }>`
+    SELECT o.id FROM "order" o JOIN customer c ON lower(o.email) = c.email
+    WHERE c.id = ${customerId} AND o.name = ${orderName}`.execute(db);
+  const [order] = rows;
+  if (order === undefined) return null;
+  const bought = await sql<BoughtAgain>`
+    SELECT min(line.name) AS name, p.id, p.parent_id, sum(line.quantity)::integer AS quantity,
+      coalesce(p.removed_at IS NULL AND p.price_ore IS NOT NULL AND NOT p.price_hidden AND NOT p.buy_disabled
+        AND p.stopped_at IS NULL AND NOT p.is_parent AND p.stock > 0 AND p.availability <> 'out_of_stock', false) AS can_be_bought
+    FROM order_line line LEFT JOIN product p ON p.id = line.product_id
+    WHERE line.order_id = ${order.id} AND line.gift_campaign_id IS NULL
+    GROUP BY p.id, CASE WHEN p.id IS NULL THEN line.id END ORDER BY min(line.position)`.execute(db);
+  return bought.rows;
+}
+
+/** Serves buying again what was bought: what can still be bought goes into the cart, and the rest is named. */
+export function registerBuyAgainRoute(server: FastifyInstance, { db }: Pick<ShopContext, "db">): void {
+  registerCall(server, buyAgainCall, {
+    async answer({ request: { orderName }, visit }) {
+      const session = await visit.find();
+      if (session === null || session.customer_id === null) return refuse(401, serviceTexts.personalData.loggedOut);
+      const bought = await findBought(db, session.customer_id, orderName);
+      if (bought === null) return refuse(404, serviceTexts.orderNotFound);
+      const changes = bought.flatMap(({ id, parent_id: parent, quantity, can_be_bought: can }) =>
+        id === null || !can
+          ? []
+          : [
+              {
+                productId: parent ?? id,
+                variantId: parent === null ? null : id,
+                rowId: null,
+                quantity,
+                isAddition: true,
+              },
+            ],
+      );
+      if (changes.length === 0) return refuse(409, texts.none);
+      const result = await changeCart(db, session.id, changes);
+      if (!result.ok) return cartRefusal(result.problem);
+      if (result.isNewCart) visit.forget();
+      const missing = bought.filter(({ can_be_bought: can }) => !can).map(({ name }) => name);
+      return { message: missing.length === 0 ? texts.all : texts.some(missing.join(", ")) };
+    },
+    natural: () => pageAddress("cart"),
+    alwaysNatural: true,
+    message: ({ message }) => message,
+  });
+}

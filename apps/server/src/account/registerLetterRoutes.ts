@@ -1,0 +1,82 @@
+import {
+  accountFields,
+  changeAddressCall,
+  registerCall as askForAccountCall,
+  sendLinkCall,
+} from "@torg/account/contract";
+import { pageAddress } from "@torg/pages/contract";
+import type { FastifyInstance } from "fastify";
+import type { ShopContext } from "../context/ShopContext.ts";
+import { isNativeForm } from "../http/nativeForm.ts";
+import { registerCall } from "../http/registerCall.ts";
+import { Refusal, refuseFields } from "../http/Refusal.ts";
+import { keepForm } from "../sessions/flash.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { createAsking, createConfirming } from "./createAsking.ts";
+import type { PasswordCheck } from "./createPasswordCheck.ts";
+import { leaveLetter, type WantedLetter } from "./letters/leaveLetter.ts";
+
+const texts = serviceTexts.account;
+
+/** What is wrong with the fields of a form, in words. */
+function malformed(errors: Readonly<Record<string, readonly string[]>>): Refusal {
+  const named = Object.entries(serviceTexts.club.fields).filter(([field]) => field in errors);
+  return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
+}
+
+/** Leaves a letter unless too many were asked for; the limits count alike whether the address has an account. */
+function createAskingForLetters({ db, jobs, limits }: ShopContext) {
+  return async ({ address }: Visit, letter: WantedLetter): Promise<Refusal | null> => {
+    const { email } = letter;
+    const who = { mailbox: email, address, "account-and-address": `${email} ${address}` };
+    const tooMany = await limits.take("account-letter", who);
+    if (tooMany !== null) return tooMany;
+    await db.transaction().execute((transaction) => leaveLetter(transaction, jobs, letter));
+    return null;
+  };
+}
+
+/**
+ * Serves what is asked for by a letter: an account, a login, another password, another address. Every answer is the
+ * same, and takes the same work, whether the address has an account or not.
+ */
+export function registerLetterRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
+  const askFor = createAskingForLetters(context);
+  const confirming = createConfirming(createAsking(context), check);
+  registerCall(server, askForAccountCall, {
+    async answer({ request: { email, firstName: first_name, lastName: last_name }, visit, raw }) {
+      const refused = await askFor(visit, { kind: "register", email, first_name, last_name });
+      if (refused !== null) return refused;
+      // The next page says where the letter went and can have it sent again; nothing of it is in its address.
+      if (isNativeForm(raw)) await keepForm(context.db, await visit.ensure(), { path: raw.url, body: raw.body });
+      return { message: texts.registered };
+    },
+    malformed,
+    formPage: () => pageAddress("accountRegister"),
+    natural: () => `${pageAddress("accountRegister")}?${accountFields.sent}=1`,
+    // Browsers say that they come from the form, which is not what they are to see again.
+    alwaysNatural: true,
+  });
+  registerCall(server, sendLinkCall, {
+    async answer({ request: { email, purpose: kind }, visit }) {
+      return (await askFor(visit, { kind, email })) ?? { message: texts.linkSent };
+    },
+    malformed,
+    formPage: () => pageAddress("accountHelp"),
+    message: ({ message }) => message,
+  });
+  registerCall(server, changeAddressCall, {
+    async answer({ request, ...asker }) {
+      const own = await confirming({ request, ...asker });
+      if (own instanceof Refusal) return own;
+      const session = await asker.visit.find();
+      const letter = { kind: "address", email: request.email, customer_id: session?.customer_id ?? null } as const;
+      return (await askFor(asker.visit, letter)) ?? { message: texts.addressAsked };
+    },
+    malformed,
+    formPage: () => pageAddress("accountData"),
+    message: ({ message }) => message,
+  });
+}

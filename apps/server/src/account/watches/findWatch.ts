@@ -1,0 +1,34 @@
+import { watchState, type WatchState } from "@torg/account/domain";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/Database.ts";
+
+/** A watch that a link names, and how far it has come. */
+export interface FoundWatch {
+  readonly id: number;
+  readonly email: string;
+  readonly productId: number;
+  readonly productName: string;
+  readonly state: WatchState;
+}
+
+const tokenForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Finds the watch that the link of a letter names; null when there is none, or its time is over. */
+export async function findWatch(db: Kysely<Database>, token: string): Promise<FoundWatch | null> {
+  if (!tokenForm.test(token)) return null;
+  const row = await db
+    .selectFrom("product_watch as w")
+    .innerJoin("product as p", "p.id", "w.product_id")
+    .select(["w.id", "w.email", "w.product_id", "p.name", "w.asked_at", "w.confirmed_at", "w.told_at"])
+    .select(sql<Date>`now()`.as("now"))
+    .where("w.token", "=", token)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const kept = {
+    askedAt: row.asked_at.getTime(),
+    confirmedAt: row.confirmed_at?.getTime() ?? null,
+    toldAt: row.told_at?.getTime() ?? null,
+  };
+  const state = watchState(kept, row.now.getTime());
+  return state && { id: row.id, email: row.email, productId: row.product_id, productName: row.name, state };
+}

@@ -1,0 +1,62 @@
+import { pageAddress } from "@torg/pages/contract";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { Mail, Mailer } from "../../mail/createMailer.ts";
+import { readSettings } from "../../settings/readSettings.ts";
+import { watchLetterTexts as texts } from "../../texts/watchTexts.ts";
+
+/** What a letter about a watch is sent with. */
+export interface WatchMailContext {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  /** The shop's own address. */
+  readonly publicUrl: string;
+}
+
+interface Told {
+  readonly email: string;
+  readonly name: string;
+  /** Where the address says yes, and ends its watches. */
+  readonly link: string;
+  readonly product: string;
+  readonly shopName: string;
+}
+
+const lettersOf = ({ name, link, product, shopName }: Told) => ({
+  ask: [[texts.hello], [texts.ask.text(name)], [texts.ask.link(link)], [texts.ask.notYou], [shopName]],
+  back: [[texts.hello], [texts.back.text(name), product], [texts.back.once], [texts.back.end(link)], [shopName]],
+});
+
+function watchMail(kind: "ask" | "back", told: Told): Mail {
+  const parts: readonly (readonly string[])[] = lettersOf(told)[kind];
+  return {
+    to: told.email,
+    ...(kind === "back" ? { unsubscribe: told.link } : {}),
+    subject: `${texts[kind].subject(told.name)} – ${told.shopName}`,
+    text: parts.map((lines) => lines.join("\n")).join("\n\n"),
+    attachments: [],
+  };
+}
+
+/** Sends the letter that a watch is at: the one that asks for a yes, or, once, the one that tells of goods that are back. */
+export async function sendWatchMail({ db, mailer, publicUrl }: WatchMailContext, id: number): Promise<void> {
+  const row = await db
+    .selectFrom("product_watch as w")
+    .innerJoin("product as p", "p.id", "w.product_id")
+    .select(["w.email", "w.token", "w.product_id", "w.confirmed_at", "w.told_at", "p.name"])
+    .where("w.id", "=", id)
+    .where("w.mailed_at", "is", null)
+    .executeTakeFirst();
+  if (row === undefined || (row.confirmed_at !== null && row.told_at === null)) return;
+  const { shopName } = await readSettings(db);
+  const kind = row.told_at === null ? "ask" : "back";
+  const link = `${publicUrl}${pageAddress("watch", row.token)}`;
+  const product = `${publicUrl}${pageAddress("product", row.product_id)}`;
+  await mailer.send(watchMail(kind, { email: row.email, name: row.name, link, product, shopName }));
+  if (kind === "ask") return;
+  await db
+    .updateTable("product_watch")
+    .set({ mailed_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}

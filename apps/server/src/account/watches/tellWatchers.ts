@@ -1,0 +1,24 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { Jobs } from "../../jobs/Jobs.ts";
+import { canBeBought } from "./watchedGoods.ts";
+
+/** Watches that one sweep takes up at most. */
+const batch = 500;
+
+/**
+ * Takes up the watches whose goods can be bought again, the oldest first, and leaves one letter for each to a job of the
+ * same transaction. Answers how many they were.
+ */
+export async function tellWatchers(db: Kysely<Database>, jobs: Jobs): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: number }>`
+      UPDATE product_watch SET told_at = now() WHERE id IN (
+        SELECT w.id FROM product_watch w JOIN product p ON p.id = w.product_id
+        WHERE w.confirmed_at IS NOT NULL AND w.told_at IS NULL AND ${canBeBought}
+        ORDER BY w.confirmed_at, w.id LIMIT ${batch} FOR UPDATE OF w SKIP LOCKED
+      ) RETURNING id`.execute(transaction);
+    for (const { id } of rows) await jobs.add("watch-mail", id, { db: transaction });
+    return rows.length;
+  });
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Mail } from "../../mail/createMailer.ts";
+import { exportPerson } from "../../personalData/exportPerson.ts";
+import { erasePerson } from "../../personalData/erasePerson.ts";
+import { forgetOldData } from "../../personalData/forgetOldData.ts";
+import { fillProducts } from "../../testing/fillShop.ts";
+import { type RouteServer, startRouteServer } from "../../testing/startRouteServer.ts";
+import { findWatch } from "./findWatch.ts";
+import { registerWatchRoutes } from "./registerWatchRoutes.ts";
+import { sendWatchMail } from "./sendWatchMail.ts";
+import { tellWatchers } from "./tellWatchers.ts";
+
+const email = "vera@example.se";
+const sofa = 31;
+let shop: RouteServer;
+let sent: Mail[];
+
+beforeAll(async () => {
+  shop = await startRouteServer(registerWatchRoutes);
+  await fillProducts(shop.database.db, [{ id: sofa, name: "Soffa", priceOre: 499_000, stock: 0 }]);
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  sent = [];
+  await shop.startAnew();
+  await shop.database.pool.query("DELETE FROM product_watch");
+  await restock(0);
+});
+
+const restock = (stock: number) =>
+  shop.database.pool.query("UPDATE product SET stock = $1 WHERE id = $2", [stock, sofa]);
+const visit = () => shop.visit();
+
+/** Does the jobs that wait. */
+async function sendLetters(): Promise<void> {
+  sent.push(...(await shop.sendLetters(sendWatchMail)));
+}
+
+async function watch(address = email, product = sofa) {
+  const visitor = await visit();
+  return visitor.post("/bevaka", { product_id: product, email: address });
+}
+
+/** What the link of the last letter carries. */
+const tokenOf = (): string => /\/bevaka\/([0-9a-f-]{36})/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
+
+async function follow(path: "bekrafta" | "avsluta") {
+  const visitor = await visit();
+  return visitor.post(`/bevaka/${path}`, { link_token: tokenOf() });
+}
+
+describe("goods that are sold out and watched", () => {
+  it("bring one letter once they are back, to an address that has said yes by a letter before", async () => {
+    const asked = await watch(" Vera@Example.se ");
+    expect([asked.statusCode, asked.json().message]).toEqual([
+      200,
+      "Vi har skickat ett mejl till adressen. Bekräfta där, så hör vi av oss när varan är tillbaka.",
+    ]);
+    await sendLetters();
+    expect(sent.map(({ to, subject }) => [to, subject.split(" – ")[0]])).toEqual([
+      [email, "Bekräfta att du vill bevaka Soffa"],
+    ]);
+    await restock(3);
+    expect(await tellWatchers(shop.database.db, shop.jobs)).toBe(0);
+    await restock(0);
+    expect((await follow("bekrafta")).json().message).toBe("Klart! Vi mejlar dig när varan är tillbaka.");
+    expect(await tellWatchers(shop.database.db, shop.jobs)).toBe(0);
+    await restock(3);
+    expect([await tellWatchers(shop.database.db, shop.jobs), await tellWatchers(shop.database.db, shop.jobs)]).toEqual([
+      1, 0,
+    ]);
+    const [told] = shop.waiting();
+    await sendLetters();
+    // The job is done once more.
+    await shop.jobs.add("watch-mail", told?.id ?? 0, shop.database);
+    await sendLetters();
+    const [, back, ...more] = sent;
+    expect([back?.to, more.length]).toEqual([email, 0]);
+    expect(back?.text).toContain(`${shop.publicUrl}/produkter/id/${sofa}`);
+    expect(back?.unsubscribe).toBe(`${shop.publicUrl}/bevaka/${tokenOf()}`);
+    expect((await findWatch(shop.database.db, tokenOf()))?.state).toBe("told");
+  });
+
+  it("are watched at once by who is logged in with the address, and by nobody else without a letter", async () => {
+    const { pool } = shop.database;
+    const { rows } = await pool.query<{ id: number }>(
+      "INSERT INTO customer (email, password_hash) VALUES ($1, 'x') RETURNING id",
+      [email],
+    );
+    const visitor = await visit();
+    const logIn = "UPDATE session SET customer_id = $1, logged_in_at = now(), login_seen_at = now() WHERE id = $2";
+    await pool.query(logIn, [rows[0]?.id, visitor.sessionId]);
+    const own = await visitor.post("/bevaka", { product_id: sofa, email });
+    expect(own.json().message).toBe("Klart! Vi mejlar dig när varan är tillbaka.");
+    await visitor.post("/bevaka", { product_id: sofa, email: "nils@example.se" });
+    await sendLetters();
+    expect(sent.map(({ to }) => to)).toEqual(["nils@example.se"]);
+    await pool.query("DELETE FROM customer");
+  });
+
+  it("are answered alike whether an address watches them already, and are then asked about no more", async () => {
+    const first = await watch();
+    await sendLetters();
+    await follow("bekrafta");
+    const second = await watch();
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    await sendLetters();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("can be watched anew once they were back and are gone again", async () => {
+    await watch();
+    await sendLetters();
+    await follow("bekrafta");
+    await restock(1);
+    await tellWatchers(shop.database.db, shop.jobs);
+    await sendLetters();
+    await restock(0);
+    await watch();
+    await sendLetters();
+    expect(sent.map(({ subject }) => subject.split(" – ")[0])).toEqual([
+      "Bekräfta att du vill bevaka Soffa",
+      "Nu är Soffa tillbaka",
+      "Bekräfta att du vill bevaka Soffa",
+    ]);
+  });
+
+  it("are left by one link, which ends all watches of the address and is dead then", async () => {
+    await fillProducts(shop.database.db, [{ id: 32, name: "Pall", priceOre: 99_000, stock: 0 }]);
+    for (const product of [32, sofa]) await watch(email, product);
+    await watch("nils@example.se");
+    await sendLetters();
+    sent = sent.filter(({ to }) => to === email);
+    const ended = await follow("avsluta");
+    expect(ended.json().message).toBe("Dina bevakningar är avslutade. Vi mejlar dig inte om dem.");
+    expect((await follow("bekrafta")).statusCode).toBe(410);
+    const { rows } = await shop.database.pool.query("SELECT email FROM product_watch");
+    expect(rows).toEqual([{ email: "nils@example.se" }]);
+  });
+
+  it("are refused where they can be bought, are unknown, or the address is none", async () => {
+    expect((await watch("vera@")).statusCode).toBe(422);
+    expect((await watch(email, 999)).statusCode).toBe(404);
+    await restock(2);
+    expect((await watch()).statusCode).toBe(409);
+  });
+
+  it("say how long to wait when one mailbox is asked for too often", async () => {
+    for (let index = 0; index < 5; index += 1) await watch();
+    const late = await watch();
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers["retry-after"])).toBeGreaterThan(59 * 60);
+  });
+
+  it("are told to who asks for their data, forgotten with them, and forgotten when their time is over", async () => {
+    await watch();
+    const { db, pool } = shop.database;
+    const plain = { open: (sealed: string) => sealed };
+    const { product_watch: told } = await exportPerson(db, email, plain);
+    expect(told).toEqual([expect.objectContaining({ product_id: sofa, email, confirmed_at: null })]);
+    await erasePerson(db, email);
+    expect((await exportPerson(db, email, plain))["product_watch"]).toEqual([]);
+    await watch();
+    await watch("nils@example.se");
+    await pool.query("UPDATE product_watch SET confirmed_at = now() WHERE email LIKE 'nils%'");
+    await pool.query("UPDATE product_watch SET asked_at = now() - interval '8 days'");
+    await forgetOldData(db);
+    const { rows } = await pool.query("SELECT email FROM product_watch");
+    expect(rows).toEqual([{ email: "nils@example.se" }]);
+  });
+});

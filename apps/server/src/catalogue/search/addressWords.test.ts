@@ -1,0 +1,18 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { addressWords } from "./addressWords.ts";
+
+it.each([
+  ["/kategori/vitvaror/tvattmaskin-borta", ["tvattmaskin", "borta"]],
+  ["/produkter/id/99999", []],
+  ["/produkter/tv%C3%A4ttmaskin_nv.html", ["tvättmaskin", "nv"]],
+  ["/wp-login.php", []],
+  ["/", []],
+  ["/sidor/%E0%A4%A", []],
+])("reads %s", (pathname, words) => {
+  expect(addressWords(pathname)).toEqual(words);
+});
+
+it("reads any address, and few words of it", () => {
+  fc.assert(fc.property(fc.string(), (path) => addressWords(`/${path}`).length <= 6));
+});

@@ -1,0 +1,29 @@
+import type { Store } from "@torg/stores/domain";
+import { storeWords } from "../../texts/storeWords.ts";
+import { nameMatch, nameWords } from "./nameMatch.ts";
+
+/** Stores that a search names at most. */
+const mostStores = 5;
+
+type Named = Pick<Store, "name" | "city" | "pageUrl">;
+
+/** The words of names that several stores have tell none of them apart. */
+function sharedWords(stores: readonly Named[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const word of stores.flatMap(({ name }) => [...new Set(nameWords(name))]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])));
+}
+
+/** The stores with a page that words mean: by their town, or by what only their own name has. */
+export function findStores<S extends Named>(stores: readonly S[], words: readonly string[]): readonly S[] {
+  const wanted = words.filter((word) => !storeWords.includes(word));
+  const shared = sharedWords(stores);
+  return stores
+    .filter(({ name, city, pageUrl }) => {
+      const own = nameWords(name).filter((word) => !shared.has(word));
+      const rank = nameMatch([city, ...own].join(" "), wanted);
+      return pageUrl !== null && rank !== null && rank < 2;
+    })
+    .slice(0, mostStores);
+}

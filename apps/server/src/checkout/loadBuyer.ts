@@ -1,0 +1,16 @@
+import type { ShopContext } from "../context/ShopContext.ts";
+import type { CheckoutSurroundings } from "./checkoutDataOf.ts";
+import { earlierTermsVersion } from "./earlierOrder.ts";
+import { loadCustomer } from "./loadCustomer.ts";
+
+/** What is known of a logged-in buyer: the details for the form, and which terms were accepted last; nothing of a guest. */
+export async function loadBuyer(
+  context: Pick<ShopContext, "db" | "config">,
+  customerId: number | null,
+): Promise<Pick<CheckoutSurroundings, "user" | "acceptedTermsVersion">> {
+  const [user, acceptedTermsVersion] = await Promise.all([
+    loadCustomer(context, customerId),
+    earlierTermsVersion(context.db, customerId),
+  ]);
+  return { user, acceptedTermsVersion };
+}

@@ -1,0 +1,43 @@
+import type { DeskOrder, OperatorRole } from "@torg/desk/domain";
+import type { BuyingContext } from "../buying/BuyingContext.ts";
+import { carryOutAct } from "../fulfilment/acts/carryOutAct.ts";
+import { type Refusal, refuse } from "../http/Refusal.ts";
+import { type LoggedEvent, writeOperatorLog } from "../operators/operatorLog.ts";
+import { deskTexts } from "../texts/deskTexts.ts";
+import { deskRefusal } from "./deskRefusal.ts";
+import { findOrderId, loadDeskOrder } from "./loadDeskOrder.ts";
+import type { WantedDeskAct } from "./wantedActs.ts";
+
+/** What acts of the desk are done with. */
+export type DeskContext = Pick<BuyingContext, "db" | "jobs" | "payments">;
+
+/** Whoever does an act: an operator, or a program of the shop's. */
+export interface Doer extends Pick<LoggedEvent, "operatorId" | "details"> {
+  readonly name: string;
+  readonly role: OperatorRole;
+}
+
+/** Does an act to an order by the one door of its life, writes it into the log, and gives the order as it is then. */
+export async function carryOutFor(
+  { db, jobs, payments }: DeskContext,
+  { number, key }: { readonly number: string; readonly key: string },
+  { doer, wanted }: { readonly doer: Doer; readonly wanted: WantedDeskAct },
+): Promise<DeskOrder | Refusal> {
+  const { operatorId, details = {} } = doer;
+  const orderId = await findOrderId(db, number);
+  if (orderId === null) return refuse(404, deskTexts.noOrder);
+  const movesParts = (provider: string): boolean =>
+    [...payments.providers].find(([name]) => name === provider)?.[1].movesParts ?? true;
+  const result = await carryOutAct(
+    { db, jobs, movesParts },
+    {
+      orderId,
+      key,
+      doneBy: doer.name,
+      also: (transaction) => writeOperatorLog(transaction, { operatorId, event: wanted.act.kind, orderId, details }),
+      ...wanted,
+    },
+  );
+  if (!result.ok) return deskRefusal(result.problem);
+  return (await loadDeskOrder(db, orderId, doer.role)) ?? refuse(404, deskTexts.noOrder);
+}

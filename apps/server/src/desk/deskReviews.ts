@@ -1,0 +1,94 @@
+import { type DeskReview, readTakeDownGround, type ReviewFilter, type TakeDownGround } from "@torg/desk/domain/reviews";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { productUrl } from "../catalogue/products/productView.ts";
+import type { Database } from "../database/Database.ts";
+import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { type ReviewContext, withScore } from "../reviews/reviewChanges.ts";
+
+/** Reviews that a list has at most. */
+const most = 100;
+
+const conditions: Readonly<Record<ReviewFilter, RawBuilder<boolean>>> = {
+  unanswered: sql`r.taken_down_at IS NULL AND r.text <> '' AND r.answer = ''`,
+  all: sql`r.taken_down_at IS NULL`,
+  "taken-down": sql`r.taken_down_at IS NOT NULL`,
+};
+
+interface ReviewRow extends Omit<DeskReview, "url" | "takenDown"> {
+  readonly productId: number;
+  readonly ground: string | null;
+}
+
+async function readReviews(db: Kysely<Database>, which: RawBuilder<boolean>): Promise<readonly DeskReview[]> {
+  const { rows } = await sql<ReviewRow>`
+    SELECT r.id, r.product_id AS "productId", p.name AS product, r.reviewer, r.rating, r.text,
+      to_char(r.written_on, 'YYYY-MM-DD') AS date, r.request_uuid IS NOT NULL AS "isVerified", r.answer,
+      r.taken_down_ground AS ground
+    FROM review r JOIN product p ON p.id = r.product_id WHERE ${which} ORDER BY r.id DESC LIMIT ${most}`.execute(db);
+  return rows.map(({ productId, ground, ...row }) => ({
+    ...row,
+    url: productUrl(productId),
+    takenDown: readTakeDownGround(ground ?? ""),
+  }));
+}
+
+/** Lists reviews, the newest first. */
+export function listDeskReviews(db: Kysely<Database>, filter: ReviewFilter): Promise<readonly DeskReview[]> {
+  return readReviews(db, conditions[filter]);
+}
+
+async function readReview(db: Kysely<Database>, id: number): Promise<DeskReview | null> {
+  const [found] = await readReviews(db, sql`r.id = ${id}`);
+  return found ?? null;
+}
+
+/** A review that somebody does something about. */
+interface ToReview {
+  readonly id: number;
+  readonly operatorId: number;
+}
+
+/**
+ * Writes the shop's answer, or takes it away where it is empty. Null where there is no such review that is shown, and
+ * "moved" where another answer stands there than was seen.
+ */
+export async function answerReview(
+  db: Kysely<Database>,
+  { id, operatorId, seen, text }: ToReview & { readonly seen: string; readonly text: string },
+): Promise<DeskReview | "moved" | null> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom("review")
+      .select("answer")
+      .where("id", "=", id)
+      .where("taken_down_at", "is", null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before === undefined) return null;
+    if (before.answer === text) return readReview(transaction, id);
+    if (before.answer !== seen) return "moved";
+    await transaction.updateTable("review").set({ answer: text }).where("id", "=", id).execute();
+    await writeOperatorLog(transaction, { operatorId, event: "answer-review", details: { review: id } });
+    return readReview(transaction, id);
+  });
+}
+
+/** Takes a review down; the product's score follows. One that was taken down keeps its ground. Null: there is none. */
+export async function takeDownReview(
+  context: ReviewContext,
+  { id, operatorId, ground }: ToReview & { readonly ground: TakeDownGround },
+): Promise<DeskReview | null> {
+  const row = await context.db.selectFrom("review").select("product_id").where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  return withScore(context, row.product_id, async (transaction) => {
+    const { numUpdatedRows: changed } = await transaction
+      .updateTable("review")
+      .set({ taken_down_at: sql<Date>`now()`, taken_down_by: operatorId, taken_down_ground: ground })
+      .where("id", "=", id)
+      .where("taken_down_at", "is", null)
+      .executeTakeFirst();
+    const details = { review: id, reason: ground };
+    if (changed > 0n) await writeOperatorLog(transaction, { operatorId, event: "take-down-review", details });
+    return readReview(transaction, id);
+  });
+}

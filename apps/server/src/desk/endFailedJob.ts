@@ -1,0 +1,50 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { jobNames, type Jobs } from "../jobs/Jobs.ts";
+import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { failedWork } from "../seller/failedWork.ts";
+
+/** What becomes of work that was given up. */
+export interface JobEnd {
+  readonly id: number;
+  readonly operatorId: number;
+  /** Whether it is tried once more. */
+  readonly isRepeated: boolean;
+}
+
+/** Work that was taken off the list, in words; or why it was not. */
+export type EndedJob = { readonly id: number; readonly what: string } | "no-job" | "not-known";
+
+/**
+ * Takes work that was given up off the list of what has failed, and adds it to the jobs again where it is repeated. A
+ * form that is sent twice repeats it once.
+ */
+export async function endFailedJob(
+  { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
+  { id, operatorId, isRepeated }: JobEnd,
+): Promise<EndedJob> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom("given_up_job")
+      .select(["name", "subject_id", "ended_at"])
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return "no-job";
+    const ended = { id, what: failedWork(row.name) };
+    if (row.ended_at !== null) return ended;
+    if (isRepeated) {
+      const name = jobNames.find((one) => one === row.name);
+      if (name === undefined) return "not-known";
+      await jobs.add(name, row.subject_id, { db: transaction });
+    }
+    await transaction
+      .updateTable("given_up_job")
+      .set({ ended_at: sql<Date>`now()`, ended_by: operatorId })
+      .where("id", "=", id)
+      .execute();
+    const details = { job: row.name, subject: row.subject_id };
+    await writeOperatorLog(transaction, { operatorId, event: isRepeated ? "retry-job" : "end-job", details });
+    return ended;
+  });
+}

@@ -1,0 +1,119 @@
+import { type DeskOrderRow, deskState, type OrderFilter, searchWords } from "@torg/desk/domain";
+import { orderProgress } from "@torg/orders/domain";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { OrderTable } from "../database/tables/orderTables.ts";
+import { boughtOrderOf } from "../fulfilment/acts/boughtOrderOf.ts";
+import { loadActs } from "../fulfilment/acts/loadActs.ts";
+import { openPieces } from "../fulfilment/openPieces.ts";
+import { buyerName, deliveryName, paidByCardsOre } from "../orders/describeOrder.ts";
+
+/** Orders that a list has at once. */
+export const ordersAtOnce = 25;
+
+/** Which orders are asked for. */
+export interface OrderQuery {
+  readonly search: string;
+  readonly filter: OrderFilter;
+  /** Where the list before ended; empty: from the newest on. */
+  readonly after: string;
+}
+
+/** A list of orders, the newest first. */
+export interface DeskOrders {
+  readonly orders: readonly DeskOrderRow[];
+  readonly next: string | null;
+}
+
+type Condition = RawBuilder<boolean>;
+
+const hasLeft: Condition = sql`EXISTS (SELECT FROM order_act a WHERE a.order_id = o.id AND a.kind = 'ship')`;
+/** Whether money of an order `o` could not be moved. */
+export const isStuck: Condition = sql`EXISTS (
+  SELECT FROM money_move m WHERE m.order_id = o.id AND m.done_at IS NULL AND m.problem <> '')`;
+
+/** Whether somebody has to see to goods of an order `o` whose payment is gone: they are here, or left and were never paid for. */
+const isOutUnpaid: Condition = sql`(o.state = 'cancelled' AND (${openPieces} > 0 OR NOT EXISTS (
+    SELECT FROM payment y JOIN payment_ledger g ON g.payment_id = y.id WHERE y.order_id = o.id AND g.kind = 'capture')
+  AND (SELECT coalesce(sum(p.quantity) FILTER (WHERE a.kind = 'ship'), 0)
+      > coalesce(sum(p.quantity) FILTER (WHERE a.kind = 'return'), 0)
+    FROM order_act a JOIN order_act_line p ON p.act_id = a.id WHERE a.order_id = o.id)))`;
+
+/** Whether an order `o` was called off: by its payment, or all of it before anything left. */
+export const isCalledOff: Condition = sql`(o.state = 'cancelled' OR NOT ${hasLeft} AND ${openPieces} = 0)`;
+
+const conditions: Readonly<Record<OrderFilter, Condition>> = {
+  open: sql`o.state <> 'cancelled' AND ${openPieces} > 0`,
+  done: sql`o.state <> 'cancelled' AND ${hasLeft} AND ${openPieces} = 0`,
+  cancelled: isCalledOff,
+  money: sql`(${isStuck} OR ${isOutUnpaid})`,
+  all: sql`true`,
+};
+
+/** As many digits of a telephone number as are not in everybody's. */
+const fewestDigits = 6;
+
+/** Whether a word stands in an order: the beginning of its number, in whom it is for, or a whole parcel number. */
+function hasWord(word: string): Condition {
+  const escaped = word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const within = `%${escaped}%`;
+  return sql`(o.name LIKE ${`${escaped}%`} OR o.email ILIKE ${within}
+    OR ${word.length >= fewestDigits} AND o.mobile LIKE ${within}
+    OR concat_ws(' ', o.company, o.first_name, o.last_name, o.city) ILIKE ${within}
+    OR EXISTS (SELECT FROM order_act a WHERE a.order_id = o.id AND a.tracking_number = ${word}))`;
+}
+
+const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+/** An order that a list has found. */
+export type FoundOrder = Selectable<OrderTable> & { readonly is_stuck: boolean };
+
+/** Lists orders, the newest first, with the state that their acts amount to. */
+export async function listDeskOrders(db: Kysely<Database>, { search, filter, after }: OrderQuery): Promise<DeskOrders> {
+  const asked: readonly Condition[] = [
+    sql`NOT o.is_offer`,
+    conditions[filter],
+    ...searchWords(search).map(hasWord),
+    ...(isId(after) ? [sql<boolean>`o.id < ${Number(after)}`] : []),
+  ];
+  const { rows } = await sql<FoundOrder>`
+    SELECT o.*, ${isStuck} AS is_stuck FROM "order" o WHERE ${sql.join(asked, sql` AND `)}
+    ORDER BY o.id DESC LIMIT ${ordersAtOnce + 1}`.execute(db);
+  const shown = rows.slice(0, ordersAtOnce);
+  const last = shown.at(-1);
+  return {
+    orders: await describeRows(db, shown),
+    next: rows.length > shown.length && last !== undefined ? String(last.id) : null,
+  };
+}
+
+/** Tells what a list says of orders. */
+export async function describeRows(
+  db: Kysely<Database>,
+  orders: readonly FoundOrder[],
+): Promise<readonly DeskOrderRow[]> {
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const lines = await db.selectFrom("order_line").selectAll().where("order_id", "in", ids).execute();
+  const acts = await loadActs(db, ids);
+  return orders.map((order) => {
+    const own = lines.filter(({ order_id: id }) => id === order.id);
+    // When money is taken changes nothing of where the goods are.
+    const bought = boughtOrderOf(order, own, "at-shipping");
+    const progress = orderProgress({
+      bought,
+      acts: acts.filter(({ row }) => row.order_id === order.id).map(({ act }) => act),
+    });
+    return {
+      number: order.name,
+      state: deskState(progress, order.state === "cancelled"),
+      placedAt: order.created_at.toISOString(),
+      buyer: order.company === "" ? buyerName(order) : order.company,
+      city: order.city,
+      delivery: deliveryName(order),
+      totalOre: order.total_ore + paidByCardsOre(order, own),
+      open: progress.lines.reduce((sum, { open }) => sum + open, 0),
+      hasStuckMoney: order.is_stuck,
+    };
+  });
+}

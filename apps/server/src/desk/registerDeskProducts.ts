@@ -1,0 +1,153 @@
+import {
+  deskPages,
+  deskProductCall,
+  deskProductsCall,
+  recallProductCall,
+  resumeProductCall,
+  setPriceCall,
+  setStockCall,
+  stopProductCall,
+} from "@torg/desk/contract";
+import { type DeskProduct, recallProblems, type RecallText } from "@torg/desk/domain/products";
+import { formatPrice, toKronor } from "@torg/format";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { BuyingContext } from "../buying/BuyingContext.ts";
+import type { Database } from "../database/Database.ts";
+import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { deskTexts } from "../texts/deskTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { registerDeskCall } from "./deskCall.ts";
+import { findDeskProducts, loadDeskProduct } from "./deskProducts.ts";
+import { readStock, setStock } from "./productStock.ts";
+import { setPrice } from "./setPrice.ts";
+import { recallProduct, resumeProduct, stopProduct } from "./stopProduct.ts";
+
+type ProductContext = Pick<BuyingContext, "db" | "jobs">;
+
+const mostPieces = 1_000_000;
+const mostOre = 1_000_000_000;
+const longestReason = 200;
+
+const onProduct = { natural: ({ id }: DeskProduct): string => deskPages.product(id) } as const;
+
+const productOr404 = async (db: Kysely<Database>, id: number): Promise<DeskProduct | Refusal> =>
+  (await loadDeskProduct(db, id)) ?? refuse(404, deskTexts.noProduct);
+
+const refuseField = (name: string, text: string): Refusal => refuseFields(serverTexts.checkValues, { [name]: [text] });
+
+function registerReading(server: FastifyInstance, { db }: ProductContext): void {
+  registerDeskCall(server, db, {
+    call: deskProductsCall,
+    task: "see-products",
+    answer: async ({ request }) => ({ products: [...(await findDeskProducts(db, request.search))] }),
+  });
+  registerDeskCall(server, db, {
+    call: deskProductCall,
+    task: "see-products",
+    answer: ({ request }) => productOr404(db, request.id),
+  });
+}
+
+function registerStock(server: FastifyInstance, context: ProductContext): void {
+  const { db } = context;
+  registerDeskCall(server, db, {
+    call: setStockCall,
+    task: "set-stock",
+    async answer({ request: { id, stock, seen, ground }, operator }) {
+      if (stock < 0 || stock > mostPieces) return refuseField("stock", deskTexts.stockRefused);
+      const doer = { operatorId: operator.id, details: { reason: ground } };
+      const set = await setStock(context, { id, stock, seen, doer });
+      if (set === null) return refuse(404, deskTexts.noProduct);
+      if (set !== "moved") return productOr404(db, id);
+      return refuse(409, deskTexts.stockMoved((await readStock(db, id))?.stock ?? 0));
+    },
+    ...onProduct,
+    message: ({ name, stock }) => deskTexts.done.setStock(name, stock),
+  });
+}
+
+const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
+
+function registerPrice(server: FastifyInstance, context: ProductContext): void {
+  const { db } = context;
+  registerDeskCall(server, db, {
+    call: setPriceCall,
+    task: "set-price",
+    async answer({ request: { id, seenOre, priceOre, isReduction }, operator }) {
+      if (priceOre > mostOre) return refuseField("price", deskTexts.price["no-price"]);
+      const wanted = { id, operatorId: operator.id, seenOre, priceOre, isReduction: isReduction === 1 };
+      const problem = await setPrice(context, wanted);
+      if (problem === "no-product") return refuse(404, deskTexts.noProduct);
+      if (problem === null) return productOr404(db, id);
+      if (problem.code === "moved") return refuse(409, deskTexts.priceMoved(kronor(problem.priceOre)));
+      if (problem.code !== "was-as-low") return refuseField("price", deskTexts.price[problem.code]);
+      return refuseField("price", deskTexts.wasAsLow(kronor(problem.lowestOre)));
+    },
+    ...onProduct,
+    message: ({ name }) => deskTexts.done.setPrice(name),
+  });
+}
+
+function reasonRefusal(reason: string): Refusal | null {
+  const isFit = reason.trim() !== "" && reason.length <= longestReason;
+  return isFit ? null : refuseField("reason", deskTexts.reasonRefused);
+}
+
+function recallRefusal(recall: RecallText): Refusal | null {
+  const problems = [...recallProblems(recall)];
+  if (problems.length === 0) return null;
+  const { recallParts, recall: words } = deskTexts;
+  return refuseFields(
+    serverTexts.checkValues,
+    Object.fromEntries(problems.map(([part, problem]) => [part, [words[problem](recallParts[part])]])),
+  );
+}
+
+function registerStops(server: FastifyInstance, context: ProductContext): void {
+  const { db } = context;
+  registerDeskCall(server, db, {
+    call: stopProductCall,
+    task: "stop-product",
+    async answer({ request: { id, reason }, operator }) {
+      const refusal = reasonRefusal(reason);
+      if (refusal !== null) return refusal;
+      await stopProduct(context, { id, operatorId: operator.id, reason: reason.trim() });
+      return productOr404(db, id);
+    },
+    ...onProduct,
+    message: ({ name }) => deskTexts.done.stopProduct(name),
+  });
+  registerDeskCall(server, db, {
+    call: recallProductCall,
+    task: "recall-product",
+    async answer({ request: { id, seen, reason, numbers, hazard, advice }, operator }) {
+      const recall = { numbers: numbers.trim(), hazard: hazard.trim(), advice: advice.trim() };
+      const refusal = recallRefusal(recall) ?? reasonRefusal(reason);
+      if (refusal !== null) return refusal;
+      const wanted = { id, seen, operatorId: operator.id, reason: reason.trim(), recall };
+      const isDone = await recallProduct(context, wanted);
+      return isDone === "moved" ? refuse(409, deskTexts.stopMoved) : productOr404(db, id);
+    },
+    ...onProduct,
+    message: ({ name }) => deskTexts.done.recallProduct(name),
+  });
+  registerDeskCall(server, db, {
+    call: resumeProductCall,
+    task: "resume-product",
+    async answer({ request: { id, seen }, operator }) {
+      const isDone = await resumeProduct(context, { id, seen, operatorId: operator.id });
+      return isDone === "moved" ? refuse(409, deskTexts.stopMoved) : productOr404(db, id);
+    },
+    ...onProduct,
+    message: ({ name }) => deskTexts.done.resumeProduct(name),
+  });
+}
+
+/** Serves products at the desk: their stock, what they cost, and whether they are sold. */
+export function registerDeskProducts(server: FastifyInstance, context: ProductContext): void {
+  registerReading(server, context);
+  registerStock(server, context);
+  registerPrice(server, context);
+  registerStops(server, context);
+}

@@ -1,0 +1,44 @@
+import { answerReviewCall, deskPages, deskReviewsCall, takeDownReviewCall } from "@torg/desk/contract";
+import { longestReviewAnswer, readReviewFilter } from "@torg/desk/domain/reviews";
+import type { FastifyInstance } from "fastify";
+import type { BuyingContext } from "../buying/BuyingContext.ts";
+import { refuse, refuseFields } from "../http/Refusal.ts";
+import { deskTexts } from "../texts/deskTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { registerDeskCall } from "./deskCall.ts";
+import { answerReview, listDeskReviews, takeDownReview } from "./deskReviews.ts";
+
+/** A text as it is kept: forms end lines in two characters. */
+const asStored = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+
+/** Serves reviews at the desk: listing them, answering, and taking down for what they are. */
+export function registerDeskReviews(server: FastifyInstance, context: Pick<BuyingContext, "db" | "jobs">): void {
+  const { db } = context;
+  registerDeskCall(server, db, {
+    call: deskReviewsCall,
+    task: "see-reviews",
+    answer: async ({ request }) => ({ reviews: [...(await listDeskReviews(db, readReviewFilter(request.filter)))] }),
+  });
+  registerDeskCall(server, db, {
+    call: answerReviewCall,
+    task: "answer-review",
+    async answer({ request: { id, seen, text }, operator }) {
+      if (text.length > longestReviewAnswer) {
+        return refuseFields(serverTexts.checkValues, { text: [deskTexts.answerTooLong(longestReviewAnswer)] });
+      }
+      const wanted = { id, operatorId: operator.id, seen: asStored(seen), text: asStored(text) };
+      const review = await answerReview(db, wanted);
+      return review === "moved" ? refuse(409, deskTexts.answerMoved) : (review ?? refuse(404, deskTexts.noReview));
+    },
+    natural: () => deskPages.reviews,
+    message: ({ product }) => deskTexts.done.answerReview(product),
+  });
+  registerDeskCall(server, db, {
+    call: takeDownReviewCall,
+    task: "take-down-review",
+    answer: async ({ request: { id, ground }, operator }) =>
+      (await takeDownReview(context, { id, operatorId: operator.id, ground })) ?? refuse(404, deskTexts.noReview),
+    natural: () => deskPages.reviews,
+    message: ({ product }) => deskTexts.done.takeDownReview(product),
+  });
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import { createHash } from "node:crypto";
+import type { Database } from "../database/Database.ts";
+import { writeOperatorLog } from "../operators/operatorLog.ts";
+
+/** The longest note, in characters. */
+export const longestNote = 2000;
+
+/** A note that somebody writes to an order as they saw it. */
+export interface NewNote {
+  readonly orderId: number;
+  readonly operatorId: number;
+  /** How many acts had been done to the order. */
+  readonly version: number;
+  readonly text: string;
+}
+
+/** Writes a note and says so in the log; the same note of the same person that is sent again is written once. */
+export async function writeNote(db: Kysely<Database>, { orderId, operatorId, version, text }: NewNote): Promise<void> {
+  const key = createHash("sha256").update(`${operatorId}/${version}/${text}`).digest("base64url");
+  await db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows: written } = await transaction
+      .insertInto("order_note")
+      .values({ order_id: orderId, operator_id: operatorId, key, text })
+      .onConflict((conflict) => conflict.columns(["order_id", "key"]).doNothing())
+      .executeTakeFirst();
+    if (written === 1n) await writeOperatorLog(transaction, { operatorId, event: "note", orderId });
+  });
+}

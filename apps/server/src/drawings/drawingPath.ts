@@ -1,0 +1,49 @@
+import { isDrawnKind, type DrawnKindName, drawnKinds } from "./kinds/index.ts";
+import type { DrawnKind, ProductFacts } from "./DrawnKind.ts";
+import { isHue, type Hue } from "./paint.ts";
+import { readFacts, readHues } from "./readFacts.ts";
+import { seedOf, seeds } from "./seed.ts";
+import { kindWords } from "./texts/factNames.ts";
+
+/** What a path says of a drawing: a kind, words for its facts, two colours and a seed. */
+export interface DrawingPlan {
+  readonly kind: DrawnKindName;
+  readonly words: readonly string[];
+  readonly hues: readonly [Hue, Hue];
+  readonly seed: number;
+}
+
+/** Where drawings stand below `/assets/uploads/`. */
+export const drawingFolder = "drawings/";
+
+function kindOf(categoryPath: readonly string[]): DrawnKindName | null {
+  for (const name of categoryPath.toReversed()) {
+    const [, word = ""] = kindWords.find(([pattern]) => pattern.test(name.toLocaleLowerCase("sv"))) ?? [];
+    if (isDrawnKind(word)) return word;
+  }
+  return null;
+}
+
+/**
+ * The path of the drawing that the facts of a product make, below `/assets/uploads/`: all that is drawn stands in it, so that
+ * it is the same everywhere and kept nowhere. Null for goods that there is no drawing of.
+ */
+export function drawingPath(facts: ProductFacts): string | null {
+  const name = kindOf(facts.categoryPath);
+  if (name === null) return null;
+  const kind: DrawnKind = drawnKinds[name];
+  const words = kind.tell(readFacts(facts)).map(String);
+  const seed = seedOf(facts.id).toString(36);
+  return `${drawingFolder}${name}/${[...words, readHues(facts.colours, kind.hue).join(""), seed].join("-")}.svg`;
+}
+
+/** Reads a path back; null for one that is no drawing's. */
+export function readDrawingPath(path: string): DrawingPlan | null {
+  const [, kind = "", code = ""] = /^drawings\/([a-z-]+)\/([a-z0-9-]{1,80})\.svg$/u.exec(path) ?? [];
+  if (!isDrawnKind(kind)) return null;
+  const words = code.split("-");
+  const seed = Number.parseInt(words.pop() ?? "", 36);
+  const [first = "", second = ""] = words.pop() ?? "";
+  if (!isHue(first) || !isHue(second) || !(seed >= 0 && seed < seeds)) return null;
+  return { kind, words, hues: [first, second], seed };
+}

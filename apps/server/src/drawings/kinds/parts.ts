@@ -1,0 +1,91 @@
+import type { Paint } from "../paint.ts";
+import type { Variation } from "../seed.ts";
+import { box, disc, group, line, outline, shape, times, unit } from "../shapes.ts";
+
+/** A middle, or a corner, and how large. */
+type Round = readonly [x: number, y: number, size: number];
+
+/** A fan seen from before, with seven blades. */
+export function fan([x, y, radius]: Round, paint: Paint, light: string | null = null): string {
+  const at = (angle: number, share: number): string =>
+    `${unit(x + Math.cos(angle) * radius * share)} ${unit(y + Math.sin(angle) * radius * share)}`;
+  const reach = unit(radius * 0.9);
+  const blades = times(7, (index) => {
+    const a = (index * 2 * Math.PI) / 7;
+    return `M${at(a, 0.2)}Q${at(a + 0.15, 0.7)} ${at(a + 0.05, 0.9)}A${reach} ${reach} 0 0 1 ${at(a + 0.62, 0.88)}Q${at(a + 0.6, 0.5)} ${at(a + 0.7, 0.2)}Z`;
+  });
+  return (
+    disc([x, y, radius], paint.dark, outline(light ?? paint.edge, 3)) +
+    shape(blades, light ?? paint.soft, light === null ? {} : { opacity: 0.75 }) +
+    disc([x, y, radius * 0.24], paint.side, outline(paint.edge))
+  );
+}
+
+/** The small mark of whoever made it: a dot, a bar or a ring. */
+export function mark([x, y, size = 6]: readonly [number, number, number?], { mark: kind, tint }: Variation): string {
+  if (kind === 0) return disc([x, y, size * 0.75], tint);
+  if (kind === 1) return box([x - size * 1.5, y - size * 0.35, size * 3, size * 0.7, size * 0.35], tint);
+  return disc([x, y, size * 0.7], "none", outline(tint, 2.2));
+}
+
+/** A chip with a lid. */
+export function chip([x, y, size]: Round, paint: Paint, lid = paint.second): string {
+  return (
+    box([x, y, size, size, 4], paint.side, outline(paint.edge)) +
+    box([x + size * 0.2, y + size * 0.2, size * 0.6, size * 0.6, 3], lid)
+  );
+}
+
+export const contactGold = "#c7a452";
+
+/** A row of contacts along an edge. */
+export function contacts([x, y, width, height = 14]: readonly [number, number, number, number?]): string {
+  return (
+    box([x, y, width, height, 1], contactGold) +
+    line(`M${unit(x + 8)} ${unit(y + height / 2 + 1)}h${unit(width - 12)}`, outline("#7d6427", height - 2), {
+      "stroke-linecap": "butt",
+      "stroke-dasharray": "2 8",
+    })
+  );
+}
+
+/** Colours of lights that change, one after another. */
+export const rainbow = ["#c9525e", "#cf8f4a", "#c9b44e", "#5fa873", "#4f93b8", "#8a74bd"] as const;
+
+/** The colour of the light behind or within goods; null for none. `index` chooses among changing ones. */
+export function lightColour(light: string, index: number): string | null {
+  if (light === "rgb") return rainbow[index % rainbow.length] ?? null;
+  const single: Readonly<Record<string, string>> = {
+    white: "#eef4f8",
+    blue: "#5b9bd6",
+    red: "#d4605a",
+    green: "#63b077",
+    orange: "#d99a52",
+  };
+  return single[light] ?? null;
+}
+
+export const lightWords = ["none", "rgb", "white", "blue", "red", "green", "orange"] as const;
+
+/** Words of feeds for those lights. */
+export const lightPatterns = {
+  rgb: /rgb|multi|flerf/u,
+  white: /white|vit/u,
+  blue: /blue|bl\u00e5/u,
+  red: /\bred\b|r\u00f6d/u,
+  green: /green|gr\u00f6n/u,
+  orange: /orange|yellow|gul/u,
+} as const;
+
+/** So many things side by side in rows of up to three, each smaller the more there are; `size` is the side of one around its middle. */
+export function sideBySide(count: number, size: number, one: (index: number) => string): string {
+  const columns = Math.min(count, 3);
+  const rows = Math.ceil(count / columns);
+  const cell = size + 16;
+  const scale = Math.min(1, 368 / (columns * cell));
+  return times(count, (index) => {
+    const across = ((index % columns) - (columns - 1) / 2) * cell * scale;
+    const down = (Math.floor(index / columns) - (rows - 1) / 2) * cell * scale;
+    return group(one(index), [200 + across - 200 * scale, 200 + down - 200 * scale, scale]);
+  });
+}

@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { readConfig } from "../config/readConfig.ts";
+import { withTaskDatabase } from "../database/withTaskDatabase.ts";
+import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { exportLines } from "./exportLines.ts";
+import { readExportArguments } from "./readExportArguments.ts";
+
+/** Writes and waits until whoever reads has taken it. */
+async function take(lines: string): Promise<void> {
+  if (!process.stdout.write(lines)) await once(process.stdout, "drain");
+}
+
+try {
+  const request = readExportArguments(process.argv.slice(2));
+  const config = readConfig(process.env);
+  await withTaskDatabase(config, ({ db }) => exportLines(db, request, take));
+  await tellOfCommand(config, "sensitive_read", `the export of ${request.name}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

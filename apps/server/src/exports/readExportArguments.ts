@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { startOfDay } from "../shopFile/writing/startOfDay.ts";
+import { exportedTables, type ExportedTable, type ExportName } from "./exportedTables.ts";
+import type { ExportRequest } from "./exportLines.ts";
+
+/** How the command is called. */
+export const exportUsage = `npm run export -- ${Object.keys(exportedTables).join(" | ")} [--from <day>] [--to <day>] [--format csv | jsonl]`;
+
+const options = { from: { type: "string" }, to: { type: "string" }, format: { type: "string" } } as const;
+
+const valuesSchema = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date(), format: z.enum(["csv", "jsonl"]) })
+  .partial();
+
+const isName = (name: string): name is ExportName => Object.hasOwn(exportedTables, name);
+
+/** Reads a command that exports; days are Swedish ones, both of them included. Throws an error that tells how it is called. */
+export function readExportArguments(args: readonly string[]): ExportRequest {
+  const usage = new Error(`Usage: ${exportUsage}`);
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw usage;
+  }
+  const [name = "", ...more] = parsed.positionals;
+  const values = valuesSchema.safeParse(parsed.values);
+  if (!values.success || !isName(name) || more.length > 0) throw usage;
+  const { from, to, format = "csv" } = values.data;
+  const { moment }: ExportedTable = exportedTables[name];
+  if (moment === null && (from ?? to) !== undefined)
+    throw new Error(`${name} are exported as they stand: no --from or --to.`);
+  return {
+    name,
+    format,
+    from: from === undefined ? null : new Date(startOfDay(from, 0)),
+    until: to === undefined ? null : new Date(startOfDay(to, 1)),
+  };
+}

@@ -1,0 +1,131 @@
+import { type FeedItem, readFeed } from "@torg/feed";
+import { writeTable, writeXml, type WrittenItem } from "@torg/feed/fixtures";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importFeed } from "../import/importFeed.ts";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+
+const feeds = ["/floden/google-merchant.xml", "/floden/prisjakt.csv"] as const;
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await startTestShop({ hosts: ["shop.example"] });
+  folder = await mkdtemp(join(tmpdir(), "feeds-"));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (url: string, headers: Readonly<Record<string, string>> = {}, method: "GET" | "HEAD" = "GET") =>
+  shop.server.inject({ url, method, headers: { host: "shop.example", ...headers } });
+
+async function read(url: string): Promise<readonly FeedItem[]> {
+  const answer = await ask(url);
+  expect(answer.statusCode).toBe(200);
+  async function* delivery() {
+    yield answer.rawPayload;
+  }
+  const items: FeedItem[] = [];
+  for await (const item of readFeed(delivery())) items.push(item);
+  return items;
+}
+
+const delivered = (kind: string): readonly WrittenItem[] => [
+  {
+    id: `${kind}-1`,
+    title: `Skärm ${kind}`,
+    description: "Rak och ljus.",
+    link: "https://x.example/1",
+    image_link: "https://x.example/1.jpg",
+    price: "1999.00 SEK",
+    availability: "in_stock",
+    availability_date: "2026-12-24",
+    brand: "Nordvik",
+    gtin: "7350053850019",
+    mpn: "NV-27",
+    condition: "refurbished",
+    google_product_category: "305",
+    product_type: ["Datorer > Skärmar", "Kampanj, vår"],
+    color: "Svart/Vit",
+    size: "27 tum",
+    material: "Plast",
+    custom_label_0: "hösten",
+    product_highlight: ["Rak, böjd", "16:9"],
+    product_detail: [{ section: "Bild", name: "Format", value: "16:9" }],
+    unit_pricing_measure: "1 st",
+    shipping_weight: "4.5 kg",
+    product_width: "61 cm",
+    safety_warning: ["Varmt, rör ej", "Håll torrt"],
+    model: "NV-27-B",
+  },
+];
+
+/** What a shop tells itself, and where the item stood. */
+const ownWords = ["number", "line", "link", "imageLink", "additionalImageLinks", "description", "availabilityDate"];
+const others = (item: FeedItem | undefined) =>
+  Object.fromEntries(Object.entries(item ?? {}).filter(([name]) => !ownWords.includes(name)));
+
+async function parse(text: string): Promise<readonly FeedItem[]> {
+  async function* delivery() {
+    yield new TextEncoder().encode(text);
+  }
+  const items: FeedItem[] = [];
+  for await (const item of readFeed(delivery())) items.push(item);
+  return items;
+}
+
+describe.each(feeds)("the feed at %s", (url) => {
+  it("names what may be sold, at its price, with pictures and what its delivery costs", async () => {
+    const items = await read(url);
+    const one = items.find(({ link }) => link === "http://shop.example/produkter/id/1001");
+    expect(one).toMatchObject({ availability: "in_stock", brand: "Nordvik", condition: "new" });
+    expect(one?.price).toMatch(/^\d+\.\d\d SEK$/);
+    expect(one?.imageLink).toMatch(/^http:\/\/shop\.example\/assets\/uploads\/.*f=jpg$/);
+    expect((await ask(url)).body).toContain("SE");
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(items.every(({ price }) => price !== "")).toBe(true);
+  });
+
+  it("names variants with their group, and neither parents nor what is no page of its own", async () => {
+    const items = await read(url);
+    const linked = (id: number) => items.find(({ link }) => link.endsWith(`/id/${id}`));
+    expect(linked(1411)?.itemGroupId).not.toBe("");
+    expect([linked(1401), linked(1901)]).toEqual([undefined, undefined]);
+  });
+
+  it("answers nothing new by its mark, and its head without a body", async () => {
+    const { etag = "" } = (await ask(url)).headers;
+    const again = await ask(url, { "if-none-match": etag });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const head = await ask(url, {}, "HEAD");
+    expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, ""]);
+  });
+
+  it("tells price and stock of the moment, by another mark", async () => {
+    const before = await ask(url);
+    await shop.database.db.updateTable("product").set({ stock: 0 }).where("id", "=", 1001).execute();
+    const after = await ask(url, { "if-none-match": String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    const one = (await parse(after.body)).find(({ link }) => link.endsWith("/id/1001"));
+    expect(one?.availability).toBe("out_of_stock");
+    await shop.database.db.updateTable("product").set({ stock: 25 }).where("id", "=", 1001).execute();
+  });
+
+  it.each([
+    ["XML", writeXml],
+    ["tabs", writeTable],
+    ["semicolons", (items: readonly WrittenItem[]) => writeTable(items, ";")],
+  ] as const)("loses nothing of a feed that was read as %s", async (kind, write) => {
+    const feed = write(delivered(kind));
+    const location = join(folder, `feed-${kind}`);
+    await writeFile(location, feed);
+    await importFeed({ pool: shop.database.pool, location, store: kind });
+    const [wanted] = await parse(feed);
+    const found = (await read(url)).find(({ id }) => id === `${kind}-1`);
+    expect(others(found)).toEqual(others(wanted));
+    expect(found?.description).toContain("Rak och ljus.");
+  });
+});

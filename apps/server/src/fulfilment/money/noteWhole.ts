@@ -1,0 +1,12 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { Payment } from "../../payments/Payment.ts";
+
+/** Notes once that all of a payment was taken, where the provider alone has told so. */
+export async function noteWhole(db: Transaction<Database>, { id, amount_ore }: Payment): Promise<void> {
+  await db
+    .insertInto("payment_ledger")
+    .values({ payment_id: id, kind: "capture", amount_ore })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

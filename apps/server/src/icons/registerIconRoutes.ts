@@ -1,0 +1,66 @@
+import { iconPaths } from "@torg/format/addresses";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ShopConfig } from "../config/readConfig.ts";
+import { uploadAnswer } from "../http/securityHeaders.ts";
+import { uploadFolders } from "../images/uploadFolders.ts";
+import type { ShopFrameSource } from "../settings/createShopFrame.ts";
+import { icoOf, pngOf, shopIcon, type ShopIcon } from "./shopIcon.ts";
+
+interface IconContext {
+  readonly config: ShopConfig;
+  readonly frame: ShopFrameSource;
+}
+
+type Draw = (icon: ShopIcon, ground: string) => Promise<Buffer>;
+
+/** The pictures, each as it is asked for where; `ground` is the colour behind what a phone cuts to its own shape. */
+const pictures: Readonly<Record<string, { readonly type: string; readonly draw: Draw }>> = {
+  [iconPaths.ico]: { type: "image/x-icon", draw: (icon) => icoOf(icon) },
+  [iconPaths.touch]: { type: "image/png", draw: (icon, ground) => pngOf(icon, 180, ground) },
+  [iconPaths.small]: { type: "image/png", draw: (icon) => pngOf(icon, 192, null) },
+  [iconPaths.large]: { type: "image/png", draw: (icon) => pngOf(icon, 512, null) },
+};
+
+const keep = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ ...uploadAnswer, "cache-control": "public, max-age=86400" });
+
+/** Serves the picture that the shop is known by, in every shape that browsers and phones ask for, and its manifest. */
+export function registerIconRoutes(server: FastifyInstance, { config, frame }: IconContext): void {
+  const folders = uploadFolders(config);
+  const drawn = new Map<string, Promise<Buffer>>();
+  const currentIcon = () => shopIcon(frame.current().settings.icon, folders);
+  for (const [address, { type, draw }] of Object.entries(pictures)) {
+    server.get(address, async (_request, reply) => {
+      const { icon, themeColor } = frame.current().settings;
+      const key = `${address} ${icon} ${themeColor.light}`;
+      const picture = drawn.get(key) ?? currentIcon().then((found) => draw(found, themeColor.light));
+      drawn.set(key, picture);
+      // Another setting draws anew; what cannot be drawn is tried again.
+      picture.catch(() => drawn.delete(key));
+      return keep(reply)
+        .type(type)
+        .send(await picture);
+    });
+  }
+  server.get(iconPaths.drawing, async (_request, reply) => {
+    const { bytes, isDrawing } = await currentIcon();
+    if (!isDrawing) return reply.redirect(iconPaths.small, 302);
+    return keep(reply).type("image/svg+xml").send(bytes);
+  });
+  server.get(iconPaths.manifest, (_request, reply) => {
+    const { shopName, themeColor } = frame.current().settings;
+    const iconOf = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+    return keep(reply)
+      .type("application/manifest+json; charset=utf-8")
+      .send({
+        name: shopName,
+        short_name: shopName,
+        lang: "sv",
+        start_url: "/",
+        display: "browser",
+        theme_color: themeColor.light,
+        background_color: themeColor.light,
+        icons: [iconOf(iconPaths.small, 192), iconOf(iconPaths.large, 512)],
+      });
+  });
+}

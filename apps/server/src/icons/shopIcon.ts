@@ -1,0 +1,63 @@
+import { uploadsPath } from "@torg/format/addresses";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { mostPixels } from "../images/createPictureStore.ts";
+import { readPictureRequest } from "../images/pictureRequest.ts";
+
+/** The sign of a shop that has none of its own: a market stall. */
+const marketStall =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#12463c"/><path d="M8 13h16M16 13v12" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M7 13a4.5 4.5 0 0 0 9 0 4.5 4.5 0 0 0 9 0l-2-6H9z" fill="#f4b942"/></svg>';
+
+/** The picture that a shop is known by. */
+export interface ShopIcon {
+  readonly bytes: Buffer;
+  readonly isDrawing: boolean;
+}
+
+async function readFirst(folders: readonly string[], path: string): Promise<Buffer | null> {
+  for (const folder of folders) {
+    const found = await readFile(join(folder, path)).catch(() => null);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The picture that the shop's settings name by its address; the market stall where they name none that is there. */
+export async function shopIcon(address: string, folders: readonly string[]): Promise<ShopIcon> {
+  const request = address.startsWith(uploadsPath)
+    ? readPictureRequest(address.slice(uploadsPath.length), undefined)
+    : null;
+  const bytes = request === null ? null : await readFirst(folders, request.path);
+  if (bytes === null) return { bytes: Buffer.from(marketStall), isDrawing: true };
+  return { bytes, isDrawing: address.toLowerCase().endsWith(".svg") };
+}
+
+/** A square PNG of a shop's picture; what a phone cuts to its own shape stands on a ground without holes. */
+export function pngOf(icon: ShopIcon, size: number, ground: string | null): Promise<Buffer> {
+  const square = sharp(icon.bytes, { limitInputPixels: mostPixels, density: icon.isDrawing ? 72 * 16 : 72 }).resize({
+    width: size,
+    height: size,
+    fit: "contain",
+    background: ground ?? "#0000",
+  });
+  return (ground === null ? square : square.flatten({ background: ground })).png({ compressionLevel: 9 }).toBuffer();
+}
+
+const headSize = 22;
+
+/** An icon file of one picture, as old browsers and the marks of feeds ask for it. */
+export async function icoOf(icon: ShopIcon): Promise<Buffer> {
+  const size = 32;
+  const png = await pngOf(icon, size, null);
+  const head = Buffer.alloc(headSize);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(headSize, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeXml } from "@torg/feed/fixtures";
+import { importFeed } from "../import/importFeed.ts";
+import { type RouteServer, startRouteServer } from "../testing/startRouteServer.ts";
+import { registerImageRoutes } from "./registerImageRoutes.ts";
+
+let shop: RouteServer;
+let folder: string;
+
+const screen = (id: string, picture: string) => ({
+  id,
+  title: `Skärm ${id}`,
+  link: "https://x.example/1",
+  image_link: picture,
+  availability: "in_stock",
+  price: "100.00 SEK",
+  product_type: "Datorer > Bildskärmar",
+  color: "Vit",
+  product_detail: [
+    { section: "", name: "Skärmstorlek", value: "34 tum" },
+    { section: "", name: "Bildformat", value: "21:9" },
+  ],
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "image-routes-"));
+  shop = await startRouteServer(registerImageRoutes, { dataDir: folder, dataSet: "empty" });
+  const location = join(folder, "feed.xml");
+  // Nothing answers at the discard port.
+  await writeFile(location, writeXml([screen("1", ""), screen("2", "http://127.0.0.1:9/gone.jpg")]));
+  await importFeed({ pool: shop.database.pool, location });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function imageOf(id: string): Promise<string> {
+  const { rows } = await shop.database.pool.query<{ image: string }>(
+    "SELECT image FROM product WHERE external_id = $1",
+    [id],
+  );
+  return rows[0]?.image ?? "";
+}
+
+const get = (url: string) => shop.server.inject({ url, headers: { accept: "image/avif,image/webp,*/*" } });
+
+describe("the pictures of products", () => {
+  it("draws a product whose feed names no picture, by its facts", async () => {
+    const image = await imageOf("1");
+    expect(image).toMatch(/^\/assets\/uploads\/drawings\/screen\/34-233-flat-wide-ww-\w+\.svg$/);
+    const answer = await get(`${image}?w=220`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("image/svg+xml");
+    expect(answer.headers["cache-control"]).toContain("max-age=604800");
+    expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
+  });
+
+  it("makes pixels of a drawing for a preview of a link", async () => {
+    const answer = await get(`${await imageOf("1")}?w=1280&f=jpg`);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1280, height: 1280 });
+  });
+
+  it("shows the drawing in place of a picture that cannot be had, and asks for it again soon", async () => {
+    const image = await imageOf("2");
+    expect(image).toContain("/assets/uploads/feed/");
+    const answer = await get(`${image}?w=220`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("image/svg+xml");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=600");
+  });
+
+  it("answers that there is none for what is neither", async () => {
+    expect((await get("/assets/uploads/feed/abcdefghijklmnopqrstuv.webp")).statusCode).toBe(404);
+    expect((await get("/assets/uploads/drawings/cow/kk-1.svg")).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import type pg from "pg";
+import { catalogueChannel } from "../database/listen.ts";
+import { createStage } from "./writing/stageItems.ts";
+import { removeGone } from "./writing/writeProducts.ts";
+
+/** A store that has delivered nothing; names those that have. */
+export class UnknownStoreError extends Error {
+  constructor(store: string, known: readonly string[]) {
+    super(
+      `No store ${store} has delivered anything. ${known.length === 0 ? "None has." : `Those that have: ${known.join(", ")}.`}`,
+    );
+  }
+}
+
+/**
+ * Takes all products of a store out of sale, as a delivery with none of them would; answers how many. Rejects with
+ * UnknownStoreError.
+ */
+export async function removeStore(pool: pg.Pool, store: string): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const { rows } = await client.query<{ id: number; name: string }>("SELECT id, name FROM source ORDER BY name");
+    const source = rows.find(({ name }) => name === store);
+    if (source === undefined)
+      throw new UnknownStoreError(
+        store,
+        rows.map(({ name }) => name),
+      );
+    await createStage(client);
+    const removed = await removeGone(client, source.id);
+    await client.query(`NOTIFY ${catalogueChannel}`);
+    await client.query("COMMIT");
+    client.release();
+    return removed;
+  } catch (error) {
+    // A connection in an unknown state is not given back.
+    client.release(true);
+    throw error;
+  }
+}

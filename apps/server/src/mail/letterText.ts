@@ -1,0 +1,6 @@
+/** The text of a letter: parts with an empty line between them; empty parts are left out. */
+export const letterText = (parts: readonly (readonly string[])[]): string =>
+  parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join("\n"))
+    .join("\n\n");

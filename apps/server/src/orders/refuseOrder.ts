@@ -1,0 +1,68 @@
+import { checkoutFields } from "@torg/checkout/contract";
+import type { ShownPart } from "@torg/checkout/domain";
+import { customerFieldNames, type CustomerProblems } from "@torg/checkout/domain/customer";
+import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
+import type { OrderObstacle } from "./OrderRefusal.ts";
+
+function fieldTexts(fields: CustomerProblems): Readonly<Record<string, readonly string[]>> {
+  const told = customerFieldNames.flatMap((name) => {
+    const problem = fields[name];
+    return problem === undefined ? [] : [[checkoutFields[name], [customerFieldTexts[name][problem]]] as const];
+  });
+  return Object.fromEntries(told);
+}
+
+/** The field of a call that each part of what a page shows belongs to. */
+const fieldOfPart = {
+  buyer: checkoutFields.customerType,
+  products: checkoutFields.products,
+  codes: checkoutFields.code,
+  delivery: checkoutFields.deliveryId,
+  payment: checkoutFields.paymentTypeId,
+  sum: checkoutFields.products,
+  terms: checkoutFields.acceptsTerms,
+} as const satisfies Readonly<Record<ShownPart, string>>;
+
+/** 409: something is no longer as it was, told at the field where it is. */
+const conflict = (message: string, errors: FieldErrors): Refusal => refuse(409, message, { errors });
+
+function changedRefusal(parts: readonly ShownPart[]): Refusal {
+  const errors = Object.fromEntries(parts.map((part) => [fieldOfPart[part], [orderingTexts.changed[part]]]));
+  return conflict(orderingTexts.reviewAgain, errors);
+}
+
+function lineRefusal(text: string, name: string): Refusal {
+  return conflict(text, { [checkoutFields.products]: [orderingTexts.ofProduct(name, text)] });
+}
+
+const simpleRefusals = {
+  "postal-code-missing": () =>
+    refuseFields(orderingTexts.choosePostalCode, {
+      [checkoutFields.deliveryPostalCode]: [orderingTexts.choosePostalCode],
+    }),
+  "delivery-missing": () =>
+    refuseFields(orderingTexts.chooseDelivery, { [checkoutFields.deliveryId]: [orderingTexts.chooseDelivery] }),
+  "selling-paused": () => refuse(409, orderingTexts.sellingPaused),
+  "cart-empty": () => refuse(422, orderingTexts.emptyCart),
+  "discount-used-up": () => conflict(orderingTexts.codeUsedUp, { [checkoutFields.code]: [orderingTexts.codeUsedUp] }),
+  "total-not-zero": () => refuse(422, orderingTexts.totalNotZero),
+  "payment-unavailable": () =>
+    refuseFields(orderingTexts.paymentUnavailable, {
+      [checkoutFields.paymentTypeId]: [orderingTexts.paymentUnavailable],
+    }),
+  "cart-ordered": () => refuse(409, orderingTexts.alreadyOrdered),
+} as const;
+
+/** The answer to an order that was not placed. */
+export function refuseOrder(problem: OrderObstacle): Refusal {
+  if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, fieldTexts(problem.fields));
+  if (problem.code === "undeliverable")
+    return refuseFields(orderingTexts.checkValues, { [checkoutFields.postalCode]: problem.texts });
+  if (problem.code === "max-reached") return lineRefusal(orderingTexts.maxReached(problem.max), problem.name);
+  if (problem.code === "oversold") return lineRefusal(orderingTexts.noMore, problem.name);
+  if (problem.code === "not-for-sale") return lineRefusal(orderingTexts.notForSale, problem.name);
+  if (problem.code === "cart-changed") return changedRefusal(problem.parts);
+  if (problem.code === "too-often") return problem.refusal;
+  return simpleRefusals[problem.code]();
+}

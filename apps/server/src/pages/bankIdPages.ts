@@ -1,0 +1,39 @@
+import { accountFields } from "@torg/account/contract";
+import type { BankIdDevice, BankIdLogin } from "@torg/account/domain";
+import { pageAddress } from "@torg/pages/contract";
+import { bankIdBack } from "../account/bankIdBack.ts";
+import type { BankIdRow } from "../account/bankIdRows.ts";
+import type { BankIdService } from "../account/registerBankIdRoutes.ts";
+import { bankIdLink } from "../bankId/bankIdCode.ts";
+import { bankIdTexts } from "../texts/bankIdTexts.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageContext, PageInput } from "./PageInput.ts";
+
+/** A login as its page shows it. Looking at it asks BankID and logs nobody in: that is done by a form. */
+async function shownLogin(
+  { config }: PageContext,
+  { logins, app }: BankIdService,
+  { row, device }: { readonly row: BankIdRow; readonly device: BankIdDevice },
+): Promise<BankIdLogin> {
+  const told = await logins.look(row, device);
+  const { id, purpose, return_to: returnTo, bankid_order: order } = row;
+  const waits = told.state === "waiting" && told.awaitsApp;
+  const link = waits ? bankIdLink(order, { app, back: bankIdBack(config) }) : "";
+  const code = told.state === "waiting" ? told.code : null;
+  return { id, purpose, device, state: told.state, message: bankIdTexts[told.message], link, code, returnTo };
+}
+
+/** Where this session's login by BankID waits, or why it is over; who has begun none is led to the login, or in. */
+export async function bankIdLoginPage({ context, visit, url }: PageInput): Promise<FoundPage> {
+  const { bankId } = context;
+  if (bankId === null) return null;
+  const session = await visit.find();
+  const row = session === null ? null : await bankId.logins.ofSession(session.id);
+  // Another window may have gone on with it.
+  const isIn = session !== null && session.customer_id !== null;
+  if (row === null) return { redirect: pageAddress(isIn ? "account" : "login"), status: 303 };
+  const device = url.searchParams.get(accountFields.device) === "same" ? "same" : "other";
+  const login = await shownLogin(context, bankId, { row, device });
+  return { heading: pageTexts.bankIdLogin[login.purpose], body: { page: "bankid", login } };
+}

@@ -1,0 +1,129 @@
+import { deskFields, deskPages } from "@torg/desk/contract";
+import { type DeskOperator, type DeskView, type MissingThing, readOrderFilter } from "@torg/desk/domain";
+import { readReviewFilter } from "@torg/desk/domain/reviews";
+import { readCaseFilter } from "@torg/desk/domain/cases";
+import { listDeskReviews } from "../desk/deskReviews.ts";
+import { listCodes } from "../desk/discountCodes.ts";
+import { findDeskProducts, loadDeskProduct } from "../desk/deskProducts.ts";
+import { listFailures } from "../desk/listFailures.ts";
+import { listDeskCases } from "../desk/listDeskCases.ts";
+import { listDeskOrders } from "../desk/listDeskOrders.ts";
+import { loadDayFigures } from "../desk/loadDayFigures.ts";
+import { loadDeskCase } from "../desk/loadDeskCase.ts";
+import { findOrderId, loadDeskOrder } from "../desk/loadDeskOrder.ts";
+import { findOperator } from "../operators/operatorSessions.ts";
+import { deskTexts } from "../texts/deskTexts.ts";
+import { toId } from "./cataloguePages.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+const { headings } = deskTexts;
+const deskBody = (heading: string, desk: DeskView): FoundPage => ({ heading, body: { page: "desk", desk } });
+
+type Operator = DeskOperator & { readonly id: number };
+
+async function ordersPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  const asked = (name: string): string => url.searchParams.get(name) ?? "";
+  const search = asked(deskFields.search);
+  const filter = readOrderFilter(asked(deskFields.filter));
+  const { orders, next } = await listDeskOrders(context.db, { search, filter, after: asked(deskFields.after) });
+  return deskBody(headings.orders, { view: "orders", operator, orders, next, search, filter });
+}
+
+async function orderPage({ context }: PageInput, operator: DeskOperator, number: string): Promise<FoundPage> {
+  const orderId = await findOrderId(context.db, number);
+  const order = orderId === null ? null : await loadDeskOrder(context.db, orderId, operator.role);
+  return order === null ? null : deskBody(headings.order(number), { view: "order", operator, order });
+}
+
+async function casesPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  const asked = (name: string): string => url.searchParams.get(name) ?? "";
+  const filter = readCaseFilter(asked(deskFields.filter));
+  const { cases, next } = await listDeskCases(context.db, { filter, after: asked(deskFields.after) });
+  return deskBody(headings.cases, { view: "cases", operator, cases, next, filter });
+}
+
+async function casePage({ context }: PageInput, operator: DeskOperator, name: string): Promise<FoundPage> {
+  const found = await loadDeskCase(context.db, name, operator.role);
+  if (found === null) return null;
+  const { told, order } = found;
+  return deskBody(headings.case(told.number), { view: "case", operator, case: told, order });
+}
+
+async function productsPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  const search = url.searchParams.get(deskFields.search) ?? "";
+  const products = await findDeskProducts(context.db, search);
+  return deskBody(headings.products, { view: "products", operator, products, search });
+}
+
+async function productPage({ context }: PageInput, operator: DeskOperator, id: number): Promise<FoundPage> {
+  const product = await loadDeskProduct(context.db, id);
+  return product === null ? null : deskBody(product.name, { view: "product", operator, product });
+}
+
+async function reviewsPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  const filter = readReviewFilter(url.searchParams.get(deskFields.filter) ?? "");
+  const reviews = await listDeskReviews(context.db, filter);
+  return deskBody(headings.reviews, { view: "reviews", operator, reviews, filter });
+}
+
+/** The page of something that an address names: a case, a product or an order. */
+async function itemPage(input: PageInput, operator: DeskOperator, item: string): Promise<FoundPage> {
+  const path = input.url.pathname;
+  const id = toId(item);
+  if (path === deskPages.case(item)) return casePage(input, operator, item);
+  if (id !== null && path === deskPages.product(id)) return productPage(input, operator, id);
+  return path === deskPages.order(item) ? orderPage(input, operator, item) : null;
+}
+
+/** The page of an address for whoever is logged in; null where there is none. */
+async function pageFor(input: PageInput, { name, role }: Operator): Promise<FoundPage> {
+  const operator = { name, role };
+  const path = input.url.pathname;
+  const [, item] = input.parts;
+  if (path === deskPages.orders) return ordersPage(input, operator);
+  if (path === deskPages.logIn) return { redirect: deskPages.orders, status: 303 };
+  if (path === deskPages.figures) {
+    return deskBody(headings.figures, {
+      view: "figures",
+      operator,
+      days: await loadDayFigures(input.context.db, new Date()),
+    });
+  }
+  if (path === deskPages.failures) {
+    const failures = await listFailures(input.context.db);
+    return deskBody(headings.failures, { view: "failures", operator, failures });
+  }
+  if (path === deskPages.cases) return casesPage(input, operator);
+  if (path === deskPages.codes) {
+    return deskBody(headings.codes, { view: "codes", operator, codes: await listCodes(input.context.db) });
+  }
+  if (path === deskPages.reviews) return reviewsPage(input, operator);
+  if (path === deskPages.products) return productsPage(input, operator);
+  return item === undefined ? null : itemPage(input, operator, item);
+}
+
+const missingBySection = new Map<string, MissingThing>([
+  ["ordrar", "order"],
+  ["arenden", "case"],
+  ["varor", "product"],
+]);
+
+/** What is said of an address that leads to nothing at the desk. */
+function missingPage({ parts: [section = "", name = ""] }: PageInput, operator: DeskOperator): FoundPage {
+  const what = name === "" ? "page" : (missingBySection.get(section) ?? "page");
+  const body = { page: "desk", desk: { view: "missing", operator, what, name } } as const;
+  return { heading: headings.missing[what], body, isMissing: true };
+}
+
+/** A page of the desk. Who is not logged in is asked to log in, whatever lies at the address, and goes on to it then. */
+export async function deskPage(input: PageInput): Promise<FoundPage> {
+  const operator = await findOperator(input.context.db, input.deskSecret);
+  if (operator !== null) {
+    const { name, role } = operator;
+    return (await pageFor(input, operator)) ?? missingPage(input, { name, role });
+  }
+  const { pathname, search } = input.url;
+  const returnTo = pathname === deskPages.logIn ? deskPages.orders : pathname + search;
+  return deskBody(headings.logIn, { view: "login", returnTo });
+}

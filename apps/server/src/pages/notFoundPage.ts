@@ -1,0 +1,26 @@
+import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import { addressWords } from "../catalogue/search/addressWords.ts";
+import { suggestedPlaces } from "../catalogue/search/autocomplete.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import type { PageBody } from "./pageBody.ts";
+
+/** Ways on that the page shows at most. */
+const mostWays = 6;
+
+/** What an address that leads nowhere may have meant: categories, brands and pages, found without the database. */
+export function notFoundPage(context: CatalogueContext, url: URL | null): PageBody {
+  const words = addressWords(url?.pathname ?? "");
+  const whole = words.length === 0 ? [] : suggestedPlaces(context, words.join(" "));
+  // One word of several is too little to look for in what pages say.
+  const parts = words.flatMap((word) => suggestedPlaces(context, word).filter(({ type }) => type !== "page"));
+  const places = whole.length > 0 ? whole : parts;
+  const names = new Map(places.map(({ url: address, value }) => [address, value]));
+  return {
+    heading: pageTexts.notFound,
+    body: {
+      page: "not_found",
+      query: words.join(" "),
+      found: Array.from(names, ([address, name]) => ({ name, url: address })).slice(0, mostWays),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../http/Refusal.ts";
+import { sendRefusal } from "../http/answerError.ts";
+import { serverTexts } from "../texts/sv.ts";
+import type { ShopFrameSource } from "../settings/createShopFrame.ts";
+import { ownSheetRoute } from "../settings/ownSheet.ts";
+
+/** Serves the shop's own style sheets, also those that pages in caches still name; no database is asked for them. */
+export function registerSheetRoute(server: FastifyInstance, { frame }: { readonly frame: ShopFrameSource }): void {
+  server.get<{ Params: { file: string } }>(ownSheetRoute, async (request, reply) => {
+    const css = frame.current().sheets.get(request.params.file.replace(/\.css$/, ""));
+    if (css === undefined) return sendRefusal(reply, refuse(404, serverTexts.notFound));
+    void reply.header("cache-control", "public, max-age=31536000, immutable");
+    return reply.type("text/css; charset=utf-8").send(css);
+  });
+}

@@ -1,0 +1,95 @@
+import { pageAddress } from "@torg/pages/contract";
+import { loadOrderableCheckout } from "../checkout/loadCheckout.ts";
+import { refuse } from "../http/Refusal.ts";
+import type { FormBuyer, OpenedPayment } from "../orders/FormPayment.ts";
+import { OrderRefusal } from "../orders/OrderRefusal.ts";
+import { cartDigest } from "../orders/paymentOrder.ts";
+import { checkForm } from "../orders/placeOrder.ts";
+import { refuseOrder } from "../orders/refuseOrder.ts";
+import type { PaymentProvider } from "../providers/PaymentProvider.ts";
+import type { PaymentApp } from "../providers/Provider.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
+import { providerNamed } from "../providers/providers.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { type CurrentPayment, currentPayment, ensureSession, retire, type Shopper } from "./ensureSession.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+interface Opening {
+  readonly provider: PaymentProvider;
+  readonly app: PaymentApp;
+  readonly shopper: Shopper;
+}
+
+/** What becomes of a payment that a cart has: it is used, left behind for another one, or has come to its end. */
+type Fate = "used" | "left" | "ended";
+
+/**
+ * Leaves a payment of the cart behind that can no longer be approved, or stands for another order, which is called off at
+ * the provider. What was approved meanwhile ends in its order, or is given back: then that payment is answered.
+ */
+async function fateOf(
+  context: PaymentContext,
+  { provider, shopper: { checkout } }: Opening,
+  { payment, isNew }: CurrentPayment,
+): Promise<Fate> {
+  if (isNew) return "used";
+  // Its opening was never heard of: nobody can approve it, and its name is used up.
+  if (payment.provider_id !== null) {
+    const { state } = await settlePayment(context, { paymentId: payment.id });
+    if (state === "open" && payment.cart_digest === cartDigest(checkout)) return "used";
+    if (state === "open") await provider.cancel?.(payment.provider_id).catch(ignoreProvider);
+    if (state !== "open" && state !== "failed") return "ended";
+  }
+  await retire(context, payment);
+  return "left";
+}
+
+/** What is not called off lapses by itself, and leads to nothing. */
+function ignoreProvider(error: unknown): void {
+  if (!(error instanceof ProviderError)) throw error;
+}
+
+async function openIt(context: PaymentContext, opening: Opening): Promise<OpenedPayment | null> {
+  const { provider, app, shopper } = opening;
+  try {
+    const current = await currentPayment(context, shopper.checkout, provider.name);
+    const fate = await fateOf(context, opening, current);
+    const known = fate === "used" ? { payment: current.payment } : {};
+    const { reference } =
+      fate === "ended" ? current.payment : await ensureSession(context, provider, { ...shopper, ...known });
+    return { ok: true, redirectUrl: pageAddress("paymentReturn", reference) };
+  } catch (error) {
+    // It was ordered since it was read: whoever places orders answers that one.
+    if (error instanceof OrderRefusal && error.problem.code === "cart-ordered") return null;
+    if (error instanceof OrderRefusal) return { ok: false, refusal: refuseOrder(error.problem) };
+    if (!(error instanceof ProviderError)) throw error;
+    const { trouble, status, code } = error;
+    context.warn({ provider: provider.name, trouble, status, code }, "a payment could not be opened");
+    const message = code === "" ? orderingTexts.paymentUnreachable : app.troubleOf(code);
+    return { ok: false, refusal: refuse(code === "" ? 503 : 409, message) };
+  }
+}
+
+/**
+ * Opens the payment of an order whose way to pay is approved in an app, once the form is complete and nothing stands in the
+ * way of the order. Null: the chosen way is another one, nothing is left to pay, or the cart is ordered already.
+ */
+export async function openFormPayment(context: PaymentContext, buyer: FormBuyer): Promise<OpenedPayment | null> {
+  const { db } = context;
+  const { sessionId, form, address } = buyer;
+  const { checkout } = await loadOrderableCheckout(db, sessionId, buyer.open);
+  const handler = checkout.payment.selected?.handler ?? "";
+  const app = providerNamed(handler)?.app;
+  const provider = context.providers.get(handler);
+  const isPaid = !checkout.tables.isQuote && checkout.overrides.snippet === undefined && checkout.rows.length > 0;
+  if (app === undefined || provider === undefined || !isPaid || checkout.reckoning.leftOre === 0) return null;
+  try {
+    await checkForm(db, checkout, { form, kind: handler, now: new Date() });
+  } catch (error) {
+    if (error instanceof OrderRefusal) return { ok: false, refusal: refuseOrder(error.problem) };
+    throw error;
+  }
+  const kept = { ...form, identityNumber: await context.seal(form.identityNumber, db) };
+  return openIt(context, { provider, app, shopper: { checkout, address, buyer: kept } });
+}

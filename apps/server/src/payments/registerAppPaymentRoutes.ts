@@ -1,0 +1,95 @@
+import { cancelPaymentCall, payAgainCall, paymentStateCall } from "@torg/checkout/contract";
+import { calledOffPath } from "@torg/format/addresses";
+import { pageAddress } from "@torg/pages/contract";
+import type { FastifyInstance } from "fastify";
+import { registerCall } from "../http/registerCall.ts";
+import { refuse } from "../http/Refusal.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
+import { identityNumbersOf } from "../secrets/identityNumbers.ts";
+import { addMessage } from "../sessions/flash.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { openFormPayment } from "./openFormPayment.ts";
+import type { Payment } from "./Payment.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+type Context = ShopContext & { readonly payments: PaymentContext };
+
+const referenceForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A payment of the visitor's own; null for anybody else's. */
+async function ownPayment({ db }: Context, visit: Visit, reference: string): Promise<Payment | null> {
+  const session = await visit.find();
+  if (session === null || !referenceForm.test(reference)) return null;
+  const query = db.selectFrom("payment").selectAll().where("session_id", "=", session.id);
+  return (await query.where("reference", "=", reference).executeTakeFirst()) ?? null;
+}
+
+/** Milliseconds within which a payment is not asked about again, however many look. */
+const askedEvery = 4000;
+
+const isAskedLately = ({ checked_at: at }: Payment): boolean => at !== null && at.getTime() > Date.now() - askedEvery;
+
+/** Whether a payment still waits; the provider's notice is usually faster than this. */
+async function isWaiting({ payments }: Context, payment: Payment): Promise<boolean> {
+  if (payment.state !== "open") return false;
+  if (isAskedLately(payment)) return true;
+  return (await settlePayment(payments, { paymentId: payment.id })).state === "open";
+}
+
+/** Calls a payment off where it still waits, and answers whether it was approved all the same. */
+async function callOff({ payments }: Context, payment: Payment): Promise<boolean> {
+  const { provider_id: id } = payment;
+  try {
+    if (id !== null && payment.state === "open") await payments.providers.get(payment.provider)?.cancel?.(id);
+  } catch (error) {
+    // It may be over already: what it has come to is asked next.
+    if (!(error instanceof ProviderError)) throw error;
+  }
+  return (await settlePayment(payments, { paymentId: payment.id })).orderId !== null;
+}
+
+const gone = () => refuse(404, serverTexts.notFound);
+
+/** Serves what the page does where a payment waits for the buyer's app: asks how it stands, calls it off, tries it anew. */
+export function registerAppPaymentRoutes(server: FastifyInstance, context: Context): void {
+  registerCall(server, paymentStateCall, {
+    async answer({ request, visit }) {
+      const payment = await ownPayment(context, visit, request.reference);
+      return payment === null ? gone() : { isWaiting: await isWaiting(context, payment) };
+    },
+  });
+  registerCall(server, cancelPaymentCall, {
+    async answer({ request, visit }) {
+      const payment = await ownPayment(context, visit, request.reference);
+      if (payment === null) return gone();
+      const isPaid = await callOff(context, payment);
+      return { redirectUrl: isPaid ? pageAddress("paymentReturn", payment.reference) : calledOffPath };
+    },
+    natural: (answer) => answer.redirectUrl,
+    alwaysNatural: true,
+    message: ({ redirectUrl }) => (redirectUrl === calledOffPath ? orderingTexts.paymentCalledOff : null),
+  });
+  registerCall(server, payAgainCall, {
+    async answer({ request, visit }) {
+      const payment = await ownPayment(context, visit, request.reference);
+      const buyer = payment?.buyer ?? null;
+      const session = await visit.find();
+      if (payment === null || buyer === null || session === null) return gone();
+      const { open } = identityNumbersOf(context.config);
+      const form = { ...buyer, identityNumber: open(buyer.identityNumber) };
+      const who = { sessionId: session.id, address: visit.address, form, open: visit.sealing().open };
+      const opened = await openFormPayment(context.payments, who);
+      if (opened?.ok === true) return { redirectUrl: opened.redirectUrl };
+      // The order is another one by now: the checkout shows it, and says why.
+      const text = opened === null ? orderingTexts.reviewAgain : opened.refusal.message;
+      await addMessage(context.db, session, { kind: "error", text });
+      return { redirectUrl: pageAddress("checkout") };
+    },
+    natural: (answer) => answer.redirectUrl,
+    alwaysNatural: true,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Call } from "@torg/http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ShopContext } from "../context/ShopContext.ts";
+import { type CallHandler, type CallInput, registerCall } from "../http/registerCall.ts";
+import { type Refusal, refuse } from "../http/Refusal.ts";
+import { writeOperatorLog } from "../operators/operatorLog.ts";
+import { programTexts } from "../texts/programTexts.ts";
+import { findProgram, type Program, type Scope } from "./programToken.ts";
+
+/** How a call is carried out for a program whose token allows it. */
+export interface ProgramHandler<Q, R> extends Omit<CallHandler<Q, R>, "answer" | "refuses"> {
+  readonly scope: Scope;
+  answer(input: CallInput<Q> & { readonly program: Program }): Promise<R | Refusal>;
+}
+
+/** Serves a call for programs: nobody gets anything without a token, and no program what its token does not name. */
+export function registerProgramCall<Q, R>(
+  server: FastifyInstance,
+  { db, limits }: Pick<ShopContext, "db" | "limits">,
+  { call, ...handler }: ProgramHandler<Q, R> & { readonly call: Call<Q, R> },
+): void {
+  const programs = new WeakMap<FastifyRequest, Program>();
+  registerCall(server, call, {
+    ...handler,
+    isForPrograms: true,
+    async refuses({ raw, reply }) {
+      const program = await findProgram(db, raw.headers.authorization);
+      if (program === null) {
+        void reply.header("www-authenticate", "Bearer");
+        return refuse(401, programTexts.tokenMissing);
+      }
+      const tooMany = await limits.take("api", { account: `token ${program.id}` });
+      if (tooMany !== null) return tooMany;
+      if (!program.scopes.includes(handler.scope)) {
+        server.security.tell("authz_fail", raw, `a program: ${handler.scope}`);
+        const details = { token: program.name, scope: handler.scope };
+        await writeOperatorLog(db, { operatorId: null, event: "not-allowed", details });
+        return refuse(403, programTexts.notAllowed(handler.scope));
+      }
+      void reply.header("cache-control", "no-store");
+      programs.set(raw, program);
+      return null;
+    },
+    async answer(input) {
+      const program = programs.get(input.raw);
+      return program === undefined ? refuse(401, programTexts.tokenMissing) : handler.answer({ ...input, program });
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from "kysely";
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "../database/Database.ts";
+import { writeOperatorLog } from "../operators/operatorLog.ts";
+
+/** What a program may do. */
+export const scopes = [
+  "orders:read",
+  "orders:write",
+  "orders:refund",
+  "products:read",
+  "products:write",
+  "webhooks:read",
+  "webhooks:write",
+] as const;
+
+/** One thing that a program may do. */
+export type Scope = (typeof scopes)[number];
+
+/** A program that has come with its token. */
+export interface Program {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: readonly string[];
+}
+
+/** A token as a person reads it; the token itself is told once, when it is made. */
+export interface ShownToken {
+  readonly id: number;
+  readonly name: string;
+  /** Its first signs. */
+  readonly prefix: string;
+  readonly scopes: readonly string[];
+  readonly created: Date;
+  readonly expires: Date | null;
+  readonly revoked: Date | null;
+  /** To the minute. */
+  readonly lastUsed: Date | null;
+}
+
+const begins = "torg_";
+const shownSigns = begins.length + 6;
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Makes a token; only its hash is kept. */
+export async function createToken(
+  db: Kysely<Database>,
+  {
+    name,
+    scopes: may,
+    expires,
+  }: { readonly name: string; readonly scopes: readonly Scope[]; readonly expires: Date | null },
+): Promise<{ readonly token: string; readonly id: number }> {
+  const token = begins + randomBytes(32).toString("base64url");
+  const prefix = token.slice(0, shownSigns);
+  const id = await db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto("api_token")
+      .values({ name, prefix, token_hash: hashOf(token), scopes: [...may], expires_at: expires })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const details = { token: name, scopes: may.join(" ") };
+    await writeOperatorLog(transaction, { operatorId: null, event: "token-created", details });
+    return made.id;
+  });
+  return { token, id };
+}
+
+/** Lists all tokens, the oldest first, those that hold no more as well. */
+export async function listTokens(db: Kysely<Database>): Promise<readonly ShownToken[]> {
+  return db
+    .selectFrom("api_token")
+    .select(["id", "name", "prefix", "scopes", "created_at as created", "expires_at as expires"])
+    .select(["revoked_at as revoked", "last_used_at as lastUsed"])
+    .orderBy("id")
+    .execute();
+}
+
+/** Ends a token at once. False: there is none of this id, or it was ended before. */
+export async function revokeToken(db: Kysely<Database>, id: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .updateTable("api_token")
+      .set({ revoked_at: sql<Date>`now()` })
+      .where("id", "=", id)
+      .where("revoked_at", "is", null)
+      .returning("name")
+      .executeTakeFirst();
+    if (ended === undefined) return false;
+    const details = { token: ended.name };
+    await writeOperatorLog(transaction, { operatorId: null, event: "token-revoked", details });
+    return true;
+  });
+}
+
+/** Who comes with a header `Authorization: Bearer …`; null for a token that is unknown, ended or too old. */
+export async function findProgram(db: Kysely<Database>, header: string | undefined): Promise<Program | null> {
+  const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(header ?? "") ?? [];
+  if (token === undefined) return null;
+  const found = await db
+    .selectFrom("api_token")
+    .select(["id", "name", "scopes", "last_used_at"])
+    .where("token_hash", "=", hashOf(token))
+    .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { last_used_at: last, ...program } = found;
+  if (last === null || Date.now() - last.getTime() > 60_000) {
+    await db
+      .updateTable("api_token")
+      .set({ last_used_at: sql<Date>`now()` })
+      .where("id", "=", found.id)
+      .execute();
+  }
+  return program;
+}

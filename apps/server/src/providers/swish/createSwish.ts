@@ -1,0 +1,162 @@
+import * as z from "zod";
+import { swishTexts } from "../../texts/swishTexts.ts";
+import type { ClientCertificate } from "../ClientCertificate.ts";
+import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import type { PaymentOrder, PaymentProvider, ProviderReport, RefundOrder } from "../PaymentProvider.ts";
+import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
+import { instructionOf, instructionOfKey, referenceOf } from "./instructionId.ts";
+import { swishAmount } from "./swishAmount.ts";
+
+/** Access to Swish Handel: the shop's number, and the certificate that proves it. */
+export interface SwishAccess {
+  readonly host: string;
+  /** The shop's Swish number, 123 and seven digits. */
+  readonly number: string;
+  /** Undefined for the stand-in, which believes everybody. */
+  readonly certificate: ClientCertificate | undefined;
+}
+
+/** A payment request in Swish's shape, for the app on the same device or by QR code: it names no payer. */
+export function toWirePayment(order: PaymentOrder, payeeAlias: string) {
+  return {
+    payeePaymentReference: instructionOf(order.reference),
+    callbackUrl: order.addresses.notice,
+    payeeAlias,
+    amount: swishAmount(order.amountOre),
+    currency: order.currency,
+    message: swishTexts.message(order.reference.slice(0, 8).toUpperCase()),
+  };
+}
+
+const openedSchema = z.object({ token: z.string().min(1) });
+
+const amountSchema = z
+  .union([z.number(), z.string().regex(/^\d+(?:\.\d{1,2})?$/)])
+  .transform((amount) => Math.round(Number(amount) * 100));
+
+const paymentSchema = z.object({
+  id: z.string().min(1),
+  payeePaymentReference: providerText,
+  paymentReference: providerText,
+  callbackUrl: z.string(),
+  payeeAlias: z.string(),
+  amount: amountSchema,
+  currency: z.string(),
+  status: z.enum(["CREATED", "PAID", "DECLINED", "ERROR", "CANCELLED"]),
+  errorCode: providerText,
+});
+
+const refundSchema = z.object({ status: z.string(), errorCode: providerText });
+
+type WirePayment = z.infer<typeof paymentSchema>;
+
+const statuses = {
+  CREATED: "pending",
+  PAID: "captured",
+  DECLINED: "failed",
+  ERROR: "failed",
+  CANCELLED: "failed",
+} as const satisfies Readonly<Record<WirePayment["status"], ProviderReport["status"]>>;
+
+function reportOf(payment: WirePayment): ProviderReport {
+  const { id, status, errorCode, payeePaymentReference } = payment;
+  return {
+    providerId: id,
+    status: statuses[status],
+    amountOre: payment.amount,
+    currency: payment.currency,
+    merchant: payment.payeeAlias,
+    reference: referenceOf(payeePaymentReference),
+    shipping: null,
+    buyer: null,
+    ...(statuses[status] === "failed" ? { failure: errorCode === "" ? status : errorCode } : {}),
+  };
+}
+
+const refusalSchema = z.array(z.object({ errorCode: z.string() })).min(1);
+
+/** The first code of a refusal, whose body is a list of them. */
+function codeOf(body: unknown): string {
+  const { data } = refusalSchema.safeParse(body);
+  return data?.[0]?.errorCode ?? "";
+}
+
+const noticeSchema = z.object({ id: z.string().min(1).max(100), status: z.string(), amount: amountSchema });
+
+/** The name of a request is used once; asked for again, it stands there already. */
+const isThereAlready = (error: unknown): boolean => error instanceof ProviderError && error.code === "RP09";
+
+type Ask = ReturnType<typeof createAsk>;
+
+const paymentPath = (id: string): string => `/swish-cpcapi/api/v1/paymentrequests/${encodeURIComponent(id)}`;
+const readPayment = (ask: Ask, id: string): Promise<WirePayment> =>
+  ask({ method: "GET", path: paymentPath(id), answer: paymentSchema });
+
+/**
+ * Pays back of a payment. Swish answers at once that it has heard and later what has come of it: money counts as paid back
+ * only then, and whoever asked tries again with the same name until it does.
+ */
+async function payBack(ask: Ask, providerId: string, { amountOre, key }: RefundOrder): Promise<void> {
+  const payment = await readPayment(ask, providerId);
+  const refund = instructionOfKey(key);
+  const body = {
+    originalPaymentReference: payment.paymentReference,
+    payerPaymentReference: payment.payeePaymentReference,
+    callbackUrl: payment.callbackUrl,
+    payerAlias: payment.payeeAlias,
+    amount: swishAmount(amountOre),
+    currency: payment.currency,
+  };
+  try {
+    await ask({ method: "PUT", path: `/swish-cpcapi/api/v2/refunds/${refund}`, body, answer: anyAnswer });
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+  }
+  const path = `/swish-cpcapi/api/v1/refunds/${refund}`;
+  const { status, errorCode } = await ask({ method: "GET", path, answer: refundSchema });
+  if (status === "PAID") return;
+  const isOver = status === "ERROR";
+  throw new ProviderError(isOver ? "refused" : "timeout", `a refund is ${status} ${errorCode}`.trim(), {
+    status: isOver ? 422 : 0,
+    code: errorCode,
+  });
+}
+
+/** A provider that speaks as Swish Handel's API v2 does: paid in the buyer's app, at once, and told by a notice. */
+export function createSwish({ host, number, certificate }: SwishAccess, fetch: ProviderFetch): PaymentProvider {
+  const ask = createAsk(fetch, { host, sign: () => ({}), codeOf, certificate });
+  return {
+    name: "swish",
+    merchant: number,
+    async open(order) {
+      const id = instructionOf(order.reference);
+      const { token } = await ask({
+        method: "PUT",
+        path: `/swish-cpcapi/api/v2/paymentrequests/${id}`,
+        body: toWirePayment(order, number),
+        reads: ({ headers }) => ({ token: headers.get("paymentrequesttoken") }),
+        answer: openedSchema,
+      });
+      return { providerId: id, snippet: null, redirectUrl: order.addresses.back, appToken: token };
+    },
+    // A request stands for one sum: another cart is another payment.
+    update: () => Promise.resolve(null),
+    read: async (id) => reportOf(await readPayment(ask, id)),
+    moneyTaken: "at-once",
+    movesParts: true,
+    // It was taken when the buyer approved it, and nothing is reserved before.
+    capture: () => Promise.resolve(null),
+    release: () => Promise.resolve(),
+    refund: (id, refund) => payBack(ask, id, refund),
+    async cancel(id) {
+      const headers = { "content-type": "application/json-patch+json" };
+      const body = [{ op: "replace", path: "/status", value: "cancelled" }];
+      await ask({ method: "PATCH", path: paymentPath(id), headers, body, answer: anyAnswer });
+    },
+    readNotice({ body }) {
+      const read = noticeSchema.safeParse(body);
+      // A notice of a refund has its own name, and comes to the address of its payment.
+      return read.success ? { eventId: `${read.data.id} ${read.data.status}`, providerId: null } : null;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+
+/**
+ * Whether an order `o` is one by which somebody may have what a stop `s` recalls: some of its pieces were neither cancelled
+ * nor sent back, or a new one was given for it. Not of whoever cannot be written to.
+ */
+export const mayHaveIt = sql<boolean>`(o.state <> 'cancelled' AND NOT o.is_offer AND o.email <> '' AND (
+  EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.product_id = s.product_id
+    AND l.quantity > coalesce((SELECT sum(gone.quantity) FROM order_act_line gone JOIN order_act a ON a.id = gone.act_id
+      WHERE gone.line_id = l.id AND a.kind IN ('cancel', 'return')), 0))
+  OR EXISTS (SELECT FROM return_case c JOIN return_case_line cl ON cl.case_id = c.id
+    WHERE c.order_id = o.id AND cl.product_id = s.product_id AND c.ended_how = 'replaced')))`;

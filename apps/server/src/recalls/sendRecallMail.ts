@@ -1,0 +1,65 @@
+import { pictureWithWidth } from "@torg/format";
+import { productSafetyPath } from "@torg/format/addresses";
+import { type Kysely, sql } from "kysely";
+import { productUrl } from "../catalogue/products/productView.ts";
+import type { Database } from "../database/Database.ts";
+import type { Mailer } from "../mail/createMailer.ts";
+import { sendOnce } from "../mail/sendOnce.ts";
+import { readSettings } from "../settings/readSettings.ts";
+import { mayHaveIt } from "./mayHaveIt.ts";
+import { safetySlug } from "./safetySlug.ts";
+import { recallMail, type ToldRecall } from "./recallMail.ts";
+
+/** What the letter is sent with. */
+export interface RecallMailContext {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  /** The shop's own address. */
+  readonly publicUrl: string;
+}
+
+interface RecallRow extends Omit<ToldRecall, "picture" | "page"> {
+  readonly productId: number;
+  readonly image: string | null;
+  readonly isGone: boolean;
+  readonly hasSafetyPage: boolean;
+}
+
+const widthInLetter = 420;
+
+function pageOf({ productId, isGone, hasSafetyPage }: RecallRow): string | null {
+  if (!isGone) return productUrl(productId);
+  return hasSafetyPage ? productSafetyPath : null;
+}
+
+/** Reads what a letter tells; null where the recall has ended or nobody has the product any more. */
+async function readTold({ db, publicUrl }: RecallMailContext, id: number): Promise<ToldRecall | null> {
+  const { rows } = await sql<RecallRow>`
+    SELECT o.email, o.first_name AS "firstName", o.name AS "order", o.created_at AS "orderedAt", p.id AS "productId",
+      p.name AS product, coalesce(p.image, parent.image) AS image, p.removed_at IS NOT NULL AS "isGone",
+      s.numbers, s.hazard, s.advice,
+      EXISTS (SELECT FROM content_page WHERE slug = ${safetySlug}) AS "hasSafetyPage"
+    FROM recall_letter t JOIN product_stop s ON s.id = t.stop_id JOIN "order" o ON o.id = t.order_id
+    JOIN product p ON p.id = s.product_id LEFT JOIN product parent ON parent.id = p.parent_id
+    WHERE t.id = ${id} AND s.ended_at IS NULL AND ${mayHaveIt}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const page = pageOf(row);
+  return {
+    ...row,
+    picture: row.image === null ? "" : new URL(pictureWithWidth(row.image, widthInLetter), publicUrl).href,
+    page: page === null ? "" : `${publicUrl}${page}`,
+  };
+}
+
+/** Writes to a buyer of a recalled product, once; nobody once the recall has ended. */
+export async function sendRecallMail(context: RecallMailContext, id: number): Promise<void> {
+  const write = async () => {
+    const told = await readTold(context, id);
+    if (told === null) return null;
+    const { company, shopName } = await readSettings(context.db);
+    const ways = [company.phone, company.email].filter((way) => way !== "");
+    return recallMail(told, { shopName: company.name || shopName, ways });
+  };
+  await sendOnce(context, { about: "recall_letter", id, to: "customer", write });
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Jobs } from "../jobs/Jobs.ts";
+import { mayHaveIt } from "./mayHaveIt.ts";
+
+interface TellingContext {
+  readonly db: Kysely<Database>;
+  readonly jobs: Jobs;
+}
+
+/** Letters that are left to jobs in one transaction: a process that is killed loses no more than these. */
+const atOnce = 100;
+
+/** Leaves some more letters of a recall to jobs; answers how many. */
+async function tellSome({ db, jobs }: TellingContext, stopId: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // One at a time, so that each sees what the other has left; who comes second goes on where the first was killed.
+    await sql`SELECT FROM product_stop WHERE id = ${stopId} FOR NO KEY UPDATE`.execute(transaction);
+    const { rows } = await sql<{ readonly id: number }>`
+      INSERT INTO recall_letter (stop_id, order_id)
+      SELECT s.id, o.id FROM product_stop s JOIN "order" o ON o.id IN (
+        SELECT order_id FROM order_line WHERE product_id = s.product_id)
+      WHERE s.id = ${stopId} AND s.is_recall AND s.ended_at IS NULL AND ${mayHaveIt}
+        AND NOT EXISTS (SELECT FROM recall_letter t WHERE t.stop_id = s.id AND t.order_id = o.id)
+      ORDER BY o.id DESC LIMIT ${atOnce} RETURNING id`.execute(transaction);
+    for (const { id } of rows) await jobs.add("recall-mail", id, { db: transaction });
+    return rows.length;
+  });
+}
+
+/**
+ * Has everybody told by letter who has bought what a stop recalls, once for each order; done again it goes on with those
+ * that are left. Nobody, once the recall has ended (regulation (EU) 2023/988, article 35).
+ */
+export async function tellBuyers(context: TellingContext, stopId: number): Promise<void> {
+  let left = await tellSome(context, stopId);
+  while (left > 0) left = await tellSome(context, stopId);
+}

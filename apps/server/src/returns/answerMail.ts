@@ -1,0 +1,45 @@
+import type { CaseEnding, CaseKind } from "@torg/desk/domain/cases";
+import type { Mail } from "../mail/createMailer.ts";
+import { letterText } from "../mail/letterText.ts";
+import { caseAnswerTexts as texts } from "../texts/caseAnswerTexts.ts";
+
+/** What the letter about a case that has ended is made from. */
+export interface EndedCase {
+  readonly kind: CaseKind;
+  readonly number: number;
+  readonly order: string;
+  readonly name: string;
+  readonly email: string;
+  readonly ending: Exclude<CaseEnding, "quiet">;
+  /** Words of the seller's own; empty: none. */
+  readonly answer: string;
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+}
+
+/** What the letter is signed with. */
+export interface AnswerSender {
+  readonly shopName: string;
+  /** How the shop can be asked: an address, a number. */
+  readonly ways: readonly string[];
+}
+
+/** Writes to the buyer how a case has ended; a refusal says why, and who else can be asked. */
+export function answerMail(ended: EndedCase, { shopName, ways }: AnswerSender): Mail {
+  const { kind, number, order, name, email, ending, answer, lines } = ended;
+  const told = texts.endings[ending];
+  const isRefused = ending === "refused";
+  return {
+    to: email,
+    subject: texts.subject(number, order, shopName),
+    text: letterText([
+      [texts.hello(name)],
+      [texts.about[kind](number, order)],
+      lines.map(({ quantity, name: product }) => texts.line(quantity, product)),
+      [typeof told === "string" ? told : told[kind]],
+      answer === "" ? [] : [isRefused ? texts.reason(answer) : answer],
+      isRefused ? [texts.dispute] : [],
+      [...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))]), shopName],
+    ]),
+    attachments: [],
+  };
+}

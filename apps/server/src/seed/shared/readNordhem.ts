@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { readShopFolder } from "../../shopFile/readShopFolder.ts";
+import type { ShopFolder } from "../../shopFile/ShopFolder.ts";
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const data = (name: string): string => folder(`../../../data/${name}`);
+
+/** Where pages lie: those of a new shop, and in their place Nordhem's own. */
+const pageFolders = [folder("../../../../../packages/create-torg/template"), data("nordhem")];
+
+const folders = {
+  demo: { own: data("nordhem"), pages: [...pageFolders, data("demo")] },
+  reference: { own: data("reference"), pages: pageFolders },
+};
+
+/** Reads the fictitious shop of the demo or of the reference data, as any shop's folder is read. */
+export function readNordhem(set: keyof typeof folders): ShopFolder {
+  const { own, pages } = folders[set];
+  const read = readShopFolder(own, pages);
+  if (read === null) throw new Error(`There is no shop.json in ${own}.`);
+  return read;
+}

@@ -1,0 +1,34 @@
+import { formatPrice, toKronor } from "@torg/format";
+import { jobNames } from "../jobs/Jobs.ts";
+import type { Mail } from "../mail/createMailer.ts";
+import { sellerTexts } from "../texts/sellerTexts.ts";
+import { failedWork } from "./failedWork.ts";
+import type { ToldFailure } from "./givenUpJob.ts";
+import { letterText } from "../mail/letterText.ts";
+
+const texts = sellerTexts.failure;
+
+/** What can be done about it. Webhooks are no jobs, and what another version did this one does not know. */
+function adviceFor({ id, job, order }: Pick<ToldFailure, "id" | "job" | "order">): readonly string[] {
+  if (job === "order-money" && order !== null) return [texts.money(order)];
+  return jobNames.some((name) => name === job) ? [texts.again(id)] : [];
+}
+
+/** Writes to the seller that something was tried until it was given up, with what it was about and what went wrong. */
+export function failureNotice({ id, job, problem, order, amountOre }: ToldFailure, seller: string): Mail {
+  const what = failedWork(job);
+  return {
+    to: seller,
+    subject: order === null ? texts.subject(what) : texts.subjectOfOrder(what, order),
+    text: letterText([
+      [texts.what(what), texts.tried],
+      [
+        ...(order === null ? [] : [texts.order(order)]),
+        ...(amountOre === null ? [] : [texts.amount(formatPrice(toKronor(amountOre), { decimals: 2 }))]),
+        ...(problem === "" ? [] : [texts.problem(problem)]),
+      ],
+      adviceFor({ id, job, order }),
+    ]),
+    attachments: [],
+  };
+}

@@ -1,0 +1,150 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { type GivenUpJob, type JobName, jobNames, type Jobs, type OnGivenUp } from "../jobs/Jobs.ts";
+
+/** What somebody has to be told of a job that was given up. */
+export interface ToldFailure {
+  /** What the queue calls it. */
+  readonly id: string;
+  readonly job: string;
+  readonly problem: string;
+  /** The number of the order that it is about; null: about none, or the order is gone. */
+  readonly order: string | null;
+  /** Ore that were to be moved; null where it is about none. */
+  readonly amountOre: number | null;
+}
+
+/** What is read of a job in SQL, by what it is about. */
+type Reading<T> = Readonly<Partial<Record<JobName, (subject: RawBuilder<number>) => RawBuilder<T>>>>;
+
+const order = (id: RawBuilder<number>) => sql<number>`${id}::integer`;
+const orderOfPayment = (id: RawBuilder<number>) => sql<number>`(SELECT order_id FROM payment WHERE id = ${id})`;
+const orderOfCase = (id: RawBuilder<number>) => sql<number>`(SELECT order_id FROM return_case WHERE id = ${id})`;
+const orderOfRecall = (id: RawBuilder<number>) => sql<number>`(SELECT order_id FROM recall_letter WHERE id = ${id})`;
+const orderOfWithdrawal = (id: RawBuilder<number>) => sql<number>`(SELECT order_id FROM withdrawal WHERE id = ${id})`;
+
+/** The order that a job is about. */
+const orderOf: Reading<number> = {
+  "order-mail": order,
+  "order-notice": order,
+  "order-money": order,
+  "review-mail": order,
+  "act-mail": (id) => sql`(SELECT order_id FROM order_act WHERE id = ${id})`,
+  "payment-check": orderOfPayment,
+  "payment-capture": orderOfPayment,
+  "payment-give-back": orderOfPayment,
+  "case-mail": orderOfCase,
+  "case-notice": orderOfCase,
+  "case-answer": orderOfCase,
+  "withdrawal-mail": orderOfWithdrawal,
+  "withdrawal-notice": orderOfWithdrawal,
+  "withdrawal-answer": orderOfWithdrawal,
+  "recall-mail": orderOfRecall,
+};
+
+const amountOfPayment = (id: RawBuilder<number>) => sql<number>`(SELECT amount_ore FROM payment WHERE id = ${id})`;
+
+/** Ore that a job was to move. */
+const amountOf: Reading<number> = {
+  "order-money": (id) => sql`(SELECT amount_ore FROM money_move WHERE order_id = ${id} AND done_at IS NULL)`,
+  "payment-capture": amountOfPayment,
+  "payment-give-back": amountOfPayment,
+};
+
+/** What the provider said when it was last asked to move money; the job itself knows only that it did not move. */
+const problemOf: Reading<string> = {
+  "order-money": (id) => sql`(SELECT problem FROM money_move WHERE order_id = ${id} AND done_at IS NULL)`,
+};
+
+const subject = sql<number>`g.subject_id`;
+
+/** What is read of a job `g`, whichever it is. */
+function ofJob<T>(reading: Reading<T>): RawBuilder<T> {
+  const cases = jobNames.flatMap((name) => {
+    const read = reading[name];
+    return read === undefined ? [] : [sql`WHEN ${name} THEN ${read(subject)}`];
+  });
+  return sql`CASE g.name ${sql.join(cases, sql` `)} END`;
+}
+
+/** A job that was given up, as the queue has it. */
+export interface QueuedFailure {
+  readonly id: string;
+  readonly name: string;
+  /** The id of what it was about. */
+  readonly subject: number;
+  /** Why its last try failed. */
+  readonly problem: string;
+}
+
+/** What is told of jobs `g` that were given up. */
+const toldOf = sql`g.job_id AS id, g.name AS job, coalesce(nullif(${ofJob(problemOf)}, ''), g.problem) AS problem,
+  (SELECT name FROM "order" WHERE id = ${ofJob(orderOf)}) AS "order", ${ofJob(amountOf)}::integer AS "amountOre"`;
+
+/** Finds out what a job that was given up was about. */
+export async function describeFailure(
+  db: Kysely<Database>,
+  { id, name, subject: subjectId, problem }: QueuedFailure,
+): Promise<ToldFailure | null> {
+  const { rows } = await sql<ToldFailure>`
+    SELECT ${toldOf} FROM (SELECT ${id}::text AS job_id, ${name}::text AS name, ${subjectId}::integer AS subject_id,
+      ${problem}::text AS problem) g`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What is told of a job that was given up, by its own number and when that was. */
+export interface ListedFailure extends ToldFailure {
+  readonly number: number;
+  readonly at: Date;
+}
+
+/** Reads what is told of jobs `g` that were given up, the newest first. */
+export async function readFailures(
+  db: Kysely<Database>,
+  { which, most }: { readonly which: RawBuilder<boolean>; readonly most: number },
+): Promise<readonly ListedFailure[]> {
+  const { rows } = await sql<ListedFailure>`
+    SELECT g.id AS number, g.created_at AS at, ${toldOf}
+    FROM given_up_job g WHERE ${which} ORDER BY g.id DESC LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Reads what the seller is told of a job that was given up; null for one that is not known. */
+export async function readFailure(db: Kysely<Database>, id: number): Promise<ToldFailure | null> {
+  const [found] = await readFailures(db, { which: sql`g.id = ${id}`, most: 1 });
+  return found ?? null;
+}
+
+/** Those of some jobs of the queue that the desk is done with. */
+export async function endedJobs(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly id: string }>`
+    SELECT job_id AS id FROM given_up_job WHERE ended_at IS NOT NULL AND job_id = ANY (${ids}::uuid[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Takes jobs of the queue that are done again off the desk's list of what has failed. */
+export async function endJobs(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  await sql`UPDATE given_up_job SET ended_at = now() WHERE ended_at IS NULL AND job_id = ANY (${ids}::uuid[])`.execute(
+    db,
+  );
+}
+
+/** Keeps a job that was given up, once, and leaves the letter about it to a job of the same transaction. */
+export function noteGivenUp(db: Kysely<Database>, jobs: Jobs): OnGivenUp {
+  return ({ jobId, name, id, problem }: GivenUpJob) =>
+    db.transaction().execute(async (transaction) => {
+      const made = await transaction
+        .insertInto("given_up_job")
+        .values({ job_id: jobId, name, subject_id: id, problem })
+        // One that was done again and is given up once more is told of once more.
+        .onConflict((conflict) =>
+          conflict
+            .column("job_id")
+            .doUpdateSet({ problem, created_at: sql<Date>`now()`, ended_at: null, ended_by: null })
+            .where("given_up_job.ended_at", "is not", null),
+        )
+        .returning("id")
+        .executeTakeFirst();
+      if (made !== undefined) await jobs.add("failure-notice", made.id, { db: transaction });
+    });
+}

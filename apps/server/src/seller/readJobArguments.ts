@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { type JobName, jobNames } from "../jobs/Jobs.ts";
+
+/** What a command does with jobs that were given up. */
+export type JobCommand =
+  | { readonly task: "list"; readonly job: JobName | null }
+  | { readonly task: "again"; readonly ids: readonly string[] }
+  | { readonly task: "again"; readonly job: JobName };
+
+/** How the command is called. */
+export const jobUsage = `npm run jobs -- list [--job <name>]
+npm run jobs -- again <id …>
+npm run jobs -- again --job <name>`;
+
+const options = { job: { type: "string" } } as const;
+const idsSchema = z.array(z.uuid());
+
+/** Reads a command about jobs; throws an error that tells how it is called. */
+export function readJobArguments(args: readonly string[]): JobCommand {
+  const usage = new Error(`Usage: ${jobUsage}`);
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw usage;
+  }
+  const [word = "", ...names] = parsed.positionals;
+  const { job: asked } = parsed.values;
+  const job = asked === undefined ? null : jobNames.find((name) => name === asked);
+  if (job === undefined) throw new Error(`There is no job ${asked}. There are: ${jobNames.join(", ")}.`);
+  if (word === "list" && names.length === 0) return { task: "list", job };
+  if (word !== "again" || (job === null) !== names.length > 0) throw usage;
+  if (job !== null) return { task: "again", job };
+  const ids = idsSchema.safeParse(names);
+  if (!ids.success) throw usage;
+  return { task: "again", ids: ids.data };
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { JobName } from "../jobs/Jobs.ts";
+import type { GivenUp, RunningJobs } from "../jobs/startJobs.ts";
+import { describeFailure, endedJobs, endJobs } from "./givenUpJob.ts";
+import type { JobCommand } from "./readJobArguments.ts";
+
+/** What jobs that were given up are looked at by. */
+export interface JobRoom {
+  readonly db: Kysely<Database>;
+  readonly jobs: Pick<RunningJobs, "listFailed" | "again">;
+}
+
+const shown = async (db: Kysely<Database>, { failedAt, ...job }: GivenUp) => ({
+  failedAt,
+  ...(await describeFailure(db, job)),
+});
+
+/** What was given up, of a name or of all, without what the desk is done with. */
+async function listOpen({ db, jobs }: JobRoom, job: JobName | null): Promise<readonly GivenUp[]> {
+  const failed = await jobs.listFailed(job === null ? undefined : [job]);
+  const ended = await endedJobs(
+    db,
+    failed.map(({ id }) => id),
+  );
+  return failed.filter(({ id }) => !ended.has(id));
+}
+
+/** Carries a command about jobs out, and gives what it tells. Rejects with the reason in words. */
+export async function runJobCommand({ db, jobs }: JobRoom, command: JobCommand): Promise<unknown> {
+  if (command.task === "list") {
+    const told: unknown[] = [];
+    for (const job of await listOpen({ db, jobs }, command.job)) {
+      told.push(await shown(db, job));
+    }
+    return told;
+  }
+  const ids = "ids" in command ? command.ids : (await listOpen({ db, jobs }, command.job)).map(({ id }) => id);
+  const again = await jobs.again(ids);
+  await endJobs(db, ids);
+  if (again === 0) throw new Error("There is no such job that was given up; they are kept for a week.");
+  return { again };
+}

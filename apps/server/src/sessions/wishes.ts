@@ -1,0 +1,96 @@
+import { joinedWishes, mostWishes, type Wish } from "@torg/account/domain";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { SessionRow } from "./Session.ts";
+
+/** Whose list it is: that of an account where somebody is logged in, else that of a session. */
+export type WishOwner = { readonly customer_id: number } | { readonly session_id: number };
+
+/** Whose list a session shows. */
+export function wishOwner(session: { readonly id: number; readonly customer_id: number | null }): WishOwner {
+  return session.customer_id === null ? { session_id: session.id } : { customer_id: session.customer_id };
+}
+
+function ownedBy(db: Kysely<Database>, owner: WishOwner) {
+  const all = db.selectFrom("wish").select(["product_id", "created_at"]);
+  return "customer_id" in owner
+    ? all.where("customer_id", "=", owner.customer_id)
+    : all.where("session_id", "=", owner.session_id);
+}
+
+/** What is set aside, the newest first. */
+export async function findWishes(db: Kysely<Database>, owner: WishOwner): Promise<readonly Wish[]> {
+  const rows = await ownedBy(db, owner).orderBy("created_at", "desc").orderBy("id", "desc").execute();
+  return rows.map(({ product_id: productId, created_at: at }) => ({ productId, addedAt: at.getTime() }));
+}
+
+/** What is set aside, beside the session that it was read with. */
+export interface WishRecord {
+  readonly wished: readonly number[] | null;
+  /** Whose list it is; null for that of the session. */
+  readonly wished_by: number | null;
+}
+
+/** What is set aside, the newest first, as further columns of a session. */
+export const wishColumns = sql<WishRecord>`session.customer_id AS wished_by,
+  (SELECT array_agg(wish.product_id ORDER BY wish.created_at DESC, wish.id DESC) FROM wish
+   WHERE (session.customer_id IS NULL AND wish.session_id = session.id)
+     OR wish.customer_id = session.customer_id) AS wished`;
+
+/** What of it this visitor may see: a login that has ended meanwhile shows nothing of its account. */
+export function wishedIn(row: (WishRecord & SessionRow) | null): readonly number[] {
+  return row !== null && row.wished_by === row.session.customer_id ? (row.wished ?? []) : [];
+}
+
+/** What came of setting a product aside. */
+export type AddedWish = "added" | "product-missing" | "full";
+
+/** Sets a product aside, unless it is already. */
+export async function addWish(db: Kysely<Database>, owner: WishOwner, productId: number): Promise<AddedWish> {
+  const known = await db
+    .selectFrom("product")
+    .select("id")
+    .where("id", "=", productId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (known === undefined) return "product-missing";
+  const present = await findWishes(db, owner);
+  if (present.some((wish) => wish.productId === productId)) return "added";
+  if (present.length >= mostWishes) return "full";
+  await db
+    .insertInto("wish")
+    .values({ ...owner, product_id: productId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return "added";
+}
+
+/** Takes a product off the list. */
+export async function removeWish(db: Kysely<Database>, owner: WishOwner, productId: number): Promise<void> {
+  const wish = db.deleteFrom("wish").where("product_id", "=", productId);
+  await (
+    "customer_id" in owner
+      ? wish.where("customer_id", "=", owner.customer_id)
+      : wish.where("session_id", "=", owner.session_id)
+  ).execute();
+}
+
+/** Takes what a visitor has set aside over to the account that they have logged in to. */
+export async function bringWishes(db: Kysely<Database>, sessionId: number, customerId: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const brought = await findWishes(transaction, { session_id: sessionId });
+    if (brought.length === 0) return;
+    await sql`SELECT FROM customer WHERE id = ${customerId} FOR UPDATE`.execute(transaction);
+    const kept = await findWishes(transaction, { customer_id: customerId });
+    const values = joinedWishes(kept, brought).map(({ productId, addedAt }) => ({
+      customer_id: customerId,
+      product_id: productId,
+      created_at: new Date(addedAt),
+    }));
+    await transaction
+      .deleteFrom("wish")
+      .where((eb) => eb.or([eb("session_id", "=", sessionId), eb("customer_id", "=", customerId)]))
+      .execute();
+    await transaction.insertInto("wish").values(values).execute();
+  });
+}

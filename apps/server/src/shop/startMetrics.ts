@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import type { ShopConfig } from "../config/readConfig.ts";
+import type { DatabaseWays } from "../database/openWays.ts";
+import type { Metrics } from "../metrics/createMetrics.ts";
+import { serveMetrics } from "../metrics/serveMetrics.ts";
+
+/** Metrics of a shop that has an address for them. */
+export interface ShopMetrics extends Metrics {
+  /** Where they are read. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts to count what a shop does, where the configuration names a port for it; else null, and nothing is counted or loaded for it. */
+export async function startMetrics(
+  { metrics: place }: Pick<ShopConfig, "metrics">,
+  server: FastifyInstance,
+  { buying, browsing, reads, tasks }: DatabaseWays,
+): Promise<ShopMetrics | null> {
+  if (place === undefined) return null;
+  const { createMetrics } = await import("../metrics/createMetrics.ts");
+  const pools = { buying: buying.pool, browsing: browsing.pool, tasks: tasks.pool };
+  const ofReplica = reads === browsing ? {} : { replica: reads.pool };
+  const metrics = createMetrics({ pools: { ...pools, ...ofReplica }, tasks: tasks.pool });
+  metrics.watchRequests(server);
+  const served = await serveMetrics(place, metrics.text);
+  server.log.info({ address: served.address }, "metrics can be read");
+  return { ...metrics, ...served };
+}

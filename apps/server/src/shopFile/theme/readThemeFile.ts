@@ -1,0 +1,46 @@
+import postcss, { CssSyntaxError } from "postcss";
+import type { FileProblem, ReadFile } from "../FileProblem.ts";
+
+/** Every page waits for the sheet. */
+const mostBytes = 65_536;
+
+const addressPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)/gi;
+
+/** Pages load nothing from other hosts, and a font only as a file. */
+const isOwn = (address: string): boolean =>
+  /^\/(?!\/)/.test(address) || address.startsWith("data:image/") || address.startsWith("#");
+
+const possibleAddresses = "Possible: an address of this shop such as /assets/uploads/ground.webp, or data:image/…";
+
+/** What a declaration or rule says that no page could show. */
+function problemsOf(node: postcss.ChildNode): readonly string[] {
+  if (node.type === "atrule" && node.name.toLowerCase() === "import") {
+    return ["@import is not possible; put the rules of the other file here."];
+  }
+  if (node.type !== "decl") return [];
+  return [...node.value.matchAll(addressPattern)]
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? "")
+    .filter((address) => !isOwn(address))
+    .map((address) => `${node.prop} names ${address}, which no page would load. ${possibleAddresses}`);
+}
+
+/** Reads the shop's own style sheet, which is told where it is no CSS or names what a page would not load. */
+export function readThemeFile(file: string, css: string): ReadFile<string> {
+  const bytes = Buffer.byteLength(css);
+  if (bytes > mostBytes) {
+    const text = `It has ${bytes} bytes; every page waits for it, so it can have ${mostBytes} at most.`;
+    return { ok: false, problems: [{ file, line: 1, column: 1, text }] };
+  }
+  const problems: FileProblem[] = [];
+  try {
+    postcss.parse(css).walk((node) => {
+      const { line, column } = node.source?.start ?? { line: 1, column: 1 };
+      for (const text of problemsOf(node)) problems.push({ file, line, column, text });
+    });
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line = 1, column = 1, reason } = error;
+    return { ok: false, problems: [{ file, line, column, text: `This is no CSS: ${reason}.` }] };
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: css };
+}

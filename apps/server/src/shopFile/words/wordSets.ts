@@ -1,0 +1,29 @@
+import { accountTexts } from "@torg/account/texts";
+import { cartTexts, laterCartTexts, quoteCartTexts } from "@torg/cart/texts";
+import { catalogTexts, laterCatalogTexts } from "@torg/catalog/texts";
+import { checkoutTexts, laterCheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
+import { consentTexts, laterConsentTexts } from "@torg/consent/texts";
+import { creditTexts } from "@torg/credit/texts";
+import { deskTexts } from "@torg/desk/texts";
+import { laterNavigationTexts, navigationTexts, quoteNavigationTexts } from "@torg/navigation/texts";
+import { returnsTexts } from "@torg/returns/texts";
+import { reviewsTexts } from "@torg/reviews/texts";
+import { storesTexts } from "@torg/stores/texts";
+import { answerTexts, letterTexts } from "../../texts/spokenTexts.ts";
+
+/** The words that a shop may replace, by the feature that says them. */
+export const wordSets: Readonly<Record<string, readonly object[]>> = {
+  account: [accountTexts],
+  cart: [cartTexts, laterCartTexts, quoteCartTexts],
+  catalog: [catalogTexts, laterCatalogTexts],
+  checkout: [checkoutTexts, laterCheckoutTexts, quoteCheckoutTexts],
+  consent: [consentTexts, laterConsentTexts],
+  credit: [creditTexts],
+  desk: [deskTexts],
+  navigation: [navigationTexts, laterNavigationTexts, quoteNavigationTexts],
+  returns: [returnsTexts],
+  reviews: [reviewsTexts],
+  stores: [storesTexts],
+  letters: [letterTexts],
+  answers: [answerTexts],
+};

@@ -1,0 +1,37 @@
+import type { OperatorRole } from "@torg/desk/domain";
+import { randomUUID } from "node:crypto";
+import { openOperatorSession } from "../operators/operatorSessions.ts";
+import { formBody } from "./formBody.ts";
+import type { OrderingServer } from "./startOrderingServer.ts";
+
+/** A shop that has a desk. */
+export type DeskShop = Pick<OrderingServer, "server" | "database" | "visit">;
+
+/** Lets somebody of a role work at the desk of a shop, by its calls. */
+export async function atDesk(shop: DeskShop, role: OperatorRole) {
+  const { id } = await shop.database.db
+    .insertInto("operator")
+    .values({ email: `${randomUUID()}@example.se`, name: "Anna", role, password_hash: "", code_key: "" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const own = `__Host-torg_desk=${await openOperatorSession(shop.database.db, id)}`;
+  const visitor = await shop.visit();
+  return {
+    /** What a page or a call for reading is answered with as data. */
+    get: async (url: string) =>
+      (await shop.server.inject({ url, headers: { cookie: own, accept: "application/json" } })).json(),
+    submit: (url: string, fields: Readonly<Record<string, unknown>> = {}) =>
+      shop.server.inject({
+        method: "POST",
+        url,
+        headers: {
+          cookie: `${own}; ${visitor.cookie}`,
+          accept: "application/json",
+          "x-requested-with": "XMLHttpRequest",
+          "x-csrf-token": visitor.token,
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        payload: formBody(fields),
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import { type ShopConfig, readConfig } from "../config/readConfig.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
+import { createServer } from "../http/createServer.ts";
+import { createLimits } from "../limits/createLimits.ts";
+import type { Mail, Mailer } from "../mail/createMailer.ts";
+import { createTestDatabase, type TestDatabase } from "./createTestDatabase.ts";
+import { createVisitor, type TestVisitor } from "./createVisitor.ts";
+import { type RecordedJobs, recordJobs } from "./recordJobs.ts";
+
+/** What a letter is sent with. */
+interface Sending {
+  readonly db: TestDatabase["db"];
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+/** Some routes of a shop on a database of the test's own, whose letters go when the test says so. */
+export interface RouteServer {
+  readonly server: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly jobs: RecordedJobs;
+  /** The address that letters name. */
+  readonly publicUrl: string;
+  readonly visit: () => Promise<TestVisitor>;
+  /** The jobs that wait: added and not done yet. */
+  readonly waiting: () => RecordedJobs["added"];
+  /** Does the jobs that wait, as the shop does on its own, and answers the letters that went by it. */
+  readonly sendLetters: (send: (sending: Sending, id: number) => Promise<void>) => Promise<readonly Mail[]>;
+  /** Forgets the jobs that wait, and what limits have counted. */
+  readonly startAnew: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server with the routes that are registered; answers are checked by their contracts. */
+export async function startRouteServer(
+  register: (server: FastifyInstance, context: ShopContext) => unknown,
+  changes: Partial<ShopConfig> = {},
+): Promise<RouteServer> {
+  const database = await createTestDatabase();
+  const { db, pool } = database;
+  const read = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", NODE_ENV: "test" });
+  const config = { ...read, ...changes };
+  const jobs = recordJobs();
+  const publicUrl = "https://shop.example";
+  const server = await createServer(config, { buying: db, browsing: db });
+  server.decorate("shopDb", db);
+  server.decorate("checksAnswers", true);
+  register(server, { db, pool, config, jobs, limits: createLimits(db, config.limits) });
+  await server.ready();
+  let done = 0;
+  const waiting = () => jobs.added.slice(done);
+
+  return {
+    server,
+    database,
+    jobs,
+    publicUrl,
+    visit: () => createVisitor(server, db),
+    waiting,
+    async sendLetters(send) {
+      const sent: Mail[] = [];
+      const mailer: Mailer = { send: (mail) => Promise.resolve(void sent.push(mail)) };
+      const ids = waiting().map(({ id }) => id);
+      done = jobs.added.length;
+      for (const id of ids) await send({ db, mailer, publicUrl }, id);
+      return sent;
+    },
+    async startAnew() {
+      done = jobs.added.length;
+      await pool.query("DELETE FROM limit_count");
+    },
+    async close() {
+      await server.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { MissingThing } from "@torg/desk/domain";
+import type { EndingProblem } from "@torg/desk/domain/cases";
+
+const pieces = (count: number): string => (count === 1 ? "1 styck" : `${count} stycken`);
+
+/** What the server says to those who work at the desk. */
+export const deskTexts = {
+  headings: {
+    missing: {
+      order: "Ordern finns inte",
+      case: "Ärendet finns inte",
+      product: "Varan finns inte",
+      page: "Sidan finns inte",
+    } satisfies Record<MissingThing, string>,
+    logIn: "Logga in i butiken",
+    orders: "Ordrar",
+    order: (number: string) => `Order ${number}`,
+    figures: "Siffror",
+    products: "Varor",
+    codes: "Rabattkoder",
+    reviews: "Omdömen",
+    failures: "Fel",
+    cases: "Ärenden",
+    case: (number: number) => `Ärende ${number}`,
+  },
+  codeProblems: { missing: "Koden saknas." },
+  loginRefused:
+    "Fel e-postadress, lösenord eller kod. En kod gäller en gång: vänta på nästa om du nyss har använt den.",
+  logInFirst: "Logga in för att fortsätta.",
+  loggedOut: "Du är utloggad.",
+  notAllowed: "Ditt konto får inte göra det här. Be en administratör.",
+  noOrder: "Ordern finns inte.",
+  noCase: "Ärendet finns inte.",
+  endings: {
+    "unknown-ending": "Välj hur ärendet slutade.",
+    "reason-missing": "Skriv varför. Köparen får läsa det.",
+    "answer-too-long": "Skriv högst 2\u00A0000 tecken.",
+  } satisfies Record<EndingProblem, string>,
+  noProduct: "Varan finns inte i sortimentet.",
+  stockRefused: "Ange ett antal från 0 till 1 000 000.",
+  stockMoved: (stock: number) =>
+    `Lagret har ändrats medan du såg på det: nu är det ${pieces(stock)}. Räkna om, och spara igen.`,
+  priceMoved: (price: string) =>
+    `Priset har ändrats medan du såg på det: nu är det ${price}. Se efter att det nya priset stämmer, och spara igen.`,
+  stopMoved: "Någon annan har just stoppat eller återkallat varan. Läs vad som står här nu innan du fortsätter.",
+  answerMoved: "Någon annan har just svarat på omdömet. Läs svaret innan du fortsätter.",
+  price: {
+    "no-price": "Ange ett pris i kronor, större än 0 och högst 10 000 000.",
+    "not-lower": "Priset är inte lägre än det ordinarie. Ange ett lägre pris, eller visa det inte som sänkt.",
+  },
+  wasAsLow: (lowest: string) =>
+    `Varan har kostat ${lowest} under de 30 dagarna före sänkningen. Ett sänkt pris måste vara lägre än så. Ange ett lägre pris, eller visa det inte som sänkt.`,
+  reasonRefused: "Skriv en anledning med högst 200 tecken.",
+  recallParts: { numbers: "vilka exemplar det gäller", hazard: "vad som är farligt", advice: "vad köparen ska göra" },
+  recall: {
+    missing: (part: string) => `Skriv ${part}.`,
+    "too-long": (_part: string) => "Skriv högst 1 000 tecken.",
+    belittles: (_part: string) =>
+      "Säg vad som gäller utan ord som får faran att verka liten, till exempel ”frivillig” eller ”i sällsynta fall”.",
+  },
+  noReview: "Omdömet finns inte, eller är borttaget.",
+  answerTooLong: (most: number) => `Svaret får vara högst ${most} tecken.`,
+  noCode: "Koden finns inte.",
+  codeOfFile: "Koden står i shop.json. Ta bort den där, så slutar den gälla.",
+  codeTaken: (code: string) => `Koden ${code} finns redan. Välj en annan.`,
+  code: {
+    code: "Ange 2 till 40 bokstäver, siffror och bindestreck, utan mellanslag. Börja med en bokstav eller siffra.",
+    label: "Ange ett namn med högst 200 tecken.",
+    worth: "Ange en rabatt i procent eller i kronor.",
+    "two-worths": "Ange rabatten antingen i procent eller i kronor, inte båda.",
+    percent: "Ange hela procent från 1 till 100.",
+    amount: "Ange ett belopp i kronor, större än 0 och högst 10 000 000.",
+    count: "Ange ett helt antal från 1 till 1 000 000, eller lämna tomt.",
+    day: "Ange ett datum som finns, till exempel 2026-06-30, eller lämna tomt.",
+    order: "Sista dagen kan inte vara före den första.",
+  },
+  noJob: "Arbetet finns inte längre i listan.",
+  jobUnknown: "Den här versionen av butiken kan inte göra om arbetet.",
+  notReplayed: "Meddelandet gick inte att skicka igen. Det finns inte kvar, eller mottagaren vill inte ha det längre.",
+  done: {
+    pick: (order: string) => `Order ${order} är plockad.`,
+    ship: (order: string) => `Order ${order} är skickad. Köparen får ett mejl.`,
+    deliver: (order: string) => `Order ${order} är noterad som levererad.`,
+    cancel: (order: string) => `Varorna i order ${order} är avbeställda. Köparen får ett mejl.`,
+    return: (order: string) => `Returen av order ${order} är registrerad. Köparen får ett mejl och pengarna tillbaka.`,
+    credit: (order: string) => `Priset på order ${order} är sänkt. Köparen får ett mejl.`,
+    endCase: (number: number) => `Ärende ${number} är klart.`,
+    setStock: (name: string, stock: number) => `Lagret är sparat: ${pieces(stock)} av ${name}.`,
+    setPrice: (name: string) => `Priset på ${name} är sparat. Listor i butiken visar det om en liten stund.`,
+    stopProduct: (name: string) => `${name} säljs inte längre.`,
+    recallProduct: (name: string) =>
+      `${name} är återkallad. Det syns på varans sida och på beställningarna, och köparna får brev.`,
+    resumeProduct: (name: string) => `${name} säljs igen.`,
+    answerReview: (product: string) => `Svaret på omdömet om ${product} är sparat.`,
+    takeDownReview: (product: string) => `Omdömet om ${product} är borttaget.`,
+    makeCode: (code: string) => `Koden ${code} är skapad.`,
+    endCode: (code: string) => `Koden ${code} gäller inte längre.`,
+    retryJob: (what: string) => `Butiken försöker igen om en liten stund. Det gällde: ${what}.`,
+    endJob: (what: string) => `Borttaget från listan: ${what}.`,
+    replayWebhook: (message: string) => `Meddelandet ${message} skickas igen om en liten stund.`,
+    note: (order: string) => `Anteckningen på order ${order} är sparad.`,
+    money: (order: string) => `Pengarna för order ${order} flyttas om en liten stund.`,
+  },
+  noteMissing: "Skriv en anteckning.",
+  noteTooLong: (most: number) => `Anteckningen får vara högst ${most} tecken.`,
+  linkRefused: "Ange en länk som börjar med https://, eller lämna fältet tomt.",
+  carrierTooLong: "Ange en transportör och ett kollinummer med högst 100 tecken var.",
+  problems: {
+    "nothing-chosen": "Välj minst en vara.",
+    "already-picked": "Ordern är redan plockad.",
+    "nothing-open": "Det finns inget kvar att plocka.",
+    "unknown-shipment": "Försändelsen finns inte.",
+    "already-delivered": "Försändelsen är redan noterad som levererad.",
+    "unknown-line": "Raden finns inte i ordern.",
+    "no-order": "Ordern finns inte.",
+    quote: "Det här är en offertförfrågan. Inget är sålt.",
+    "payment-gone":
+      "Betalningen är tillbakadragen hos betaltjänsten. Varor kan avbeställas och tas emot, men inte skickas.",
+    "key-used": "Någon annan har just ändrat ordern. Läs den igen innan du fortsätter.",
+    "whole-only":
+      "Betaltjänsten tar betalt för allt eller inget. Gör det för hela ordern, eller vänta tills pengarna är dragna.",
+  },
+  tooMany: (left: number) => `Välj högst ${pieces(left)} av varan.`,
+  tooMuch: (amount: string) => `Ange högst ${amount}.`,
+} as const;

@@ -1,0 +1,1 @@
+export { createOwnWords, type OwnWords, type WordSet } from "./createOwnWords.ts";

@@ -1,0 +1,30 @@
+import { globSync } from "node:fs";
+import { expect, it } from "vitest";
+import { answerTexts, letterTexts } from "./spokenTexts.ts";
+
+/** Words that a shop cannot have others for: those of stand-ins, and what is put together when its files are read. */
+const stay = ["bankIdStandInTexts", "shopFileTexts", "standInTexts"];
+
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Objects of words, of every depth. */
+const withAllBelow = (texts: object): readonly object[] => [
+  texts,
+  ...Object.values(texts).flatMap((part: unknown) => (isRecord(part) ? withAllBelow(part) : [])),
+];
+
+it("holds all words of the server, so that a shop can have its own for each", async () => {
+  const known = new Set([letterTexts, answerTexts].flatMap(withAllBelow));
+  const files = globSync("*.ts", { cwd: import.meta.dirname }).flatMap((file) => file.match(/^\w+(?=\.ts$)/) ?? []);
+  const given = await Promise.all(
+    files.map(async (file) => Object.entries<unknown>(await import(/* @vite-ignore */ `./${file}.ts`))),
+  );
+  const sets = given
+    .flat()
+    .filter(([name, texts]) => name.endsWith("Texts") && isRecord(texts) && !stay.includes(name));
+  expect(sets.length).toBeGreaterThan(15);
+  const left = sets.filter(
+    ([, texts]) => isRecord(texts) && !known.has(texts) && !Object.values(texts).some((part) => known.has(part)),
+  );
+  expect(left.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { accountLetterTexts } from "./accountLetterTexts.ts";
+import { bankIdTexts } from "./bankIdTexts.ts";
+import { captureTexts } from "./captureTexts.ts";
+import { caseAnswerTexts } from "./caseAnswerTexts.ts";
+import { catalogueTexts } from "./catalogueTexts.ts";
+import { deskTexts } from "./deskTexts.ts";
+import { limitTexts } from "./limitTexts.ts";
+import { mailTexts } from "./mailTexts.ts";
+import { orderActTexts } from "./orderActTexts.ts";
+import { customerFieldTexts, orderingTexts } from "./orderingTexts.ts";
+import { pageTexts } from "./pageTexts.ts";
+import { pickupTexts } from "./pickupTexts.ts";
+import { programTexts } from "./programTexts.ts";
+import { recallLetterTexts } from "./recallLetterTexts.ts";
+import { sellerTexts } from "./sellerTexts.ts";
+import { servicePageTexts } from "./servicePages.ts";
+import { serviceTexts } from "./serviceTexts.ts";
+import { serverTexts } from "./sv.ts";
+import { swishTexts } from "./swishTexts.ts";
+import { watchLetterTexts, watchTexts } from "./watchTexts.ts";
+
+/** What the shop writes in letters, by what they are about; `acts` are those of an order once it stands. */
+export const letterTexts = {
+  ...mailTexts,
+  acts: orderActTexts,
+  caseAnswer: caseAnswerTexts,
+  pickup: pickupTexts,
+  account: accountLetterTexts,
+  watches: watchLetterTexts,
+  recall: recallLetterTexts,
+  seller: sellerTexts,
+} as const;
+
+/** What the shop answers, by what was asked for, and what pages are called. */
+export const answerTexts = {
+  general: serverTexts,
+  pages: pageTexts,
+  search: servicePageTexts,
+  catalogue: catalogueTexts,
+  ordering: orderingTexts,
+  customer: customerFieldTexts,
+  services: serviceTexts,
+  watches: watchTexts,
+  limits: limitTexts,
+  bankId: bankIdTexts,
+  swish: swishTexts.troubles,
+  capture: captureTexts,
+  desk: deskTexts,
+  programs: programTexts,
+} as const;

@@ -1,0 +1,19 @@
+import { ExportResultCode } from "@opentelemetry/core";
+import type { SpanExporter } from "@opentelemetry/sdk-trace";
+
+/** Tells when delivering begins to fail (with the reason) and when it works again (with null), and not each time. */
+export function tellOfDelivery(exporter: SpanExporter, change: (trouble: string | null) => void): SpanExporter {
+  let isBroken = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const hasFailed = result.code === ExportResultCode.FAILED;
+        if (hasFailed !== isBroken) change(hasFailed ? (result.error?.message ?? "") : null);
+        isBroken = hasFailed;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { migrate, migrationNames } from "../database/migrate.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { createEmptyDatabase } from "../testing/createEmptyDatabase.ts";
+import { findPending } from "./findPending.ts";
+
+it("tells what a database has before it and changes nothing, then that nothing is, or that it is newer", async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const { pool, close } = openDatabase(url, { max: 2 });
+  const before = await findPending(pool);
+  expect(before.pending.map(({ name }) => name)).toEqual(migrationNames());
+  expect(before.pending.find(({ name }) => name === "0047_order_acts.sql")).toEqual({
+    name: "0047_order_acts.sql",
+    about: "What has happened to an order since it was placed, act by act.",
+    contract: null,
+  });
+  expect((await pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).rowCount).toBe(0);
+  await migrate(pool);
+  expect(await findPending(pool)).toEqual({ pending: [], unknown: [] });
+  await pool.query("INSERT INTO schema_migration (name) VALUES ('9999_later.sql')");
+  expect(await findPending(pool)).toEqual({ pending: [], unknown: ["9999_later.sql"] });
+  await close();
+  await drop();
+});

@@ -1,0 +1,47 @@
+import type pg from "pg";
+import * as z from "zod/mini";
+import { contractReason } from "../database/contractSteps.ts";
+import { migrationNames, migrationText } from "../database/migrate.ts";
+
+/** A migration that a database has not had yet. */
+export interface PendingMigration {
+  readonly name: string;
+  /** Its first sentence. */
+  readonly about: string;
+  /** Why it may take something away, so that no older process may run beside it; null: it only adds. */
+  readonly contract: string | null;
+}
+
+/** How far a database is from this version. */
+export interface UpgradeState {
+  readonly pending: readonly PendingMigration[];
+  /** Migrations that the database has had and this version does not know: it is an older one. */
+  readonly unknown: readonly string[];
+}
+
+const appliedSchema = z.array(z.object({ name: z.string() }));
+
+/** Compares a database with this version, and changes nothing. One without a schema has everything before it. */
+export async function findPending(client: Pick<pg.Pool, "query">): Promise<UpgradeState> {
+  const exists = await client.query(
+    "SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename = 'schema_migration'",
+  );
+  const rows =
+    exists.rowCount === 0 ? [] : (await client.query("SELECT name FROM schema_migration ORDER BY name")).rows;
+  const applied = new Set(appliedSchema.parse(rows).map(({ name }) => name));
+  const names = migrationNames();
+  return {
+    pending: names.filter((name) => !applied.has(name)).map((name) => describe(name)),
+    unknown: [...applied].filter((name) => !names.includes(name)),
+  };
+}
+
+function describe(name: string): PendingMigration {
+  const migration = migrationText(name);
+  const comment = migration
+    .split("\n")
+    .filter((line) => line.startsWith("-- ") && !line.startsWith("-- contract:"))
+    .map((line) => line.slice(3))
+    .join(" ");
+  return { name, about: /^.*?[.:](?= |$)/.exec(comment)?.[0] ?? "", contract: contractReason(migration) };
+}

@@ -1,0 +1,47 @@
+import { databasePlaceOf } from "../config/databaseConfig.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase, patienceOfTasks } from "../database/openDatabase.ts";
+import { startDatabase } from "../database/startDatabase.ts";
+import { findPending, type UpgradeState } from "./findPending.ts";
+
+const usage = "Usage: upgrade [--check]";
+
+/** What a person reads before an upgrade. */
+function tell({ pending, unknown }: UpgradeState): void {
+  if (unknown.length > 0) {
+    console.log(`The database is of a newer version than this one: it has had ${unknown.join(", ")}.`);
+  }
+  for (const { name, about, contract } of pending) {
+    console.log(`${name}${about === "" ? "" : ` ${about}`}`);
+    if (contract !== null) console.log(`  takes something away (${contract}): no older process may run beside it`);
+  }
+  console.log(pending.length === 0 ? "Nothing is pending." : `${pending.length} pending. Back up first.`);
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const isCheck = args[0] === "--check";
+  if (args.length > (isCheck ? 1 : 0)) throw new Error(usage);
+  const { databaseUrl, dataDir } = databasePlaceOf(process.env);
+  const started = await startDatabase({ url: databaseUrl, dataDir, role: "task" });
+  const { pool, close } = openDatabase(started.url, { max: 2, patience: patienceOfTasks });
+  try {
+    const state = await findPending(pool);
+    if (isCheck) {
+      tell(state);
+      return state.pending.length + state.unknown.length === 0 ? 0 : 1;
+    }
+    if (state.unknown.length > 0) throw new Error(`The database is of a newer version: ${state.unknown.join(", ")}.`);
+    for (const name of await migrate(pool)) console.log(`${name} done`);
+    return 0;
+  } finally {
+    await close();
+    await started.stop();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

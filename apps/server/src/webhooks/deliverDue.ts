@@ -1,0 +1,162 @@
+import { type Kysely, sql } from "kysely";
+import type { ShopConfig } from "../config/readConfig.ts";
+import type { Database } from "../database/Database.ts";
+import type { OnGivenUp } from "../jobs/Jobs.ts";
+import { nextTry } from "./nextTry.ts";
+import type { PostAnswer, Posting } from "./postMessage.ts";
+import { signMessage } from "../secrets/signMessage.ts";
+import { type SecretContext, secretsOf } from "./webhookSecrets.ts";
+import { randomUUID } from "node:crypto";
+
+/** What messages are delivered with. */
+export interface WebhookContext extends SecretContext {
+  readonly config: ShopConfig;
+  readonly post: (posting: Posting) => Promise<PostAnswer>;
+  /** Milliseconds that a receiver may take. */
+  readonly patience: number;
+  /** A number from 0 to 1. */
+  readonly random: () => number;
+  /** Hears, once a day for each receiver, that something could not be delivered. */
+  readonly onGivenUp: OnGivenUp;
+}
+
+/** A message that is being sent to one receiver. */
+interface Claimed {
+  readonly id: number;
+  readonly endpoint: string;
+  readonly address: string;
+  readonly tries: number;
+  readonly messageId: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly createdAt: Date;
+}
+
+/** Messages of one receiver that are sent at once. */
+const atOnce = 5;
+
+/**
+ * Takes up messages of a receiver that are due. Each is due again in a minute before it is sent, so that a process that is
+ * killed leaves it to the next one, and no other process sends it meanwhile.
+ */
+async function claim(db: Kysely<Database>, endpoint: string): Promise<readonly Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    WITH claimed AS (
+      UPDATE webhook_delivery SET due_at = now() + interval '1 minute', tries = tries + 1
+      WHERE due_at <= now() AND id IN (
+        SELECT id FROM webhook_delivery WHERE endpoint = ${endpoint} AND due_at <= now()
+        ORDER BY due_at, id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
+      RETURNING id, message, endpoint, tries)
+    SELECT c.id, c.endpoint, e.address, c.tries, m.message_id AS "messageId", m.type, m.data, m.created_at AS "createdAt"
+    FROM claimed c JOIN webhook_message m ON m.id = c.message JOIN webhook_endpoint e ON e.name = c.endpoint
+    ORDER BY m.id`.execute(db);
+  return rows;
+}
+
+/** What a message says, the same at every try. */
+export const messageBody = ({ type, createdAt, data }: Pick<Claimed, "type" | "createdAt" | "data">): string =>
+  JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+
+async function send(context: WebhookContext, claimed: Claimed, signal: AbortSignal): Promise<PostAnswer> {
+  const { config, patience, post } = context;
+  const body = messageBody(claimed);
+  const message = { id: claimed.messageId, seconds: Math.floor(Date.now() / 1000), body };
+  const signed = signMessage(message, await secretsOf(context, claimed.endpoint));
+  return post({
+    address: claimed.address,
+    headers: { ...signed, "content-type": "application/json", "user-agent": "torg-webhooks" },
+    body,
+    allowsPrivate: config.allowsPrivateWebhooks,
+    needsTls: config.isProduction,
+    patience,
+    signal,
+  });
+}
+
+/** What came of a try. */
+interface Outcome {
+  readonly status: number | null;
+  readonly problem: string;
+  readonly retryAfter: number;
+}
+
+async function tryOnce(context: WebhookContext, claimed: Claimed, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const { status, retryAfter } = await send(context, claimed, signal);
+    const isDone = status >= 200 && status < 300;
+    return { status, retryAfter, problem: isDone ? "" : `answered ${status}` };
+  } catch (error) {
+    return { status: null, retryAfter: 0, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Sends a receiver nothing more: it has answered that it is gone. What waits for it can be sent again later. */
+async function disable(db: Kysely<Database>, endpoint: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("webhook_endpoint")
+      .set({ disabled_at: sql<Date>`now()` })
+      .where("name", "=", endpoint)
+      .where("disabled_at", "is", null)
+      .execute();
+    await transaction
+      .updateTable("webhook_delivery")
+      .set({ due_at: null, given_up_at: sql<Date>`now()`, problem: "disabled" })
+      .where("endpoint", "=", endpoint)
+      .where("due_at", "is not", null)
+      .execute();
+  });
+}
+
+async function tellSeller({ db, onGivenUp }: WebhookContext, { id, endpoint }: Claimed, problem: string) {
+  const { numUpdatedRows } = await db
+    .updateTable("webhook_endpoint")
+    .set({ told_at: sql<Date>`now()` })
+    .where("name", "=", endpoint)
+    .where((eb) => eb.or([eb("told_at", "is", null), eb("told_at", "<", sql<Date>`now() - interval '1 day'`)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await onGivenUp({ jobId: randomUUID(), name: "webhook", id, problem: `${endpoint}: ${problem}` });
+}
+
+async function mark(context: WebhookContext, claimed: Claimed, outcome: Outcome): Promise<void> {
+  const { db, random } = context;
+  const { status, problem, retryAfter } = outcome;
+  const isGone = status === 410;
+  const delay = problem === "" || isGone ? null : nextTry(claimed.tries, random(), retryAfter);
+  await db
+    .updateTable("webhook_delivery")
+    .set({
+      status,
+      problem,
+      due_at: delay === null ? null : sql<Date>`now() + make_interval(secs => ${delay})`,
+      delivered_at: problem === "" ? sql<Date>`now()` : null,
+      given_up_at: problem !== "" && delay === null ? sql<Date>`now()` : null,
+    })
+    .where("id", "=", claimed.id)
+    .execute();
+  if (isGone) await disable(db, claimed.endpoint);
+  if (problem !== "" && delay === null) await tellSeller(context, claimed, problem);
+}
+
+/** Receivers that something is due for. */
+export async function dueEndpoints({ db }: Pick<WebhookContext, "db">): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly endpoint: string }>`
+    SELECT DISTINCT endpoint FROM webhook_delivery WHERE due_at <= now()`.execute(db);
+  return rows.map(({ endpoint }) => endpoint);
+}
+
+/**
+ * Sends some of what is due for a receiver, and notes what came of it; gives how many that were. What was sent and not
+ * noted is sent again, under the same id. What `signal` ends is left to the next process.
+ */
+export async function deliverDue(context: WebhookContext, endpoint: string, signal: AbortSignal): Promise<number> {
+  const claimed = await claim(context.db, endpoint);
+  await Promise.all(
+    claimed.map(async (one) => {
+      const outcome = await tryOnce(context, one, signal);
+      if (!signal.aborted) await mark(context, one, outcome);
+    }),
+  );
+  return claimed.length;
+}

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely";
+import type { WebhookConfig } from "../config/webhookConfig.ts";
+import type { Database } from "../database/Database.ts";
+import { type IdentityKeys, identityNumbersOf } from "../secrets/identityNumbers.ts";
+import { makeWebhookSecret } from "../secrets/signMessage.ts";
+
+/** Hours that a secret goes on signing beside the one that took its place. */
+const overlapHours = 24;
+
+/** What secrets are found and made with. */
+export interface SecretContext {
+  readonly db: Kysely<Database>;
+  readonly config: IdentityKeys & WebhookConfig;
+}
+
+async function storedSecrets({ db, config }: SecretContext, endpoint: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("webhook_secret")
+    .select("secret")
+    .where("endpoint", "=", endpoint)
+    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", sql<Date>`now()`)]))
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ secret }) => identityNumbersOf(config).open(secret)).filter((secret) => secret !== "");
+}
+
+async function addSecret({ db, config }: SecretContext, endpoint: string): Promise<void> {
+  const sealing = await identityNumbersOf(config).withKey(db);
+  if (sealing === null) throw new Error("The key that secrets are sealed with is not here: see IDENTITY_KEY.");
+  const secret = sealing.seal(makeWebhookSecret());
+  await db.insertInto("webhook_secret").values({ endpoint, secret }).execute();
+}
+
+/** One at a time for a receiver, so that two processes make one secret. */
+const lockEndpoint = (db: Kysely<Database>, endpoint: string) =>
+  db.selectFrom("webhook_endpoint").select("name").where("name", "=", endpoint).forUpdate().executeTakeFirst();
+
+/**
+ * The secrets that messages to a receiver are signed with, the newest first: those of the environment, or the shop's own,
+ * of which the first is made when it is asked for.
+ */
+export async function secretsOf(context: SecretContext, endpoint: string): Promise<readonly string[]> {
+  const given = context.config.webhookSecrets.get(endpoint);
+  if (given !== undefined) return given;
+  const known = await storedSecrets(context, endpoint);
+  if (known.length > 0) return known;
+  return context.db.transaction().execute(async (db) => {
+    const inside = { ...context, db };
+    await lockEndpoint(db, endpoint);
+    const made = await storedSecrets(inside, endpoint);
+    if (made.length > 0) return made;
+    await addSecret(inside, endpoint);
+    return storedSecrets(inside, endpoint);
+  });
+}
+
+/** Makes another secret for a receiver; the one before it goes on signing beside it for a day. */
+export async function rotateSecret(context: SecretContext, endpoint: string): Promise<void> {
+  if (context.config.webhookSecrets.has(endpoint)) {
+    throw new Error("This secret comes from the environment: write the new one before the old one there.");
+  }
+  await context.db.transaction().execute(async (db) => {
+    await lockEndpoint(db, endpoint);
+    await db
+      .updateTable("webhook_secret")
+      .set({ ends_at: sql<Date>`now() + make_interval(hours => ${overlapHours})` })
+      .where("endpoint", "=", endpoint)
+      .where("ends_at", "is", null)
+      .execute();
+    await addSecret({ ...context, db }, endpoint);
+  });
+}

@@ -1,0 +1,128 @@
+import { defineCall, requestFlag, wireInteger, wireNeededInteger, wireObject, wireOre, wireText } from "@torg/http";
+import * as z from "zod/mini";
+import { deskFields } from "./deskFields.ts";
+import { deskPaths } from "./deskPaths.ts";
+import { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
+
+/** Lists orders, the newest first. */
+export const deskOrdersCall = defineCall({
+  method: "GET",
+  path: deskPaths.orders,
+  encoding: "query",
+  request: wireObject({
+    search: [deskFields.search, wireText],
+    filter: wireText,
+    /** What the list before has given as `next`; empty: from the beginning. */
+    after: wireText,
+  }),
+  response: wireObject({
+    orders: z.array(deskOrderRowSchema),
+    /** Leads on to the orders that follow; null after the last of them. */
+    next: z.nullable(z.string()),
+  }),
+  summary:
+    "Lists the shop's orders for the desk, 25 at a time, by words that are searched and by how far they have come.",
+});
+
+/** One order with all that has happened to it. */
+export const deskOrderCall = defineCall({
+  method: "GET",
+  path: deskPaths.order,
+  encoding: "query",
+  request: z.object({ number: wireText }),
+  response: deskOrderSchema,
+  summary: "Gives an order with its lines, what has happened to it, its money, and what can be done with it.",
+});
+
+/** Which order an act is done to, and how many had been done when it was looked at. */
+const toOrder = { number: wireText, version: wireNeededInteger } as const;
+
+/** How many pieces of each line, by the line's id; an empty field chooses none. */
+export const pieces = z._default(
+  z.record(
+    z.string(),
+    z.pipe(
+      z.transform((value: unknown) => (value === "" ? 0 : value)),
+      wireInteger,
+    ),
+  ),
+  {},
+);
+
+const act = { method: "POST", encoding: "form", response: deskOrderSchema } as const;
+
+/** Notes that the goods have been taken from the shelves. */
+export const pickCall = defineCall({
+  ...act,
+  path: deskPaths.pick,
+  request: z.object(toOrder),
+  summary: "Notes that the goods of an order have been taken from the shelves.",
+});
+
+/** Ships pieces of an order, in a parcel or not. */
+export const shipCall = defineCall({
+  ...act,
+  path: deskPaths.ship,
+  request: wireObject({
+    ...toOrder,
+    pieces,
+    carrier: wireText,
+    trackingNumber: [deskFields.trackingNumber, wireText],
+    /** Where the parcel can be followed; empty: the carrier's own page where the shop knows it. */
+    trackingLink: [deskFields.trackingLink, wireText],
+  }),
+  summary: "Ships pieces of an order: their money is taken, and the buyer is written to.",
+});
+
+/** Notes that a shipment has reached the buyer. */
+export const deliverCall = defineCall({
+  ...act,
+  path: deskPaths.deliver,
+  request: z.object({ ...toOrder, shipment: wireNeededInteger }),
+  summary: "Notes that a shipment has reached the buyer.",
+});
+
+/** Cancels pieces of an order that have not left. */
+export const cancelCall = defineCall({
+  ...act,
+  path: deskPaths.cancel,
+  request: z.object({ ...toOrder, pieces }),
+  summary: "Cancels pieces of an order that have not left.",
+});
+
+/** Takes pieces of an order back. */
+export const returnCall = defineCall({
+  ...act,
+  path: deskPaths.return,
+  request: wireObject({
+    ...toOrder,
+    pieces,
+    ground: [deskFields.ground, z.enum(["withdrawal", "complaint", "goodwill"])],
+    isRestocked: [deskFields.isRestocked, requestFlag],
+  }),
+  summary: "Takes pieces of an order back, which are paid back, and puts them into the stock where they can be sold.",
+});
+
+/** Lowers the price of an order. */
+export const creditCall = defineCall({
+  ...act,
+  path: deskPaths.credit,
+  request: wireObject({ ...toOrder, amountOre: [deskFields.amount, wireOre] }),
+  summary: "Lowers the price of an order without goods coming back.",
+});
+
+/** Writes a note that only the desk reads. */
+export const noteCall = defineCall({
+  ...act,
+  path: deskPaths.note,
+  request: z.object({ ...toOrder, text: wireText }),
+  summary: "Writes a note to an order that only operators read.",
+});
+
+/** Tries again to move money that waits. */
+export const retryMoneyCall = defineCall({
+  ...act,
+  path: deskPaths.retryMoney,
+  request: z.object({ number: wireText }),
+  summary: "Tries again to move the money of an order that could not be moved.",
+});

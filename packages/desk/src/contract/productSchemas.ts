@@ -1,0 +1,46 @@
+import { inOre, wireObject } from "@torg/http";
+import * as z from "zod/mini";
+
+const ore = inOre(z.number());
+const oreOrNull = z.nullable(ore);
+
+const row = {
+  id: z.int(),
+  name: z.string(),
+  article: z.string(),
+  stock: z.int(),
+  priceOre: ["price", oreOrNull],
+  isStopped: ["is_stopped", z.boolean()],
+  isRecalled: ["is_recalled", z.boolean()],
+} as const;
+
+/** A product in a list at the desk. */
+export const deskProductRowSchema = wireObject(row);
+
+const recall = z.object({ numbers: z.string(), hazard: z.string(), advice: z.string() });
+
+const letters = z.object({ told: z.int(), left: z.int(), failed: z.int() });
+
+/** A product at the desk. */
+export const deskProductSchema = wireObject({
+  ...row,
+  url: z.string(),
+  prices: wireObject({
+    priceOre: ["price", oreOrNull],
+    priorOre: ["prior", oreOrNull],
+    comparedOre: ["compared", oreOrNull],
+    lowestOre: ["lowest", oreOrNull],
+  }),
+  waiting: z.int(),
+  stop: z.nullable(
+    z.object({
+      id: z.int(),
+      reason: z.string(),
+      recall: z.nullable(recall),
+      letters: z._default(z.nullable(letters), null),
+      /** ISO moment. */
+      at: z.string(),
+      by: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,166 @@
+import { defineCall, requestFlag, wireFlag, wireNeededInteger, wireObject, wireOre, wireText } from "@torg/http";
+import * as z from "zod/mini";
+import { deskFields } from "./deskFields.ts";
+import { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
+import { pieces } from "./orderCalls.ts";
+
+const orderPath = "/api/shop/orders/{number}";
+const stockPath = "/api/shop/products/{id}/stock";
+
+/** Lists orders in the order in which something last happened to them. */
+export const programOrdersCall = defineCall({
+  method: "GET",
+  path: "/api/shop/orders",
+  encoding: "query",
+  request: z.object({
+    /** What the answer before gave as `next`; empty: from the beginning. */
+    cursor: wireText,
+  }),
+  response: wireObject({
+    orders: z.array(wireObject({ changedAt: ["changed_at", z.string()], order: deskOrderRowSchema })),
+    /** Leads on, also from the end of the list, to whatever changes later. */
+    next: z.string(),
+    hasMore: ["has_more", z.boolean()],
+  }),
+  summary:
+    "Lists the shop's orders for a program, 100 at a time, those first to which something last happened longest ago; needs `orders:read`.",
+});
+
+/** Gives one order. */
+export const programOrderCall = defineCall({
+  method: "GET",
+  path: orderPath,
+  encoding: "query",
+  request: z.object({ number: wireText }),
+  response: deskOrderSchema,
+  summary: "Gives a program an order with its lines, what has happened to it and its money; needs `orders:read`.",
+});
+
+/** Which order an act is done to, and a key of the program's own: sent again with it, the act is done once. */
+const toOrder = { number: wireText, key: z.string().check(z.minLength(1), z.maxLength(100)) } as const;
+const act = { method: "POST", encoding: "json", response: deskOrderSchema } as const;
+
+/** Notes that the goods have been taken from the shelves. */
+export const programPickCall = defineCall({
+  ...act,
+  path: `${orderPath}/pick`,
+  request: z.object(toOrder),
+  summary: "Notes that the goods of an order have been taken from the shelves; needs `orders:write`.",
+});
+
+/** Ships pieces of an order. */
+export const programShipCall = defineCall({
+  ...act,
+  path: `${orderPath}/ship`,
+  request: wireObject({
+    ...toOrder,
+    /** Left out: all that can be shipped. */
+    pieces,
+    carrier: wireText,
+    trackingNumber: [deskFields.trackingNumber, wireText],
+    trackingLink: [deskFields.trackingLink, wireText],
+  }),
+  summary: "Ships pieces of an order: their money is taken, and the buyer is written to; needs `orders:write`.",
+});
+
+/** Notes that a shipment has reached the buyer. */
+export const programDeliverCall = defineCall({
+  ...act,
+  path: `${orderPath}/deliver`,
+  request: z.object({ ...toOrder, shipment: wireNeededInteger }),
+  summary: "Notes that a shipment has reached the buyer; needs `orders:write`.",
+});
+
+/** Cancels pieces of an order that have not left. */
+export const programCancelCall = defineCall({
+  ...act,
+  path: `${orderPath}/cancel`,
+  request: z.object({ ...toOrder, pieces }),
+  summary: "Cancels pieces of an order that have not left; needs `orders:write`.",
+});
+
+/** Takes pieces of an order back, and pays them back. */
+export const programReturnCall = defineCall({
+  ...act,
+  path: `${orderPath}/return`,
+  request: wireObject({
+    ...toOrder,
+    pieces,
+    ground: [deskFields.ground, z.enum(["withdrawal", "complaint", "goodwill"])],
+    isRestocked: [deskFields.isRestocked, requestFlag],
+  }),
+  summary: "Takes pieces of an order back, which are paid back; needs `orders:refund`.",
+});
+
+/** Lowers the price of an order. */
+export const programCreditCall = defineCall({
+  ...act,
+  path: `${orderPath}/credit`,
+  request: wireObject({ ...toOrder, amountOre: [deskFields.amount, wireOre] }),
+  summary: "Lowers the price of an order without goods coming back; needs `orders:refund`.",
+});
+
+const stock = z.object({ id: z.int(), article: z.string(), name: z.string(), stock: z.int() });
+
+/** Gives the stock of a product. */
+export const programStockCall = defineCall({
+  method: "GET",
+  path: stockPath,
+  encoding: "query",
+  request: z.object({ id: wireNeededInteger }),
+  response: stock,
+  summary: "Gives a program the stock that parcels of a product are sent from; needs `products:read`.",
+});
+
+/** Sets the stock of a product. */
+export const programSetStockCall = defineCall({
+  method: "POST",
+  path: stockPath,
+  encoding: "json",
+  request: z.object({ id: wireNeededInteger, stock: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
+  response: stock,
+  summary: "Sets the stock that parcels of a product are sent from; needs `products:write`.",
+});
+
+/** Lists webhooks that were given up. */
+export const programFailedWebhooksCall = defineCall({
+  method: "GET",
+  path: "/api/shop/webhooks/failed",
+  encoding: "query",
+  request: z.object({ cursor: wireText }),
+  response: z.object({
+    failed: z.array(
+      wireObject({
+        id: z.string(),
+        type: z.string(),
+        /** ISO moment of what it tells of. */
+        at: z.string(),
+        endpoint: z.string(),
+        tries: z.int(),
+        status: z.nullable(z.int()),
+        problem: z.string(),
+        givenUpAt: ["given_up_at", z.string()],
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  summary: "Lists messages of webhooks that were given up, 100 at a time; needs `webhooks:read`.",
+});
+
+/** Sends webhooks once more. */
+export const programReplayCall = defineCall({
+  method: "POST",
+  path: "/api/shop/webhooks/replay",
+  encoding: "json",
+  request: wireObject({
+    /** One message, or empty. */
+    id: wireText,
+    /** ISO moment from which on all are sent, or empty. */
+    since: wireText,
+    /** One receiver; empty: all. */
+    endpoint: wireText,
+    isFailedOnly: ["failed_only", wireFlag],
+  }),
+  response: z.object({ sent: z.int() }),
+  summary: "Sends one message of webhooks once more, or all since a moment; needs `webhooks:write`.",
+});

@@ -1,0 +1,50 @@
+import { defineCall, wireNeededInteger, wireObject, wireText } from "@torg/http";
+import * as z from "zod/mini";
+import { takeDownGrounds } from "../domain/reviews/index.ts";
+import { deskFields } from "./deskFields.ts";
+import { deskPaths } from "./deskPaths.ts";
+
+/** A review at the desk. */
+export const deskReviewSchema = wireObject({
+  id: z.int(),
+  product: z.string(),
+  url: z.string(),
+  reviewer: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  date: z.string(),
+  isVerified: ["is_verified", z.boolean()],
+  answer: z.string(),
+  takenDown: ["taken_down", z.nullable(z.enum(takeDownGrounds))],
+});
+
+/** Lists reviews. */
+export const deskReviewsCall = defineCall({
+  method: "GET",
+  path: deskPaths.reviews,
+  encoding: "query",
+  request: z.object({ filter: wireText }),
+  response: z.object({ reviews: z.array(deskReviewSchema) }),
+  summary: "Lists reviews at the desk, the newest first, 100 at most: `unanswered`, `all` or `taken-down`.",
+});
+
+/** Answers a review for everybody to read. */
+export const answerReviewCall = defineCall({
+  method: "POST",
+  path: deskPaths.answerReview,
+  encoding: "form",
+  /** `seen` is the answer as it was seen: 409 where another stands there now. */
+  request: wireObject({ id: wireNeededInteger, seen: wireText, text: wireText }),
+  response: deskReviewSchema,
+  summary: "Answers a review as the shop, for everybody to read; an empty text takes the answer away.",
+});
+
+/** Takes a review down. */
+export const takeDownReviewCall = defineCall({
+  method: "POST",
+  path: deskPaths.takeDownReview,
+  encoding: "form",
+  request: wireObject({ id: wireNeededInteger, ground: [deskFields.ground, z.enum(takeDownGrounds)] }),
+  response: deskReviewSchema,
+  summary: "Takes a review down for a lawful reason, never for its grade; how many were is told. For administrators.",
+});

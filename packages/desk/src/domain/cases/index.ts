@@ -1,0 +1,6 @@
+export { caseEndings, endingsOf, longestAnswer, readEnding } from "./caseEnding.ts";
+export type { CaseEnding, EndingProblem, WantedEnding } from "./caseEnding.ts";
+export { caseKinds } from "./caseKind.ts";
+export type { CaseKind } from "./caseKind.ts";
+export { caseFilters, chosenOfCase, readCaseFilter } from "./deskCase.ts";
+export type { CaseFilter, CasePicture, DeskCase, DeskCaseRow, ReturnableLine } from "./deskCase.ts";

@@ -1,0 +1,2 @@
+export { codeAsTyped, codeKinds, codeProblems, codeState, codeStates } from "./discountCode.ts";
+export type { CodeKind, CodeProblem, CodeState, CodeTerms, DeskCode, WantedCode } from "./discountCode.ts";

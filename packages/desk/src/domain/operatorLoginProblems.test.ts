@@ -1,0 +1,33 @@
+import { longestPassword } from "@torg/account/domain";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { operatorLoginProblems } from "./operatorLoginProblems.ts";
+
+const whole = { email: "lena@example.se", password: "tre små röda bilar", code: "123456" };
+
+describe("operatorLoginProblems", () => {
+  it("finds nothing missing in a login that may be tried, whether it is right or not", () => {
+    expect(operatorLoginProblems(whole)).toEqual({});
+    expect(operatorLoginProblems({ email: "?", password: "x", code: "y" })).toEqual({});
+  });
+
+  it("says the same of every login that is whole, so that nobody learns which of the three is wrong", () => {
+    const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== "");
+    fc.assert(
+      fc.property(word, word, word, (email, password, code) => {
+        expect(operatorLoginProblems({ email, password, code })).toEqual({});
+      }),
+    );
+  });
+
+  it("names every field that was left empty, and a password that would keep a server busy", () => {
+    expect(operatorLoginProblems({ email: " ", password: "", code: " " })).toEqual({
+      email: "missing",
+      password: "missing",
+      code: "missing",
+    });
+    expect(operatorLoginProblems({ ...whole, password: "a".repeat(longestPassword + 1) })).toEqual({
+      password: "too-long",
+    });
+  });
+});

@@ -1,0 +1,45 @@
+/** Who an operator is to the shop. */
+export const operatorRoles = ["seller", "administrator"] as const;
+
+/** Who an operator is to the shop: somebody who sends goods, or somebody who answers for the shop as well. */
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** What each role may do at the desk; money without goods, and who may do what, is the administrator's. */
+const allowed = {
+  "see-orders": ["seller", "administrator"],
+  pick: ["seller", "administrator"],
+  ship: ["seller", "administrator"],
+  deliver: ["seller", "administrator"],
+  cancel: ["seller", "administrator"],
+  return: ["seller", "administrator"],
+  note: ["seller", "administrator"],
+  "see-cases": ["seller", "administrator"],
+  "end-case": ["seller", "administrator"],
+  "retry-money": ["seller", "administrator"],
+  "see-failures": ["seller", "administrator"],
+  "retry-job": ["administrator"],
+  "end-job": ["administrator"],
+  "replay-webhook": ["administrator"],
+  "see-products": ["seller", "administrator"],
+  "set-stock": ["seller", "administrator"],
+  "stop-product": ["seller", "administrator"],
+  "set-price": ["administrator"],
+  "recall-product": ["administrator"],
+  "resume-product": ["administrator"],
+  "see-codes": ["seller", "administrator"],
+  "make-code": ["administrator"],
+  "end-code": ["administrator"],
+  "see-reviews": ["seller", "administrator"],
+  "answer-review": ["seller", "administrator"],
+  "take-down-review": ["administrator"],
+  credit: ["administrator"],
+  "see-log": ["administrator"],
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
+
+/** Something that is done at the desk. */
+export type DeskTask = keyof typeof allowed;
+
+/** Whether somebody of a role may do something at the desk. */
+export function mayDo(role: OperatorRole, task: DeskTask): boolean {
+  return allowed[task].some((one) => one === role);
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readReviewFilter, readTakeDownGround, reviewFilters, takeDownGrounds } from "./takeDown.ts";
+
+describe("readTakeDownGround", () => {
+  it("knows lawful grounds and no other, whatever somebody writes", () => {
+    for (const ground of takeDownGrounds) expect(readTakeDownGround(ground)).toBe(ground);
+    const known: readonly string[] = takeDownGrounds;
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom("low-grade", "1", "negative")), (text) => {
+        expect(readTakeDownGround(text) !== null).toBe(known.includes(text));
+      }),
+    );
+  });
+});
+
+describe("readReviewFilter", () => {
+  it("reads each filter as itself", () => {
+    for (const filter of reviewFilters) expect(readReviewFilter(filter)).toBe(filter);
+  });
+
+  it("takes whatever else somebody writes as the reviews that nobody has answered", () => {
+    const known: readonly string[] = reviewFilters;
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !known.includes(text)),
+        (text) => {
+          expect(readReviewFilter(text)).toBe("unanswered");
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,395 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  aDeskCase,
+  aDeskCode,
+  aDeskLine,
+  aDeskOrder,
+  aDeskOrderRow,
+  aDeskProduct,
+  aDeskProductRow,
+  aDeskReview,
+  aFailedJob,
+  aFailedWebhook,
+  aRecallText,
+  deskEvents,
+  someDayFigures,
+  someStuckMoney,
+} from "../fixtures/index.ts";
+import { DeskPage } from "./DeskPage.tsx";
+import { DeskProvider } from "./DeskProvider.tsx";
+import { CasePage } from "./cases/CasePage.tsx";
+import { CodesPage } from "./codes/CodesPage.tsx";
+import { FailuresPage } from "./failures/FailuresPage.tsx";
+import { FiguresPage } from "./figures/FiguresPage.tsx";
+import { DeskLoginPage } from "./login/DeskLoginPage.tsx";
+import { ReviewsPage } from "./reviews/ReviewsPage.tsx";
+import { ProductListPage } from "./products/ProductListPage.tsx";
+import { ProductPage } from "./products/ProductPage.tsx";
+import { OrderListPage } from "./order-list/OrderListPage.tsx";
+import { OrderPage } from "./order/OrderPage.tsx";
+import { OrderTimeline } from "./timeline/OrderTimeline.tsx";
+
+const plain = (text: string | null | undefined): string => (text ?? "").replaceAll(/\s+/gu, " ");
+const data = (form: HTMLFormElement | null) => Object.fromEntries(form === null ? [] : new FormData(form));
+const formOf = (name: string): HTMLFormElement | null => screen.getByRole("button", { name }).closest("form");
+const addressOf = (form: HTMLFormElement | null): string | null | undefined => form?.getAttribute("action");
+const addressesOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+/** The heading of the one form that is open. */
+const openForms = (): readonly string[] =>
+  screen
+    .getAllByRole("group")
+    .filter((group) => group.hasAttribute("open"))
+    .map((group) => group.querySelector("summary")?.textContent ?? "");
+
+describe("DeskLoginPage", () => {
+  it("sends address, password and code together, and brings only the address back", () => {
+    const flash = { values: { email: "anna@example.se", password: "hemligt", code: "123456" }, errors: {} };
+    render(<DeskLoginPage returnTo="/butiken" flash={flash} />);
+    const form = formOf("Logga in");
+    expect(addressOf(form)).toBe("/butiken/logga-in");
+    expect(data(form)).toEqual({ return_to: "/butiken", email: "anna@example.se", password: "", code: "" });
+    expect(screen.getByLabelText("Engångskod").getAttribute("autocomplete")).toBe("one-time-code");
+  });
+
+  it("says in the shop's words which field was left empty, and no browser does", () => {
+    const errors = { email: ["E-postadressen saknas."], password: ["Lösenordet saknas."], code: ["Koden saknas."] };
+    render(<DeskLoginPage returnTo="/butiken" flash={{ values: {}, errors }} />);
+    expect(formOf("Logga in")?.noValidate).toBe(true);
+    for (const name of ["E-post", "Lösenord", "Engångskod"]) {
+      const field = screen.getByLabelText(name);
+      expect([field.hasAttribute("required"), field.getAttribute("aria-invalid")]).toEqual([true, "true"]);
+    }
+    for (const [text = ""] of Object.values(errors)) expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
+describe("DeskPage", () => {
+  const operator = { name: "Anna Lind", role: "administrator" } as const;
+  const order = { view: "order", operator, order: aDeskOrder() } as const;
+
+  it("says whose desk it is, who is logged in and as what, and leads out", () => {
+    render(<DeskPage page={order} shopName="Nordhem" />);
+    expect(screen.getByRole("banner").textContent).toContain("Nordhem, butiken");
+    expect(screen.getByText("Anna Lind, administratör")).toBeTruthy();
+    expect(addressOf(formOf("Logga ut"))).toBe("/butiken/logga-ut");
+    const parts = within(screen.getByRole("navigation", { name: "Butikens sidor" }));
+    expect(parts.getByRole("link", { name: "Ordrar" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  it("has no way in but the login for whoever is not logged in", () => {
+    render(<DeskPage page={{ view: "login", returnTo: "/butiken/ordrar/1" }} shopName="Nordhem" />);
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(data(formOf("Logga in"))).toMatchObject({ return_to: "/butiken/ordrar/1" });
+  });
+
+  it("says what was done as a status and what was refused as an alert", () => {
+    const messages = [
+      { kind: "success", text: "Order 1 är skickad." },
+      { kind: "error", text: "Välj minst en vara." },
+    ] as const;
+    render(<DeskPage page={order} shopName="Nordhem" messages={messages} />);
+    expect(screen.getByRole("status").textContent).toBe("Order 1 är skickad.");
+    expect(screen.getByRole("alert").textContent).toBe("Välj minst en vara.");
+  });
+
+  it("opens the form that was refused, and none for a form of another order or page", () => {
+    const form = (path: string) => ({ form: path, values: { text: "Ring först" }, errors: {} });
+    const { rerender } = render(
+      <DeskPage page={order} shopName="Nordhem" refused={form("/butiken/ordrar/100245/anteckna")} />,
+    );
+    expect(openForms()).toEqual(["Anteckna"]);
+    expect(data(formOf("Spara anteckning"))).toMatchObject({ text: "Ring först" });
+    for (const other of ["/butiken/ordrar/100246/anteckna", "/butiken/logga-in"]) {
+      rerender(<DeskPage key={other} page={order} shopName="Nordhem" refused={form(other)} />);
+      expect(openForms()).toEqual(["Skicka"]);
+    }
+  });
+});
+
+describe("OrderListPage", () => {
+  const list = { orders: [aDeskOrderRow({ hasStuckMoney: true })], next: "77", search: "", filter: "open" } as const;
+
+  it("tells of each order what decides what is done next, and leads to it", () => {
+    render(<OrderListPage {...list} />);
+    const [row] = screen.getAllByRole("listitem").filter((item) => item.textContent?.includes("Order 100245"));
+    expect(plain(row?.textContent)).toMatch(
+      /Ny.*Pengar väntar.*Anna Andersson, Stockholm.*3 kvar att skicka.*14 478,00 kr/,
+    );
+    expect(screen.getByRole("link", { name: "Order 100245" }).getAttribute("href")).toBe("/butiken/ordrar/100245");
+  });
+
+  it("keeps the search when something else is shown, and both when it goes on", () => {
+    render(<OrderListPage {...list} search="anna & bo" filter="all" />);
+    const shown = within(screen.getByRole("navigation", { name: "Visa" })).getAllByRole("link");
+    expect(addressesOf(shown).slice(0, 2)).toEqual(["/butiken?q=anna+%26+bo", "/butiken?q=anna+%26+bo&filter=done"]);
+    expect(shown.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null, "page"]);
+    expect(addressesOf([screen.getByRole("link", { name: "Visa äldre ordrar" })])).toEqual([
+      "/butiken?q=anna+%26+bo&filter=all&after=77",
+    ]);
+    expect(data(formOf("Sök"))).toEqual({ filter: "all", q: "anna & bo" });
+  });
+
+  it("says why it is empty, and leads a search on to all orders", () => {
+    const { rerender } = render(<OrderListPage {...list} orders={[]} next={null} />);
+    expect(screen.getByText("Det finns inget att skicka just nu.")).toBeTruthy();
+    rerender(<OrderListPage {...list} orders={[]} next={null} search="Bo" />);
+    expect(addressesOf([screen.getByRole("link", { name: "Sök bland alla ordrar" })])).toEqual([
+      "/butiken?q=Bo&filter=all",
+    ]);
+  });
+});
+
+describe("OrderPage", () => {
+  it("ships all that is open unless less is chosen, of the order as it was seen", () => {
+    const lines = [aDeskLine({ open: 1, shipped: 1 }), aDeskLine({ id: 32, open: 0, shipped: 2 })];
+    render(<OrderPage order={aDeskOrder({ version: 3, lines })} />);
+    const form = formOf("Skicka");
+    expect(addressOf(form)).toBe("/butiken/ordrar/100245/skicka");
+    expect(data(form)).toEqual({
+      version: "3",
+      return_to: "/butiken/ordrar/100245",
+      "pieces[31]": "1",
+      carrier: "",
+      tracking_number: "",
+      tracking_url: "",
+    });
+    expect(openForms()).toEqual(["Skicka"]);
+  });
+
+  it("offers what can be done and nothing else", () => {
+    const { rerender } = render(<OrderPage order={aDeskOrder({ tasks: ["ship", "cancel"] })} />);
+    const names = (): readonly string[] => screen.getAllByRole("button").map(({ textContent }) => textContent ?? "");
+    expect(names()).toEqual(["Skicka", "Avbeställ varorna", "Spara anteckning"]);
+    rerender(<OrderPage order={aDeskOrder({ tasks: ["deliver"], underWay: [2, 3] })} />);
+    expect(names().slice(0, 2)).toEqual(["Markera försändelse 2 som levererad", "Markera försändelse 3 som levererad"]);
+    rerender(<OrderPage order={aDeskOrder({ tasks: [] })} />);
+    expect(screen.getByText("Det finns inget mer att göra med ordern.")).toBeTruthy();
+  });
+
+  it("takes nothing back that nobody has chosen, and asks why", () => {
+    const lines = [aDeskLine({ open: 0, shipped: 2, returned: 1 })];
+    render(<OrderPage order={aDeskOrder({ lines, tasks: ["return"] })} />);
+    const form = formOf("Registrera retur");
+    expect(data(form)).toMatchObject({ "pieces[31]": "0", because: "withdrawal" });
+    expect(data(form)).not.toHaveProperty("restocked");
+    expect(screen.getByLabelText(/Tvättmaskin NV 8014/).getAttribute("max")).toBe("1");
+  });
+
+  it("opens the form that was refused, with what was typed and what is wrong", () => {
+    const flash = { values: { amount: "9999" }, errors: { amount: ["Ange högst 14 478,00 kr."] } };
+    render(<OrderPage order={aDeskOrder()} refused={{ task: "credit", flash }} />);
+    expect(openForms()).toEqual(["Sänk priset"]);
+    expect(data(formOf("Sänk priset"))).toMatchObject({ amount: "9999" });
+    expect(screen.getByLabelText("Belopp i kronor").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("says what money waits and why, and has it tried again", () => {
+    const { money } = aDeskOrder();
+    const waiting = [{ move: "refund", amountOre: 10_000, tries: 2, problem: "refused" }] as const;
+    render(<OrderPage order={aDeskOrder({ money: { ...money, waiting } })} />);
+    expect(plain(document.body.textContent)).toMatch(/Betala tillbaka 100,00 kr.*Misslyckades 2 gånger.*refused/);
+    expect(addressOf(formOf("Försök igen"))).toBe("/butiken/ordrar/100245/pengar");
+  });
+
+  it("speaks another shop's words and leads to another shop's backend", () => {
+    const addresses = { page: (path: string) => `/desk${path}`, backend: (path: string) => `/api${path}` };
+    render(
+      <DeskProvider addresses={addresses}>
+        <OrderPage order={aDeskOrder({ number: "A/1" })} />
+      </DeskProvider>,
+    );
+    expect(addressOf(formOf("Skicka"))).toBe("/api/butiken/ordrar/A%2F1/skicka");
+    expect(data(formOf("Skicka"))).toMatchObject({ return_to: "/desk/butiken/ordrar/A%2F1" });
+  });
+});
+
+describe("CasePage", () => {
+  it("takes back what the buyer named, for the reason that was told, and comes back to the case", () => {
+    const order = aDeskOrder({ lines: [aDeskLine({ open: 0, shipped: 2 })], tasks: ["return"] });
+    render(<CasePage told={aDeskCase({ pictures: [{ id: "p1", width: 4, height: 3 }] })} order={order} />);
+    expect(addressOf(formOf("Registrera retur"))).toBe("/butiken/ordrar/100245/retur");
+    expect(data(formOf("Registrera retur"))).toMatchObject({
+      "pieces[31]": "1",
+      because: "complaint",
+      return_to: "/butiken/arenden/1001",
+    });
+    expect(addressOf(formOf("Markera som klart"))).toBe("/butiken/arenden/1001/klart");
+    expect(screen.getByRole("img", { name: "Köparens bild 1" }).getAttribute("src")).toBe("/butiken/data/bilder/p1");
+  });
+
+  it("offers nothing of what cannot be done any more", () => {
+    render(<CasePage told={aDeskCase({ isEnded: true })} order={aDeskOrder({ tasks: ["ship"] })} />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("FiguresPage", () => {
+  it("tells of today, of all days, and of each in a table that needs no bars to be read", () => {
+    render(<FiguresPage days={someDayFigures} />);
+    const today = within(screen.getByRole("region", { name: "I dag" }));
+    expect(plain(today.getByText("Omsättning").nextSibling?.textContent)).toBe("7 396,00 kr");
+    expect(plain(today.getByText("Varukorgar som blev köp").nextSibling?.textContent)).toBe("33 %");
+    const [, first, , , empty] = screen.getAllByRole("row").map(({ textContent }) => plain(textContent));
+    expect(first).toBe("23/114 7 396 kr 33 %");
+    expect(empty).toBe("20/110 0 kr –");
+  });
+});
+
+describe("OrderTimeline", () => {
+  it("tells everything that has happened, the newest first, with who did it", () => {
+    render(<OrderTimeline events={deskEvents} />);
+    const titles = [...document.querySelectorAll(".torg-desk-event__title")].map(({ textContent }) =>
+      plain(textContent),
+    );
+    expect(titles).toEqual([
+      "6 988,00 kr återbetalat",
+      "Retur mottagen",
+      "Priset sänkt med 500,00 kr",
+      "Anteckning",
+      "Avbeställd",
+      "Försändelse 1 levererad",
+      "7 488,00 kr draget",
+      "Skickad",
+      "Plockad",
+      "Ordern kom in",
+    ]);
+    const events = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
+    expect(events).toContainEqual(expect.stringMatching(/Reklamation.*Inte tillbaka i lagret.*Kreditfaktura 18/));
+    const follow = screen.getByRole("link", { name: "PostNord 00370123456789" });
+    expect(follow.getAttribute("href")).toBe("https://tracking.postnord.com/?id=00370123456789");
+  });
+});
+
+describe("FailuresPage", () => {
+  const failures = { jobs: [aFailedJob()], money: [someStuckMoney()], webhooks: [aFailedWebhook()] };
+
+  it("lets an administrator try each failure again, by a form that comes back to the page", () => {
+    render(<FailuresPage failures={failures} operatorRole="administrator" />);
+    const forms = screen.getAllByRole("button").map((button) => button.closest("form"));
+    expect(forms.map(addressOf)).toEqual([
+      "/butiken/ordrar/100246/pengar",
+      "/butiken/fel/arbeten/7/igen",
+      "/butiken/fel/arbeten/7/klart",
+      "/butiken/fel/webhooks/msg_4f2d9a/igen",
+    ]);
+    expect(data(forms[3] ?? null)).toEqual({ return_to: "/butiken/fel", endpoint: "affarssystem" });
+    expect(screen.getByRole("button", { name: "Skicka igen: order.shipped, affarssystem" })).toBeTruthy();
+  });
+
+  it("lets a seller move money alone, and says who can do the rest", () => {
+    render(<FailuresPage failures={failures} operatorRole="seller" />);
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+    expect(screen.getByText("En administratör kan försöka igen.")).toBeTruthy();
+  });
+
+  it("says when nothing has failed", () => {
+    render(<FailuresPage failures={{ jobs: [], money: [], webhooks: [] }} operatorRole="seller" />);
+    expect(screen.getByText("Inget har misslyckats. Allt fungerar som det ska.")).toBeTruthy();
+  });
+});
+
+describe("ProductListPage", () => {
+  it("leads to each product that was found, and says which are not sold", () => {
+    render(<ProductListPage products={[aDeskProductRow({ isStopped: true, isRecalled: true })]} search="tvätt" />);
+    const row = screen.getByRole("link", { name: "Tvättmaskin NV 8014" });
+    expect(row.getAttribute("href")).toBe("/butiken/varor/1001");
+    expect(plain(row.closest("li")?.textContent)).toMatch(/Återkallad.*Art.nr NV8014.*12 i lager.*6 890,00 kr/);
+    expect(data(formOf("Sök"))).toEqual({ q: "tvätt" });
+  });
+
+  it("says that all are sold, or that none was found", () => {
+    const { rerender } = render(<ProductListPage products={[]} search="" />);
+    expect(screen.getByText(/Alla varor i sortimentet säljs/)).toBeTruthy();
+    rerender(<ProductListPage products={[]} search="moped" />);
+    expect(screen.getByText("Vi hittade ingen vara för ”moped”.")).toBeTruthy();
+  });
+});
+
+describe("the product's ProductPage", () => {
+  const headings = () => screen.getAllByRole("group").map((group) => group.querySelector("summary")?.textContent);
+
+  it("lets a seller set the stock and stop the product, and an administrator the rest", () => {
+    const { rerender } = render(<ProductPage product={aDeskProduct()} operatorRole="seller" />);
+    expect(headings()).toEqual(["Ändra lagret", "Stoppa försäljningen"]);
+    expect(data(formOf("Spara lagret"))).toEqual({
+      return_to: "/butiken/varor/1001",
+      seen: "12",
+      stock: "12",
+      because: "count",
+    });
+    rerender(<ProductPage product={aDeskProduct()} operatorRole="administrator" />);
+    expect(headings()).toEqual(["Ändra lagret", "Ändra priset", "Stoppa försäljningen", "Återkalla varan"]);
+  });
+
+  it("tells why it is not sold, brings a recall back to be changed, and opens the form that was refused", () => {
+    const letters = { told: 12, left: 3, failed: 1 };
+    const stop = { id: 7, reason: "Låset", at: "2026-11-24T08:15:00Z", by: "Anna Lind", recall: aRecallText, letters };
+    const flash = { values: { hazard: "Ofarligt" }, errors: { hazard: ["Säg vad som gäller."] } };
+    render(
+      <ProductPage
+        product={aDeskProduct({ isStopped: true, isRecalled: true, stop })}
+        operatorRole="administrator"
+        refused={{ task: "recallProduct", flash }}
+      />,
+    );
+    expect(openForms()).toEqual(["Återkalla varan"]);
+    const form = formOf("Återkalla varan");
+    expect(data(form)).toMatchObject({ reason: "Låset", hazard: "Ofarligt", advice: aRecallText.advice });
+    expect(addressOf(formOf("Sälj varan igen"))).toBe("/butiken/varor/1001/salj");
+    expect(screen.getByText("24 november 2026 kl. 09:15 av Anna Lind")).toBeTruthy();
+    expect(screen.getByText("12 skickade, 3 återstår, 1 kunde inte skickas")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Se listan över fel" }).getAttribute("href")).toBe("/butiken/fel");
+  });
+});
+
+describe("CodesPage", () => {
+  it("tells of each code what it takes off, until when and how often, and ends it", () => {
+    render(<CodesPage codes={[aDeskCode()]} operatorRole="administrator" />);
+    const row = screen.getByRole("heading", { level: 3 }).closest("li");
+    expect(plain(row?.textContent)).toContain(
+      "10 % rabatt, från 1 juni 2026 till och med 30 juni 2026, använd 12 av 500 gånger, högst 1 gång per kund",
+    );
+    expect(addressOf(formOf("Avsluta SOMMAR10"))).toBe("/butiken/koder/3/avsluta");
+  });
+
+  it("ends none that has ended or stands in shop.json, and lets a seller only look", () => {
+    const codes = [aDeskCode({ state: "ended" }), aDeskCode({ id: 4, isOfFile: true })];
+    const { rerender } = render(<CodesPage codes={codes} operatorRole="administrator" />);
+    expect(screen.queryByRole("button", { name: /^Avsluta/ })).toBeNull();
+    expect(screen.getByText("Står i shop.json, och ändras där.")).toBeTruthy();
+    rerender(<CodesPage codes={[aDeskCode()]} operatorRole="seller" />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("opens the form for a new code with what was refused of it", () => {
+    const flash = { values: { code: "REA", percent: "101" }, errors: { percent: ["Ange hela procent."] } };
+    render(<CodesPage codes={[]} operatorRole="administrator" flash={flash} />);
+    expect(openForms()).toEqual(["Ny kod"]);
+    expect(data(formOf("Skapa koden"))).toMatchObject({ return_to: "/butiken/koder", code: "REA", percent: "101" });
+    expect(screen.getByText("Ange hela procent.")).toBeTruthy();
+  });
+});
+
+describe("ReviewsPage", () => {
+  it("lets a seller answer, and an administrator take down for a reason that is no grade", () => {
+    const { rerender } = render(<ReviewsPage reviews={[aDeskReview()]} filter="unanswered" operatorRole="seller" />);
+    expect(addressOf(formOf("Spara svaret"))).toBe("/butiken/omdomen/71/svara");
+    expect(screen.queryByRole("button", { name: "Ta bort omdömet" })).toBeNull();
+    rerender(<ReviewsPage reviews={[aDeskReview()]} filter="unanswered" operatorRole="administrator" />);
+    expect(data(formOf("Ta bort omdömet"))).toEqual({ return_to: "/butiken/omdomen", because: "insult" });
+    expect(screen.getAllByRole("option").some((option) => /betyg/i.test(option.textContent ?? ""))).toBe(false);
+  });
+
+  it("does nothing more about a review that was taken down", () => {
+    render(
+      <ReviewsPage
+        reviews={[aDeskReview({ takenDown: "advertising" })]}
+        filter="taken-down"
+        operatorRole="administrator"
+      />,
+    );
+    expect(screen.getByText("Borttaget: Reklam")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

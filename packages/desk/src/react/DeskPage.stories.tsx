@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aDeskOrder, aDeskOrderRow, deskEvents } from "../fixtures/index.ts";
+import { DeskPage } from "./DeskPage.tsx";
+
+const operator = { name: "Anna Lind", role: "administrator" } as const;
+
+const meta = {
+  title: "Desk/DeskPage",
+  component: DeskPage,
+  args: { shopName: "Nordhem", page: { view: "login", returnTo: "/butiken" } },
+} satisfies Meta<typeof DeskPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {};
+export const Orders: Story = {
+  args: {
+    page: { view: "orders", operator, orders: [aDeskOrderRow()], next: null, search: "", filter: "open" },
+    messages: [{ kind: "success", text: "Order 100246 är skickad. Köparen får ett mejl." }],
+  },
+};
+export const Order: Story = {
+  args: {
+    page: { view: "order", operator, order: aDeskOrder({ events: deskEvents }) },
+    messages: [{ kind: "error", text: "Skriv en anteckning." }],
+    refused: {
+      form: "/butiken/ordrar/100245/anteckna",
+      values: { text: "" },
+      errors: { text: ["Skriv en anteckning."] },
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

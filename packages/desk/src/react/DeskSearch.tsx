@@ -1,0 +1,36 @@
+import { Button, TextField } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import { deskFields } from "../contract/index.ts";
+import { useDeskContext } from "./DeskProvider.tsx";
+
+/** Props of DeskSearch. */
+export interface DeskSearchProps {
+  /** The page of the desk that lists what is found. */
+  readonly page: string;
+  readonly words: { readonly search: string; readonly searchHint: string; readonly submit: string };
+  /** What was looked for last; empty: nothing. */
+  readonly search: string;
+  /** Hidden fields that the search keeps. */
+  readonly children?: ReactNode;
+}
+
+/** Looks for something in a list of the desk. Works without script. */
+export function DeskSearch({ page, words, search, children }: DeskSearchProps): ReactElement {
+  const { addresses } = useDeskContext();
+  return (
+    <search>
+      <form className="torg-desk-search" action={addresses.page(page)}>
+        {children}
+        <TextField
+          label={words.search}
+          hint={words.searchHint}
+          type="search"
+          className="torg-desk-search__field"
+          name={deskFields.search}
+          defaultValue={search}
+        />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+import { Badge, ColumnPage, LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages } from "../../contract/index.ts";
+import { type CaseFilter, caseFilters, type DeskCaseRow } from "../../domain/cases/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+/** Props of CaseListPage. */
+export interface CaseListPageProps {
+  /** The newest first. */
+  readonly cases: readonly DeskCaseRow[];
+  /** Leads on to older cases; null where there are none. */
+  readonly next: string | null;
+  readonly filter: CaseFilter;
+}
+
+function CaseRow({ row }: { readonly row: DeskCaseRow }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.cases;
+  const { id, kind, number, order, at, buyer, pieces, pictures, isEnded } = row;
+  return (
+    <li className="torg-desk-row">
+      <div className="torg-desk-row__what">
+        <a href={addresses.page(deskPages.case(id))}>{words.one(kind, number)}</a>
+        <Badge tone={kind === "complaint" ? "warning" : "accent"}>{words.kinds[kind]}</Badge>
+        {isEnded && <Badge>{words.ended}</Badge>}
+      </div>
+      <p>{buyer}</p>
+      <p>
+        {[
+          words.order(order),
+          ...(pieces > 0 ? [words.pieces(pieces)] : []),
+          ...(pictures > 0 ? [words.pictures(pictures)] : []),
+        ].join(", ")}
+      </p>
+      <p className="torg-desk-row__when">{texts.moment(at)}</p>
+    </li>
+  );
+}
+
+/** The address of a list of cases; what is usual is left out. */
+function useCasesAddress(): (filter: CaseFilter, after?: string) => string {
+  const cases = useDeskContext().addresses.page(deskPages.cases);
+  return (filter, after = "") => {
+    const asked = [
+      [deskFields.filter, filter === "open" ? "" : filter],
+      [deskFields.after, after],
+    ].filter(([, value]) => value !== "");
+    return asked.length === 0 ? cases : `${cases}?${new URLSearchParams(asked)}`;
+  };
+}
+
+/** What buyers have told of goods: returns, complaints and withdrawals, and which of them nobody has ended. */
+export function CaseListPage({ cases, next, filter }: CaseListPageProps): ReactElement {
+  const words = useDeskContext().texts.cases;
+  const addressOf = useCasesAddress();
+  return (
+    <ColumnPage width="full" heading={words.heading}>
+      <nav aria-label={words.filtersLabel}>
+        <ul className="torg-desk-filters">
+          {caseFilters.map((one) => (
+            <li key={one}>
+              <a href={addressOf(one)} aria-current={one === filter ? "page" : undefined}>
+                {words.filters[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {cases.length === 0 ? (
+        <p>{words.none[filter]}</p>
+      ) : (
+        <ul className="torg-desk-orders">
+          {cases.map((row) => (
+            <CaseRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {next !== null && <LinkButton href={addressOf(filter, next)}>{words.older}</LinkButton>}
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aDeskCase, aDeskLine, aDeskOrder } from "../../fixtures/index.ts";
+import { DeskProvider } from "../DeskProvider.tsx";
+import { CasePage } from "./CasePage.tsx";
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path fill="#9bb" d="M0 0h400v300H0z"/></svg>')}`;
+const shipped = aDeskOrder({
+  state: "shipped",
+  lines: [aDeskLine({ open: 0, shipped: 2 })],
+  tasks: ["return"],
+});
+
+const meta = {
+  title: "Desk/CasePage",
+  component: CasePage,
+  args: { told: aDeskCase(), order: shipped },
+} satisfies Meta<typeof CasePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complaint: Story = {};
+/** Pictures open in full by themselves. */
+export const WithPictures: Story = {
+  args: {
+    told: aDeskCase({
+      pictures: [
+        { id: "a", width: 400, height: 300 },
+        { id: "b", width: 400, height: 300 },
+      ],
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <DeskProvider addresses={{ backend: () => picture }}>
+        <Story />
+      </DeskProvider>
+    ),
+  ],
+};
+export const Refused: Story = {
+  args: {
+    flash: { values: { "pieces[31]": "9", because: "goodwill" }, errors: { "pieces[31]": ["Välj högst 2 stycken."] } },
+  },
+};
+/** A refusal without a reason comes back. */
+export const RefusedEnding: Story = {
+  args: {
+    endFlash: { values: { ending: "refused" }, errors: { text: ["Skriv varför. Köparen får läsa det."] } },
+  },
+};
+/** Goods that have not left cannot come back: the case is read and ended. */
+export const NothingToTakeBack: Story = { args: { order: aDeskOrder({ tasks: ["ship", "cancel"] }) } };
+export const Ended: Story = { args: { told: aDeskCase({ isEnded: true, kind: "withdrawal", message: "" }) } };
+export const Answered: Story = {
+  args: { told: aDeskCase({ isEnded: true, ending: "refused", answer: "Bucklan kom efter leveransen." }) },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

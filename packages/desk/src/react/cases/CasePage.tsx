@@ -1,0 +1,95 @@
+import { Badge, ColumnPage, type FormFlash, Section } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskPages, pathOfCase } from "../../contract/index.ts";
+import type { DeskOrder } from "../../domain/index.ts";
+import type { DeskCase } from "../../domain/cases/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { ReturnForm } from "../tasks/ReturnForm.tsx";
+import { EndCaseForm } from "./EndCaseForm.tsx";
+
+/** Props of CasePage. */
+export interface CasePageProps {
+  readonly told: DeskCase;
+  /** The order that it is about. */
+  readonly order: DeskOrder;
+  /** The form in which goods are taken back, as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null;
+  /** The form that ends the case, as it was refused; null when it is new. */
+  readonly endFlash?: FormFlash | null;
+}
+
+function Pictures({ told }: { readonly told: DeskCase }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  return (
+    <ul className="torg-desk-pictures">
+      {told.pictures.map(({ id, width, height }, index) => {
+        const address = addresses.backend(pathOfCase("picture", id));
+        return (
+          <li key={id}>
+            <a href={address}>
+              <img src={address} alt={texts.cases.picture(index + 1)} width={width} height={height} loading="lazy" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Told({ told }: { readonly told: DeskCase }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.cases;
+  return (
+    <>
+      <ul className="torg-desk-lines">
+        {told.lines.map(({ name, quantity }) => (
+          <li key={name} className="torg-desk-line">
+            <p className="torg-desk-line__name">{texts.timeline.pieces(quantity, name)}</p>
+          </li>
+        ))}
+      </ul>
+      {told.message !== "" && <p className="torg-desk-address">{told.message}</p>}
+      {told.pictures.length > 0 && <Pictures told={told} />}
+      <p>
+        {told.buyer}, <a href={addresses.page(deskPages.order(told.order))}>{words.toOrder(told.order)}</a>
+      </p>
+    </>
+  );
+}
+
+/** A return, complaint or withdrawal: what the buyer told, how the goods are taken back, and how it ends. */
+export function CasePage({ told, order, flash, endFlash }: CasePageProps): ReactElement {
+  const { texts } = useDeskContext();
+  const words = texts.cases;
+  const endedAs = told.ending === null || told.ending === "quiet" ? words.ended : words.end.endings[told.ending];
+  return (
+    <ColumnPage width="full" heading={words.one(told.kind, told.number)}>
+      <p className="torg-desk-order__state">
+        <Badge tone={told.kind === "complaint" ? "warning" : "accent"}>{words.kinds[told.kind]}</Badge>
+        {told.isEnded && <Badge>{endedAs}</Badge>} {texts.moment(told.at)}
+      </p>
+      <div className="torg-desk-order">
+        <Section id="told" heading={words.told}>
+          <Told told={told} />
+        </Section>
+        <div>
+          {order.tasks.includes("return") && (
+            <Section id="take-back" heading={texts.tasks.return.heading}>
+              <ReturnForm order={order} from={told} flash={flash ?? null} />
+            </Section>
+          )}
+          {!told.isEnded && (
+            <Section id="end" heading={words.end.heading}>
+              <EndCaseForm told={told} flash={endFlash ?? null} />
+            </Section>
+          )}
+          {told.answer !== "" && (
+            <Section id="answer" heading={words.answered}>
+              <p className="torg-desk-address">{told.answer}</p>
+            </Section>
+          )}
+        </div>
+      </div>
+    </ColumnPage>
+  );
+}

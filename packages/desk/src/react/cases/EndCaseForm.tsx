@@ -1,0 +1,37 @@
+import { Button, flashField, type FormFlash, Select, TextArea } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages, pathOfCase } from "../../contract/index.ts";
+import { type DeskCase, endingsOf, longestAnswer } from "../../domain/cases/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+/** Props of EndCaseForm. */
+export interface EndCaseFormProps {
+  readonly told: DeskCase;
+  /** The form as it was refused; null when it is new. */
+  readonly flash: FormFlash | null;
+}
+
+/** Ends a case, and chooses what its buyer is written: nothing to begin with. */
+export function EndCaseForm({ told, flash }: EndCaseFormProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.cases.end;
+  return (
+    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfCase("endCase", told.id))}>
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.case(told.id))} />
+      <p>{words.lead}</p>
+      <Select
+        label={words.ending}
+        options={endingsOf(told.kind).map((value) => ({ value, label: words.endings[value] }))}
+        {...flashField(flash, deskFields.ending, "quiet")}
+      />
+      <TextArea
+        label={words.answer}
+        hint={words.answerHint}
+        maxLength={longestAnswer}
+        {...flashField(flash, deskFields.text)}
+        required={false}
+      />
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+}

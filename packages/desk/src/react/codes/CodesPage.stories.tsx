@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aDeskCode } from "../../fixtures/index.ts";
+import { CodesPage } from "./CodesPage.tsx";
+
+const codes = [
+  aDeskCode(),
+  aDeskCode({ id: 4, code: "HUNDRA", label: "HUNDRA", kind: "amount", value: 10_000, endsAt: null, state: "coming" }),
+  aDeskCode({ id: 2, code: "VÅR", label: "Vårrea", state: "ended" }),
+  aDeskCode({ id: 1, code: "KLUBB", label: "Klubbrabatt", useLimit: 12, state: "used-up", isOfFile: true }),
+];
+
+const meta = {
+  title: "Desk/CodesPage",
+  component: CodesPage,
+  args: { codes, operatorRole: "administrator" },
+} satisfies Meta<typeof CodesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {};
+export const Seller: Story = { args: { operatorRole: "seller" } };
+export const None: Story = { args: { codes: [] } };
+export const Refused: Story = {
+  args: {
+    flash: { values: { code: "REA", percent: "101" }, errors: { percent: ["Ange hela procent från 1 till 100."] } },
+  },
+};
+export const LongWords: Story = {
+  args: { codes: [aDeskCode({ code: "CENTRIFUGERINGSHASTIGHETSBEGRÄNSNING1234" })] },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,96 @@
+import { Badge, Button, ColumnPage, type FormFlash, Section } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages, pathOfItem } from "../../contract/index.ts";
+import { mayDo, type OperatorRole } from "../../domain/index.ts";
+import { type DeskCode } from "../../domain/codes/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { Folded } from "../tasks/Folded.tsx";
+import { MakeCodeForm } from "./MakeCodeForm.tsx";
+
+/** Props of CodesPage. */
+export interface CodesPageProps {
+  /** The newest first. */
+  readonly codes: readonly DeskCode[];
+  /** Whoever looks: an administrator makes and ends codes. */
+  readonly operatorRole: OperatorRole;
+  /** The form for a new code, as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null;
+}
+
+const tones = { running: "positive", coming: "accent", ended: "neutral", "used-up": "warning" } as const;
+
+function EndForm({ code: { id, code } }: { readonly code: DeskCode }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  return (
+    <form method="post" action={addresses.backend(pathOfItem("endCode", String(id)))}>
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.codes)} />
+      <Button type="submit" aria-label={texts.codes.endOne(code)}>
+        {texts.codes.end}
+      </Button>
+    </form>
+  );
+}
+
+function CodeRow({
+  code,
+  operatorRole,
+}: {
+  readonly code: DeskCode;
+  readonly operatorRole: OperatorRole;
+}): ReactElement {
+  const { texts } = useDeskContext();
+  const words = texts.codes;
+  const { startsAt, endsAt, used, useLimit, customerLimit, state, kind, value, label, isOfFile } = code;
+  const holds = [
+    ...(startsAt === null ? [] : [words.from(words.day(startsAt))]),
+    ...(endsAt === null ? [] : [words.until(words.lastDay(endsAt))]),
+  ].join(" ");
+  const facts = [
+    kind === "percent" ? words.percent(value) : words.amount(texts.price(value)),
+    ...(holds === "" ? [] : [holds]),
+    words.used(used, useLimit),
+    ...(customerLimit === null ? [] : [words.perCustomer(customerLimit)]),
+  ];
+  return (
+    <li className="torg-desk-failure">
+      <h3>
+        {code.code} <Badge tone={tones[state]}>{words.states[state]}</Badge>
+      </h3>
+      {label !== code.code && <p>{label}</p>}
+      <p>{facts.join(", ")}</p>
+      {isOfFile && <p className="torg-desk-failure__when">{words.ofFile}</p>}
+      {!isOfFile && state !== "ended" && mayDo(operatorRole, "end-code") && (
+        <div className="torg-desk-failure__acts">
+          <EndForm code={code} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The discount codes of the shop: what each takes off, when and how often, and how one is made and ended. */
+export function CodesPage({ codes, operatorRole, flash = null }: CodesPageProps): ReactElement {
+  const words = useDeskContext().texts.codes;
+  return (
+    <ColumnPage width="full" heading={words.heading}>
+      {mayDo(operatorRole, "make-code") ? (
+        <Folded heading={words.make.heading} isOpen={flash !== null}>
+          <MakeCodeForm flash={flash} />
+        </Folded>
+      ) : (
+        <p>{words.administrators}</p>
+      )}
+      <Section id="codes" heading={words.list}>
+        {codes.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <ul className="torg-desk-failures">
+            {codes.map((code) => (
+              <CodeRow key={code.id} code={code} operatorRole={operatorRole} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </ColumnPage>
+  );
+}

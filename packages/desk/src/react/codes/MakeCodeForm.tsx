@@ -1,0 +1,54 @@
+import { Button, Checkbox, flashField, TextField, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages, deskPaths } from "../../contract/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+/** Props of MakeCodeForm. */
+export interface MakeCodeFormProps {
+  /** The form as it was refused; null when it is new. */
+  readonly flash: FormFlash | null;
+}
+
+/** Makes a discount code: what it takes off, when, and how often. */
+export function MakeCodeForm({ flash }: MakeCodeFormProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.codes.make;
+  const optional = (name: string) => ({ ...flashField(flash, name), required: false, note: words.optional });
+  const short = { className: "torg-desk-form__short", autoComplete: "off" } as const;
+  return (
+    <form className="torg-desk-form" method="post" action={addresses.backend(deskPaths.makeCode)}>
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.codes)} />
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        maxLength={40}
+        autoComplete="off"
+        {...flashField(flash, deskFields.discountCode)}
+      />
+      <TextField label={words.label} hint={words.labelHint} maxLength={200} {...optional(deskFields.label)} />
+      <TextField
+        label={words.percent}
+        inputMode="numeric"
+        {...short}
+        {...flashField(flash, deskFields.percent)}
+        required={false}
+      />
+      <TextField
+        label={words.amount}
+        inputMode="decimal"
+        {...short}
+        {...flashField(flash, deskFields.amount)}
+        required={false}
+      />
+      <TextField label={words.from} type="date" {...short} {...optional(deskFields.from)} />
+      <TextField label={words.until} type="date" {...short} {...optional(deskFields.until)} />
+      <TextField label={words.uses} inputMode="numeric" {...short} {...optional(deskFields.uses)} />
+      <TextField label={words.perCustomer} inputMode="numeric" {...short} {...optional(deskFields.usesPerCustomer)} />
+      <Checkbox name={deskFields.isFixed} value="1" defaultChecked={flash?.values[deskFields.isFixed] === "1"}>
+        {words.isFixed}
+      </Checkbox>
+      <Button type="submit">{words.submit}</Button>
+      <p>{words.cards}</p>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, ColumnPage, Section } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import { deskFields, deskPages, pathOfItem, pathOfOrder } from "../../contract/index.ts";
+import {
+  type DeskFailures,
+  type FailedJob,
+  type FailedWebhook,
+  hasNoFailures,
+  mayDo,
+  type OperatorRole,
+  type StuckMoney,
+} from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+/** Props of FailuresPage. */
+export interface FailuresPageProps {
+  readonly failures: DeskFailures;
+  /** Whoever looks: a seller sees what has failed, an administrator does something about it. */
+  readonly operatorRole: OperatorRole;
+}
+
+interface ActProps {
+  /** The path that it is sent to. */
+  readonly path: string;
+  readonly label: string;
+  /** What it is about, for whoever hears the buttons one by one. */
+  readonly subject: string;
+  readonly isQuiet?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Act({ path, label, subject, isQuiet = false, children }: ActProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  return (
+    <form method="post" action={addresses.backend(path)}>
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.failures)} />
+      {children}
+      <Button type="submit" variant={isQuiet ? "quiet" : "secondary"} aria-label={texts.failures.about(label, subject)}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function JobRow({ job, operatorRole }: { readonly job: FailedJob; readonly operatorRole: OperatorRole }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.failures;
+  const { id, what, order, problem, at, isRepeatable } = job;
+  const subject = [what, ...(order === null ? [] : [words.order(order)])].join(", ");
+  return (
+    <li className="torg-desk-failure">
+      <h3>{what.slice(0, 1).toLocaleUpperCase("sv") + what.slice(1)}</h3>
+      {order !== null && (
+        <p>
+          <a href={addresses.page(deskPages.order(order))}>{words.order(order)}</a>
+        </p>
+      )}
+      {problem !== "" && <p>{words.problem(problem)}</p>}
+      <p className="torg-desk-failure__when">{texts.moment(at)}</p>
+      <div className="torg-desk-failure__acts">
+        {isRepeatable && mayDo(operatorRole, "retry-job") && (
+          <Act path={pathOfItem("retryJob", String(id))} label={words.retry} subject={subject} />
+        )}
+        {mayDo(operatorRole, "end-job") && (
+          <Act path={pathOfItem("endJob", String(id))} label={words.done} subject={subject} isQuiet />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function MoneyRow({ money }: { readonly money: StuckMoney }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.failures;
+  const { order, move, amountOre, tries, problem } = money;
+  const what = texts.money.moves[move](texts.price(amountOre));
+  return (
+    <li className="torg-desk-failure">
+      <h3>{what}</h3>
+      <p>
+        <a href={addresses.page(deskPages.order(order))}>{words.order(order)}</a>
+      </p>
+      <p>{problem === "" ? texts.money.soon : texts.money.failed(tries, problem)}</p>
+      <div className="torg-desk-failure__acts">
+        <Act path={pathOfOrder("retryMoney", order)} label={words.retry} subject={`${what}, ${words.order(order)}`} />
+      </div>
+    </li>
+  );
+}
+
+function WebhookRow({
+  webhook,
+  operatorRole,
+}: {
+  readonly webhook: FailedWebhook;
+  readonly operatorRole: OperatorRole;
+}): ReactElement {
+  const { texts } = useDeskContext();
+  const words = texts.failures;
+  const { id, type, endpoint, at, tries, problem, isRepeatable } = webhook;
+  return (
+    <li className="torg-desk-failure">
+      <h3>{type}</h3>
+      <p>{words.to(endpoint, tries)}</p>
+      <p>{isRepeatable ? words.problem(problem) : words.gone}</p>
+      <p className="torg-desk-failure__when">
+        {texts.moment(at)} · {id}
+      </p>
+      {isRepeatable && mayDo(operatorRole, "replay-webhook") && (
+        <div className="torg-desk-failure__acts">
+          <Act path={pathOfItem("replayWebhook", id)} label={words.replay} subject={`${type}, ${endpoint}`}>
+            <input type="hidden" name={deskFields.endpoint} value={endpoint} />
+          </Act>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What has failed and waits for somebody: work that was given up, money that waits, and webhooks that nobody took. */
+export function FailuresPage({ failures, operatorRole }: FailuresPageProps): ReactElement {
+  const words = useDeskContext().texts.failures;
+  const { jobs, money, webhooks } = failures;
+  const isHelpless = jobs.length + webhooks.length > 0 && !mayDo(operatorRole, "retry-job");
+  return (
+    <ColumnPage width="full" heading={words.heading}>
+      {hasNoFailures(failures) && <p>{words.none}</p>}
+      {isHelpless && <p>{words.administrators}</p>}
+      {money.length > 0 && (
+        <Section id="money" heading={words.money}>
+          <ul className="torg-desk-failures">
+            {money.map((one) => (
+              <MoneyRow key={one.order} money={one} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {jobs.length > 0 && (
+        <Section id="jobs" heading={words.jobs}>
+          <p>{words.jobsLead}</p>
+          <ul className="torg-desk-failures">
+            {jobs.map((job) => (
+              <JobRow key={job.id} job={job} operatorRole={operatorRole} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {webhooks.length > 0 && (
+        <Section id="webhooks" heading={words.webhooks}>
+          <p>{words.webhooksLead}</p>
+          <ul className="torg-desk-failures">
+            {webhooks.map((webhook) => (
+              <WebhookRow key={`${webhook.id} ${webhook.endpoint}`} webhook={webhook} operatorRole={operatorRole} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { someDayFigures } from "../../fixtures/index.ts";
+import { FiguresPage } from "./FiguresPage.tsx";
+
+const meta = {
+  title: "Desk/FiguresPage",
+  component: FiguresPage,
+  args: { days: someDayFigures },
+} satisfies Meta<typeof FiguresPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoWeeks: Story = {};
+export const NothingYet: Story = {
+  args: { days: someDayFigures.map(({ day }) => ({ day, orders: 0, turnoverOre: 0, carts: 0 })) },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

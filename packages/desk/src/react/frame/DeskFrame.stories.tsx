@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DeskFrame } from "./DeskFrame.tsx";
+
+const meta = {
+  title: "Desk/DeskFrame",
+  component: DeskFrame,
+  args: {
+    shopName: "Nordhem",
+    operator: { name: "Anna Lind", role: "administrator" },
+    section: "orders",
+    messages: [],
+    children: <h1>Ordrar</h1>,
+  },
+} satisfies Meta<typeof DeskFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedIn: Story = {};
+export const LoggedOut: Story = { args: { operator: null, section: null, children: <h1>Logga in</h1> } };
+/** What was just done, and what was refused. */
+export const Messages: Story = {
+  args: {
+    messages: [
+      { kind: "success", text: "Order 100245 är skickad. Köparen får ett mejl." },
+      { kind: "error", text: "Någon annan har just ändrat ordern. Läs den igen innan du fortsätter." },
+      { kind: "info", text: "Du är utloggad." },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    shopName: "Centrifugeringshastighetsbegränsningsindikatorlampfabriken",
+    operator: { name: "Anna-Maria Centrifugeringshastighetsson af Lindeberg", role: "seller" },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,18 @@
+export { CaseListPage, type CaseListPageProps } from "./cases/CaseListPage.tsx";
+export { CasePage, type CasePageProps } from "./cases/CasePage.tsx";
+export { DeskPage, type DeskPageProps, type RefusedForm } from "./DeskPage.tsx";
+export { DeskProvider, type DeskAddresses, type DeskProviderProps } from "./DeskProvider.tsx";
+export { FailuresPage, type FailuresPageProps } from "./failures/FailuresPage.tsx";
+export { DeskFrame, type DeskFrameProps, type DeskMessage } from "./frame/DeskFrame.tsx";
+export { FiguresPage, type FiguresPageProps } from "./figures/FiguresPage.tsx";
+export { ProductListPage, type ProductListPageProps } from "./products/ProductListPage.tsx";
+export { ProductPage, type ProductPageProps, type RefusedProductTask } from "./products/ProductPage.tsx";
+export { CodesPage, type CodesPageProps } from "./codes/CodesPage.tsx";
+export { ReviewsPage, type ReviewsPageProps } from "./reviews/ReviewsPage.tsx";
+export type { DeskHeadProps, DeskSection } from "./frame/DeskHead.tsx";
+export { DeskLoginPage, type DeskLoginPageProps } from "./login/DeskLoginPage.tsx";
+export { MissingPage, type MissingPageProps } from "./missing/MissingPage.tsx";
+export { OrderPage, type OrderPageProps } from "./order/OrderPage.tsx";
+export { OrderListPage, type OrderListPageProps } from "./order-list/OrderListPage.tsx";
+export type { RefusedTask } from "./tasks/OrderTasks.tsx";
+export { OrderTimeline } from "./timeline/OrderTimeline.tsx";

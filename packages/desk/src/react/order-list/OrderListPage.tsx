@@ -1,0 +1,84 @@
+import { ColumnPage, LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages } from "../../contract/index.ts";
+import { type DeskOrderRow, type OrderFilter, orderFilters } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { OrderRow } from "./OrderRow.tsx";
+import { OrderSearch } from "./OrderSearch.tsx";
+
+/** Props of OrderListPage. */
+export interface OrderListPageProps {
+  /** The newest first. */
+  readonly orders: readonly DeskOrderRow[];
+  /** Leads on to older orders; null where there are none. */
+  readonly next: string | null;
+  readonly search: string;
+  readonly filter: OrderFilter;
+}
+
+interface Shown {
+  readonly search: string;
+  readonly filter: OrderFilter;
+  readonly after?: string;
+}
+
+/** The address of a list; what is usual is left out. */
+function useListAddress(): (shown: Shown) => string {
+  const orders = useDeskContext().addresses.page(deskPages.orders);
+  return ({ search, filter, after = "" }) => {
+    const asked = [
+      [deskFields.search, search],
+      [deskFields.filter, filter === "open" ? "" : filter],
+      [deskFields.after, after],
+    ].filter(([, value]) => value !== "");
+    return asked.length === 0 ? orders : `${orders}?${new URLSearchParams(asked)}`;
+  };
+}
+
+function Nothing({ search, filter }: Shown): ReactElement {
+  const words = useDeskContext().texts.list;
+  const addressOf = useListAddress();
+  if (search === "") return <p>{words.none[filter]}</p>;
+  return (
+    <>
+      <p>{words.notFound(search)}</p>
+      {filter !== "all" && (
+        <p>
+          <a href={addressOf({ search, filter: "all" })}>{words.everywhere}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The orders of the shop: a search, what is shown of them, and a row for each. Works without script. */
+export function OrderListPage({ orders, next, search, filter }: OrderListPageProps): ReactElement {
+  const words = useDeskContext().texts.list;
+  const addressOf = useListAddress();
+  return (
+    <ColumnPage width="full" heading={words.heading}>
+      <OrderSearch search={search} filter={filter} />
+      <nav aria-label={words.filtersLabel}>
+        <ul className="torg-desk-filters">
+          {orderFilters.map((one) => (
+            <li key={one}>
+              <a href={addressOf({ search, filter: one })} aria-current={one === filter ? "page" : undefined}>
+                {words.filters[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {orders.length === 0 ? (
+        <Nothing search={search} filter={filter} />
+      ) : (
+        <ul className="torg-desk-orders">
+          {orders.map((order) => (
+            <OrderRow key={order.number} order={order} />
+          ))}
+        </ul>
+      )}
+      {next !== null && <LinkButton href={addressOf({ search, filter, after: next })}>{words.more}</LinkButton>}
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { Badge } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskPages } from "../../contract/index.ts";
+import type { DeskOrderRow } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { StateBadge } from "./StateBadge.tsx";
+
+/** An order in the list: its number leads to it, and all that decides what is done next stands beside. */
+export function OrderRow({ order }: { readonly order: DeskOrderRow }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.list;
+  const { number, state, placedAt, buyer, city, delivery, totalOre, open, hasStuckMoney } = order;
+  return (
+    <li className="torg-desk-row">
+      <div className="torg-desk-row__what">
+        <a href={addresses.page(deskPages.order(number))}>{words.order(number)}</a>
+        <StateBadge state={state} />
+        {hasStuckMoney && <Badge tone="danger">{words.stuck}</Badge>}
+      </div>
+      <p>{[buyer, city].filter((part) => part !== "").join(", ")}</p>
+      <p>{[delivery, open > 0 ? words.open(open) : ""].filter((part) => part !== "").join(", ")}</p>
+      <p className="torg-desk-row__when">{texts.moment(placedAt)}</p>
+      <p className="torg-desk-row__sum">{texts.price(totalOre)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import { deskFields, deskPages } from "../../contract/index.ts";
+import type { OrderFilter } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskSearch } from "../DeskSearch.tsx";
+
+/** Props of OrderSearch. */
+export interface OrderSearchProps {
+  readonly search: string;
+  /** Which orders are looked through. */
+  readonly filter: OrderFilter;
+}
+
+/** Looks for orders. Works without script. */
+export function OrderSearch({ search, filter }: OrderSearchProps): ReactElement {
+  const { texts } = useDeskContext();
+  return (
+    <DeskSearch page={deskPages.orders} words={texts.list} search={search}>
+      {filter !== "open" && <input type="hidden" name={deskFields.filter} value={filter} />}
+    </DeskSearch>
+  );
+}

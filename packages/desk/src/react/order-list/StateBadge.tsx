@@ -1,0 +1,21 @@
+import { Badge, type Tone } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { DeskOrderState } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+const tones: Readonly<Record<DeskOrderState, Tone>> = {
+  placed: "accent",
+  picked: "accent",
+  "partly-shipped": "warning",
+  shipped: "positive",
+  delivered: "positive",
+  returned: "neutral",
+  cancelled: "neutral",
+  "payment-gone": "danger",
+};
+
+/** How far an order has come, in a word. */
+export function StateBadge({ state }: { readonly state: DeskOrderState }): ReactElement {
+  const words = useDeskContext().texts.states;
+  return <Badge tone={tones[state]}>{words[state]}</Badge>;
+}

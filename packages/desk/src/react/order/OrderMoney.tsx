@@ -1,0 +1,62 @@
+import { Alert, Button, DefinitionList } from "@torg/ui";
+import type { ReactElement } from "react";
+import { type DeskOrder, goneAdvice } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { TaskForm } from "../tasks/TaskForm.tsx";
+
+const sums = [
+  ["captured", "capturedOre"],
+  ["refunded", "refundedOre"],
+  ["released", "releasedOre"],
+  ["ontoCards", "ontoCardsOre"],
+] as const;
+
+function PaymentGone({ order }: { readonly order: DeskOrder }): ReactElement | null {
+  const words = useDeskContext().texts.money.gone;
+  const advice = goneAdvice(order);
+  if (advice.length === 0) return null;
+  return (
+    <Alert tone={advice.includes("done") ? "info" : "warning"} title={words.title}>
+      {advice.map((one) => words.advice[one]).join(" ")}
+    </Alert>
+  );
+}
+
+/** What an order cost, what has moved of it, and what waits with the reason. */
+export function OrderMoney({ order }: { readonly order: DeskOrder }): ReactElement {
+  const { texts } = useDeskContext();
+  const words = texts.money;
+  const { money } = order;
+  return (
+    <>
+      <PaymentGone order={order} />
+      <DefinitionList
+        items={[
+          { id: "way", term: words.way, details: money.way },
+          { id: "total", term: words.total, details: texts.price(money.totalOre) },
+          ...sums
+            .filter(([, sum]) => money[sum] > 0)
+            .map(([id, sum]) => ({ id, term: words[id], details: texts.price(money[sum]) })),
+        ]}
+      />
+      {money.waiting.map(({ move, amountOre, tries, problem }) => (
+        <Alert
+          key={`${move} ${amountOre}`}
+          tone={problem === "" ? "info" : "warning"}
+          title={words.moves[move](texts.price(amountOre))}
+          actions={
+            problem !== "" && (
+              <TaskForm order={order} path="retryMoney">
+                <Button type="submit" size="small">
+                  {words.retry}
+                </Button>
+              </TaskForm>
+            )
+          }
+        >
+          {problem === "" ? words.soon : words.failed(tries, problem)}
+        </Alert>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aDeskLine, aDeskOrder, deskEvents } from "../../fixtures/index.ts";
+import { OrderPage } from "./OrderPage.tsx";
+
+const order = aDeskOrder();
+
+const meta = {
+  title: "Desk/OrderPage",
+  component: OrderPage,
+  args: { order },
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const JustPlaced: Story = {};
+/** A part has left, its delivery is not told yet, and a part can still be shipped or cancelled. */
+export const PartlyShipped: Story = {
+  args: {
+    order: aDeskOrder({
+      version: 2,
+      state: "partly-shipped",
+      lines: [
+        aDeskLine({ open: 1, shipped: 1 }),
+        aDeskLine({ id: 32, name: "Luddfilter", article: "LF-2", quantity: 1, open: 0, shipped: 1, totalOre: 9900 }),
+      ],
+      events: deskEvents.slice(0, 4),
+      money: { ...order.money, capturedOre: 748_800 },
+      tasks: ["ship", "deliver", "cancel", "return", "credit"],
+      underWay: [1],
+    }),
+  },
+};
+/** Money that the provider has refused to move says why, and can be tried again. */
+export const StuckMoney: Story = {
+  args: {
+    order: aDeskOrder({
+      state: "shipped",
+      lines: [aDeskLine({ open: 0, shipped: 2 })],
+      money: {
+        ...order.money,
+        waiting: [{ move: "capture", amountOre: 1_447_800, tries: 3, problem: "503 Service Unavailable" }],
+      },
+      tasks: ["deliver", "return"],
+      underWay: [1],
+    }),
+  },
+};
+/** Somebody took the payment back at the provider: what has left comes back, what has not is put back into the stock. */
+export const PaymentGone: Story = {
+  args: {
+    order: aDeskOrder({
+      version: 1,
+      state: "payment-gone",
+      lines: [aDeskLine({ open: 1, shipped: 1 })],
+      events: deskEvents.slice(0, 2),
+      tasks: ["deliver", "cancel", "return"],
+      underWay: [1],
+    }),
+  },
+};
+export const PaymentGoneAndDone: Story = {
+  args: { order: aDeskOrder({ state: "payment-gone", lines: [aDeskLine({ open: 0, cancelled: 2 })], tasks: [] }) },
+};
+/** A form that was refused comes back open, with what was typed. */
+export const RefusedShipment: Story = {
+  args: {
+    refused: {
+      task: "ship",
+      flash: {
+        values: { "pieces[31]": "1", carrier: "Budbee", tracking_url: "budbee.example/1" },
+        errors: { tracking_url: ["Ange en länk som börjar med https://, eller lämna fältet tomt."] },
+      },
+    },
+  },
+};
+export const RefusedReturn: Story = {
+  args: {
+    order: aDeskOrder({ state: "shipped", lines: [aDeskLine({ open: 0, shipped: 2 })], tasks: ["return"] }),
+    refused: { task: "return", flash: { values: { because: "complaint", restocked: "1" }, errors: {} } },
+  },
+};
+/** Everything has come back: only notes are left to write. */
+export const Over: Story = {
+  args: {
+    order: aDeskOrder({
+      state: "returned",
+      lines: [aDeskLine({ open: 0, shipped: 2, returned: 2 })],
+      events: deskEvents,
+      tasks: [],
+    }),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    order: aDeskOrder({
+      message: "Centrifugeringshastighetsbegränsningsindikatorlampa önskas.\nRing på baksidan.",
+      lines: [aDeskLine({ name: "Centrifugeringshastighetsbegränsningsindikatorlampa", article: "X".repeat(40) })],
+    }),
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,87 @@
+import { phoneHref } from "@torg/format";
+import { ColumnPage, Section } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskPages } from "../../contract/index.ts";
+import type { DeskOrder } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { StateBadge } from "../order-list/StateBadge.tsx";
+import { OrderTasks, type RefusedTask } from "../tasks/OrderTasks.tsx";
+import { OrderTimeline } from "../timeline/OrderTimeline.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderMoney } from "./OrderMoney.tsx";
+
+/** Props of OrderPage. */
+export interface OrderPageProps {
+  readonly order: DeskOrder;
+  /** A form that was refused, which comes back open with what is wrong. */
+  readonly refused?: RefusedTask | null;
+}
+
+function Buyer({ order }: { readonly order: DeskOrder }): ReactElement {
+  const words = useDeskContext().texts.order;
+  const { name, email, mobile, address } = order.buyer;
+  return (
+    <>
+      <p>
+        {name}
+        {email !== "" && (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+        {mobile !== "" && (
+          <>
+            <br />
+            <a href={phoneHref(mobile)}>{mobile}</a>
+          </>
+        )}
+      </p>
+      <h3>{words.delivery}</h3>
+      <p className="torg-desk-address">{[order.delivery, ...address].filter((part) => part !== "").join("\n")}</p>
+      {order.message !== "" && (
+        <>
+          <h3>{words.message}</h3>
+          <p className="torg-desk-address">{order.message}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** An order at the desk: what was bought, what can be done, who bought it, its money, and all that has happened. */
+export function OrderPage({ order, refused = null }: OrderPageProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.order;
+  return (
+    <ColumnPage width="full" heading={words.heading(order.number)}>
+      <p className="torg-desk-order__state">
+        <StateBadge state={order.state} /> {texts.moment(order.placedAt)}
+      </p>
+      <div className="torg-desk-order">
+        <div>
+          <Section id="tasks" heading={words.tasks}>
+            <OrderTasks order={order} refused={refused} />
+          </Section>
+          <Section id="lines" heading={words.lines}>
+            <OrderLines lines={order.lines} />
+          </Section>
+        </div>
+        <div>
+          <Section id="buyer" heading={words.buyer}>
+            <Buyer order={order} />
+          </Section>
+          <Section id="money" heading={texts.money.heading}>
+            <OrderMoney order={order} />
+          </Section>
+          <Section id="timeline" heading={texts.timeline.heading}>
+            <OrderTimeline events={order.events} />
+          </Section>
+        </div>
+      </div>
+      <p>
+        <a href={addresses.page(deskPages.orders)}>{words.back}</a>
+      </p>
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,148 @@
+import { toKronor } from "@torg/format";
+import { Button, Checkbox, flashField, Select, TextArea, TextField, type FormFlash } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import { deskFields, deskPages, pathOfItem, type ProductTask } from "../../contract/index.ts";
+import { type DeskProduct, longestRecallPart, stockGrounds } from "../../domain/products/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+/** Props of the forms that do something to a product. */
+export interface ProductFormProps {
+  readonly product: DeskProduct;
+  /** The form as it was refused; null when it is new. */
+  readonly flash: FormFlash | null;
+}
+
+interface PlainProps {
+  readonly id: number;
+  readonly task: ProductTask;
+  readonly children: ReactNode;
+}
+
+function ProductForm({ id, task, children }: PlainProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  return (
+    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfItem(task, String(id)))}>
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.product(id))} />
+      <p>{texts.products[task].lead}</p>
+      {children}
+      <Button type="submit">{texts.products[task].submit}</Button>
+    </form>
+  );
+}
+
+/** Sets how many pieces there are, with the reason. */
+export function StockForm({ product: { id, stock, waiting }, flash }: ProductFormProps): ReactElement {
+  const words = useDeskContext().texts.products.setStock;
+  return (
+    <ProductForm id={id} task="setStock">
+      <input type="hidden" name={deskFields.seen} value={stock} />
+      <TextField
+        label={words.stock}
+        hint={waiting === 0 ? undefined : words.waiting(waiting)}
+        inputMode="numeric"
+        autoComplete="off"
+        className="torg-desk-form__short"
+        {...flashField(flash, deskFields.stock, String(stock))}
+      />
+      <Select
+        label={words.ground}
+        options={stockGrounds.map((value) => ({ value, label: words.grounds[value] }))}
+        {...flashField(flash, deskFields.ground, "count")}
+      />
+    </ProductForm>
+  );
+}
+
+/** Sets the price, as a reduction or in silence. */
+export function PriceForm({ product: { id, priceOre, prices }, flash }: ProductFormProps): ReactElement {
+  const { texts } = useDeskContext();
+  const words = texts.products.setPrice;
+  return (
+    <ProductForm id={id} task="setPrice">
+      <input type="hidden" name={deskFields.seen} value={toKronor(priceOre ?? 0)} />
+      <TextField
+        label={words.price}
+        inputMode="decimal"
+        autoComplete="off"
+        className="torg-desk-form__short"
+        {...flashField(flash, deskFields.price)}
+      />
+      <Checkbox
+        name={deskFields.isReduction}
+        value="1"
+        hint={words.reductionHint(prices.lowestOre === null ? null : texts.price(prices.lowestOre))}
+        defaultChecked={flash?.values[deskFields.isReduction] === "1"}
+      >
+        {words.isReduction}
+      </Checkbox>
+    </ProductForm>
+  );
+}
+
+function ReasonField({ product, flash }: ProductFormProps): ReactElement {
+  const words = useDeskContext().texts.products.stopProduct;
+  return (
+    <TextField
+      label={words.reason}
+      hint={words.reasonHint}
+      maxLength={200}
+      autoComplete="off"
+      {...flashField(flash, deskFields.reason, product.stop?.reason)}
+    />
+  );
+}
+
+/** Takes the product out of sale. */
+export function StopForm({ product, flash }: ProductFormProps): ReactElement {
+  return (
+    <ProductForm id={product.id} task="stopProduct">
+      <ReasonField product={product} flash={flash} />
+    </ProductForm>
+  );
+}
+
+function SeenStop({ product: { stop } }: Pick<ProductFormProps, "product">): ReactElement {
+  return <input type="hidden" name={deskFields.seen} value={stop?.id ?? 0} />;
+}
+
+/** Recalls the product: what its buyers are told. */
+export function RecallForm({ product, flash }: ProductFormProps): ReactElement {
+  const words = useDeskContext().texts.products.recallProduct;
+  const { recall } = product.stop ?? { recall: null };
+  const part = { maxLength: longestRecallPart } as const;
+  return (
+    <ProductForm id={product.id} task="recallProduct">
+      <SeenStop product={product} />
+      <ReasonField product={product} flash={flash} />
+      <TextField
+        label={words.numbers}
+        hint={words.numbersHint}
+        {...part}
+        {...flashField(flash, deskFields.numbers, recall?.numbers)}
+        required={false}
+        note={words.optional}
+      />
+      <TextArea
+        label={words.hazard}
+        hint={words.hazardHint}
+        {...part}
+        {...flashField(flash, deskFields.hazard, recall?.hazard)}
+      />
+      <TextArea
+        label={words.advice}
+        hint={words.adviceHint}
+        {...part}
+        {...flashField(flash, deskFields.advice, recall?.advice)}
+      />
+    </ProductForm>
+  );
+}
+
+/** Sells the product again. */
+export function ResumeForm({ product }: ProductFormProps): ReactElement {
+  return (
+    <ProductForm id={product.id} task="resumeProduct">
+      <SeenStop product={product} />
+    </ProductForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { Badge, ColumnPage } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskPages } from "../../contract/index.ts";
+import type { DeskProductRow } from "../../domain/products/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { DeskSearch } from "../DeskSearch.tsx";
+
+/** Props of ProductListPage. */
+export interface ProductListPageProps {
+  /** Those that were found; without a search those that are not sold. */
+  readonly products: readonly DeskProductRow[];
+  readonly search: string;
+}
+
+function ProductItem({ product }: { readonly product: DeskProductRow }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.products;
+  const { id, name, article, stock, priceOre, isStopped, isRecalled } = product;
+  return (
+    <li className="torg-desk-row">
+      <div className="torg-desk-row__what">
+        <a href={addresses.page(deskPages.product(id))}>{name}</a>
+        {isRecalled && <Badge tone="danger">{words.isRecalled}</Badge>}
+        {isStopped && !isRecalled && <Badge tone="warning">{words.isStopped}</Badge>}
+      </div>
+      <p>{words.article(article)}</p>
+      <p>{words.stock(stock)}</p>
+      <p className="torg-desk-row__sum">{priceOre === null ? words.noPrice : texts.price(priceOre)}</p>
+    </li>
+  );
+}
+
+/** Finds products by name and number; without a search it shows those that are not sold. Works without script. */
+export function ProductListPage({ products, search }: ProductListPageProps): ReactElement {
+  const words = useDeskContext().texts.products;
+  return (
+    <ColumnPage width="full" heading={words.heading}>
+      <DeskSearch page={deskPages.products} words={words} search={search} />
+      {search === "" && products.length > 0 && <h2>{words.stopped}</h2>}
+      {products.length === 0 ? (
+        <p>{search === "" ? words.noneStopped : words.notFound(search)}</p>
+      ) : (
+        <ul className="torg-desk-orders">
+          {products.map((product) => (
+            <ProductItem key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,133 @@
+import { Badge, Button, ColumnPage, Select, TextArea } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages, pathOfItem } from "../../contract/index.ts";
+import { mayDo, type OperatorRole } from "../../domain/index.ts";
+import {
+  type DeskReview,
+  longestReviewAnswer,
+  type ReviewFilter,
+  reviewFilters,
+  takeDownGrounds,
+} from "../../domain/reviews/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { Folded } from "../tasks/Folded.tsx";
+
+/** Props of ReviewsPage. */
+export interface ReviewsPageProps {
+  /** The newest first. */
+  readonly reviews: readonly DeskReview[];
+  readonly filter: ReviewFilter;
+  /** Whoever looks: a seller answers, an administrator takes down as well. */
+  readonly operatorRole: OperatorRole;
+}
+
+type FormProps = Pick<DeskReview, "id" | "answer">;
+
+function AnswerForm({ id, answer }: FormProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.reviews;
+  return (
+    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfItem("answerReview", String(id)))}>
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.reviews)} />
+      <input type="hidden" name={deskFields.seen} value={answer} />
+      <TextArea
+        label={words.answer}
+        hint={words.answerHint}
+        name={deskFields.text}
+        defaultValue={answer}
+        maxLength={longestReviewAnswer}
+      />
+      <Button type="submit">{words.saveAnswer}</Button>
+    </form>
+  );
+}
+
+function TakeDownForm({ id }: Pick<FormProps, "id">): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.reviews;
+  return (
+    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfItem("takeDownReview", String(id)))}>
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(deskPages.reviews)} />
+      <p>{words.takeDownLead}</p>
+      <Select
+        label={words.ground}
+        name={deskFields.ground}
+        options={takeDownGrounds.map((value) => ({ value, label: words.grounds[value] }))}
+      />
+      <Button type="submit">{words.takeDown}</Button>
+    </form>
+  );
+}
+
+function ReviewRow({
+  review,
+  operatorRole,
+}: {
+  readonly review: DeskReview;
+  readonly operatorRole: OperatorRole;
+}): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.reviews;
+  const { id, product, url, reviewer, rating, text, date, isVerified, answer, takenDown } = review;
+  return (
+    <li className="torg-desk-failure">
+      <h2>
+        <a href={addresses.page(url)}>{product}</a>
+      </h2>
+      <p>
+        {words.rating(rating)} {isVerified && <Badge>{words.verified}</Badge>}
+        {takenDown !== null && <Badge tone="warning">{words.takenDown(words.grounds[takenDown])}</Badge>}
+      </p>
+      <p className="torg-desk-address">{text === "" ? words.noText : text}</p>
+      <p className="torg-desk-failure__when">{words.by(reviewer, date)}</p>
+      {takenDown === null && (
+        <div className="torg-desk-tasks">
+          {text !== "" && (
+            <Folded heading={words.answer} isOpen={answer !== ""}>
+              <AnswerForm id={id} answer={answer} />
+            </Folded>
+          )}
+          {mayDo(operatorRole, "take-down-review") && (
+            <Folded heading={words.takeDown} isOpen={false}>
+              <TakeDownForm id={id} />
+            </Folded>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What buyers wrote: answered for everybody to read, and taken down only for what it is. */
+export function ReviewsPage({ reviews, filter, operatorRole }: ReviewsPageProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.reviews;
+  const list = addresses.page(deskPages.reviews);
+  return (
+    <ColumnPage width="full" heading={words.heading}>
+      <nav aria-label={words.filtersLabel}>
+        <ul className="torg-desk-filters">
+          {reviewFilters.map((one) => (
+            <li key={one}>
+              <a
+                href={one === "unanswered" ? list : `${list}?${deskFields.filter}=${one}`}
+                aria-current={one === filter ? "page" : undefined}
+              >
+                {words.filters[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {reviews.length === 0 ? (
+        <p>{words.none[filter]}</p>
+      ) : (
+        <ul className="torg-desk-failures">
+          {reviews.map((review) => (
+            <ReviewRow key={review.id} review={review} operatorRole={operatorRole} />
+          ))}
+        </ul>
+      )}
+    </ColumnPage>
+  );
+}

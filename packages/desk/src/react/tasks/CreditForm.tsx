@@ -1,0 +1,26 @@
+import { Button, flashField, TextField } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields } from "../../contract/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import type { OrderFormProps } from "./ShipForm.tsx";
+import { TaskForm } from "./TaskForm.tsx";
+
+/** Lowers the price of an order without goods coming back. */
+export function CreditForm({ order, flash }: OrderFormProps): ReactElement {
+  const { texts } = useDeskContext();
+  const words = texts.tasks.credit;
+  return (
+    <TaskForm order={order} path="credit">
+      <p>{words.lead}</p>
+      <TextField
+        label={words.amount}
+        hint={words.most(texts.price(order.creditableOre))}
+        inputMode="decimal"
+        autoComplete="off"
+        className="torg-desk-form__short"
+        {...flashField(flash, deskFields.amount)}
+      />
+      <Button type="submit">{words.submit}</Button>
+    </TaskForm>
+  );
+}

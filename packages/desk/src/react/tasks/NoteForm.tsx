@@ -1,0 +1,17 @@
+import { Button, flashField, TextArea } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields } from "../../contract/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import type { OrderFormProps } from "./ShipForm.tsx";
+import { TaskForm } from "./TaskForm.tsx";
+
+/** Writes a note for those who work in the shop. */
+export function NoteForm({ order, flash }: OrderFormProps): ReactElement {
+  const words = useDeskContext().texts.tasks.note;
+  return (
+    <TaskForm order={order} path="note">
+      <TextArea label={words.text} hint={words.hint} maxLength={2000} {...flashField(flash, deskFields.text)} />
+      <Button type="submit">{words.submit}</Button>
+    </TaskForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Checkbox, flashField, Select } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages } from "../../contract/index.ts";
+import type { DeskCase } from "../../domain/cases/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { PiecesFields } from "./PiecesFields.tsx";
+import type { OrderFormProps } from "./ShipForm.tsx";
+import { TaskForm } from "./TaskForm.tsx";
+
+const grounds = ["withdrawal", "complaint", "goodwill"] as const;
+
+/** Props of ReturnForm. */
+export interface ReturnFormProps extends OrderFormProps {
+  /** The case that told of the goods, whose pieces are chosen to begin with; left out, nothing is. */
+  readonly from?: DeskCase | null;
+}
+
+/** Takes goods back that had left: nothing is chosen until somebody has them in their hands, or the buyer has named them. */
+export function ReturnForm({ order, flash, from = null }: ReturnFormProps): ReactElement {
+  const { tasks, timeline } = useDeskContext().texts;
+  const words = tasks.return;
+  return (
+    <TaskForm order={order} path="return" returnTo={from === null ? undefined : deskPages.case(from.id)}>
+      <p>{order.state === "payment-gone" ? words.leadUnpaid : words.lead}</p>
+      <PiecesFields
+        lines={order.lines}
+        leftOf={({ shipped, returned }) => shipped - returned}
+        chosenOf={({ id }) => from?.chosen.find(({ lineId }) => lineId === id)?.quantity ?? 0}
+        flash={flash}
+      />
+      <Select
+        label={words.ground}
+        options={grounds.map((value) => ({ value, label: timeline.grounds[value] }))}
+        {...flashField(flash, deskFields.ground, from?.kind === "complaint" ? "complaint" : "withdrawal")}
+      />
+      <Checkbox
+        name={deskFields.isRestocked}
+        value="1"
+        hint={words.restockedHint}
+        defaultChecked={flash?.values[deskFields.isRestocked] === "1"}
+      >
+        {words.restocked}
+      </Checkbox>
+      <Button type="submit">{words.submit}</Button>
+    </TaskForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, flashField, TextField, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields } from "../../contract/index.ts";
+import type { DeskOrder } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { PiecesFields } from "./PiecesFields.tsx";
+import { TaskForm } from "./TaskForm.tsx";
+
+/** Props of the forms that do something to an order. */
+export interface OrderFormProps {
+  readonly order: DeskOrder;
+  /** The form as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null;
+}
+
+/** Ships goods: all that is open unless less is chosen, in a parcel or not. */
+export function ShipForm({ order, flash }: OrderFormProps): ReactElement {
+  const words = useDeskContext().texts.tasks.ship;
+  const parcel = (name: string) => ({ ...flashField(flash, name), required: false, note: words.optional });
+  return (
+    <TaskForm order={order} path="ship">
+      <p>{words.lead}</p>
+      <PiecesFields lines={order.lines} leftOf={({ open }) => open} chosenOf={({ open }) => open} flash={flash} />
+      <TextField label={words.carrier} {...parcel(deskFields.carrier)} />
+      <TextField label={words.parcel} autoComplete="off" {...parcel(deskFields.trackingNumber)} />
+      <TextField label={words.link} hint={words.linkHint} type="url" {...parcel(deskFields.trackingLink)} />
+      <Button type="submit" variant="primary">
+        {words.submit}
+      </Button>
+    </TaskForm>
+  );
+}

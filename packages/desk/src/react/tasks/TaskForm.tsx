@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from "react";
+import { deskFields, deskPages, type OrderPath, pathOfOrder } from "../../contract/index.ts";
+import type { DeskOrder } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+/** Props of TaskForm. */
+export interface TaskFormProps {
+  readonly order: Pick<DeskOrder, "number" | "version">;
+  readonly path: OrderPath;
+  /** The page that follows, where it is not that of the order. */
+  readonly returnTo?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A plain form that does something to an order as it was seen. */
+export function TaskForm({
+  order,
+  path,
+  returnTo = deskPages.order(order.number),
+  children,
+}: TaskFormProps): ReactElement {
+  const { addresses } = useDeskContext();
+  return (
+    <form className="torg-desk-form" method="post" action={addresses.backend(pathOfOrder(path, order.number))}>
+      <input type="hidden" name={deskFields.version} value={order.version} />
+      <input type="hidden" name={deskFields.returnTo} value={addresses.page(returnTo)} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactElement, ReactNode } from "react";
+import type { DeskEvent, NamedPieces } from "../../domain/index.ts";
+import type { DeskTexts } from "../../texts/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+
+/** What happened, in a few words. */
+function titleOf(event: DeskEvent, texts: DeskTexts): string {
+  const words = texts.timeline;
+  switch (event.kind) {
+    case "deliver":
+      return words.deliver(event.shipment);
+    case "credit":
+      return words.credit(texts.price(event.amountOre));
+    case "money":
+      return words.moves[event.move](texts.price(event.amountOre));
+    case "placed":
+    case "pick":
+    case "ship":
+    case "cancel":
+    case "return":
+    case "note":
+      return words[event.kind];
+  }
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly NamedPieces[] }): ReactElement {
+  const words = useDeskContext().texts.timeline;
+  return (
+    <ul>
+      {pieces.map(({ name, quantity }) => (
+        <li key={name}>{words.pieces(quantity, name)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is to tell beside the title. */
+function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
+  const words = texts.timeline;
+  switch (event.kind) {
+    case "ship": {
+      if (event.parcel === null) return [];
+      const { carrier, trackingNumber, link } = event.parcel;
+      const name = words.parcel(carrier, trackingNumber);
+      const followed = (
+        <a key="parcel" href={link}>
+          {name}
+        </a>
+      );
+      return [link === "" ? name : followed];
+    }
+    case "return": {
+      const { ground, isRestocked, creditNote } = event;
+      const note = creditNote === null ? [] : [words.creditNote(creditNote)];
+      return [words.grounds[ground], isRestocked ? words.restocked : words.scrapped, ...note];
+    }
+    case "credit":
+      return event.creditNote === null ? [] : [words.creditNote(event.creditNote)];
+    case "money":
+      return event.isByHand ? [words.byHand] : [];
+    case "placed":
+    case "pick":
+    case "deliver":
+    case "cancel":
+    case "note":
+      return [];
+  }
+}
+
+function Event({ event }: { readonly event: DeskEvent }): ReactElement {
+  const { texts } = useDeskContext();
+  const words = texts.timeline;
+  return (
+    <li className="torg-desk-event" data-kind={event.kind}>
+      <p className="torg-desk-event__title">{titleOf(event, texts)}</p>
+      <p className="torg-desk-event__when">
+        <time dateTime={event.at}>{texts.moment(event.at)}</time>
+        {event.by !== "" && ` ${words.by(event.by)}`}
+      </p>
+      {"pieces" in event && <Pieces pieces={event.pieces} />}
+      {detailsOf(event, texts).map((details, index) => (
+        // The details of an event never change places.
+        <p key={index}>{details}</p>
+      ))}
+      {event.kind === "note" && <p className="torg-desk-event__note">{event.text}</p>}
+    </li>
+  );
+}
+
+/** What has happened to an order, the newest first. */
+export function OrderTimeline({ events }: { readonly events: readonly DeskEvent[] }): ReactElement {
+  return (
+    <ol className="torg-desk-timeline" reversed>
+      {events.toReversed().map((event, index) => (
+        // Events are only ever added, at the other end.
+        <Event key={events.length - index} event={event} />
+      ))}
+    </ol>
+  );
+}

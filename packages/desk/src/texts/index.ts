@@ -1,0 +1,2 @@
+export { deskTexts } from "./sv.ts";
+export type { DeskTexts } from "./sv.ts";

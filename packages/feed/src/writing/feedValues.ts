@@ -1,0 +1,86 @@
+import type { FeedItem } from "../feedItem.ts";
+import { disclosureAttributes } from "../rules/disclosureAttributes.ts";
+
+/** One value of an attribute as a feed writes it: a text, or sub-attributes by name. */
+export type WrittenValue = string | Readonly<Record<string, string>>;
+
+/** What delivery costs, as a feed tells it of an item. */
+export interface WrittenShipping {
+  readonly country: string;
+  readonly service: string;
+  /** As `49.00 SEK`. */
+  readonly price: string;
+}
+
+/** An item as it is written: everything that a feed's reader knows of one, and what delivery of it costs. */
+export type WrittenItem = Omit<FeedItem, "number" | "line" | "fault"> & {
+  readonly shipping?: readonly WrittenShipping[];
+};
+
+const labelNames = [0, 1, 2, 3, 4].map((number) => `custom_label_${number}`);
+
+const detailsOf = ({ details }: WrittenItem): readonly WrittenValue[] =>
+  details.map(({ section, name, value }) => ({ section_name: section, attribute_name: name, attribute_value: value }));
+
+const certificationsOf = ({ certifications }: WrittenItem): readonly WrittenValue[] =>
+  certifications.map(({ authority, name, code }) => ({
+    certification_authority: authority,
+    certification_name: name,
+    certification_code: code,
+  }));
+
+const installmentOf = ({ installment }: WrittenItem): readonly WrittenValue[] =>
+  installment === null ? [] : [{ months: installment.months, amount: installment.amount }];
+
+const shippingOf = ({ shipping = [] }: WrittenItem): readonly WrittenValue[] =>
+  shipping.map(({ country, service, price }) => ({ country, region: "", service, price }));
+
+/** Each attribute of the format with its values, by the names that it has there; the first are those that are demanded. */
+export function feedValues(item: WrittenItem): readonly (readonly [string, readonly WrittenValue[]])[] {
+  const { productSize: size, disclosure } = item;
+  const values: readonly (readonly [string, readonly WrittenValue[]])[] = [
+    ["id", [item.id]],
+    ["title", [item.title]],
+    ["description", [item.description]],
+    ["link", [item.link]],
+    ["image_link", [item.imageLink]],
+    ["additional_image_link", item.additionalImageLinks],
+    ["price", [item.price]],
+    ["sale_price", [item.salePrice]],
+    ["sale_price_effective_date", [item.salePriceEffectiveDate]],
+    ["availability", [item.availability]],
+    ["availability_date", [item.availabilityDate]],
+    ["brand", [item.brand]],
+    ["gtin", [item.gtin]],
+    ["mpn", [item.mpn]],
+    ["condition", [item.condition]],
+    ["google_product_category", [item.googleProductCategory]],
+    ["product_type", item.productTypes],
+    ["item_group_id", [item.itemGroupId]],
+    ["color", [item.color]],
+    ["size", [item.size]],
+    ["material", [item.material]],
+    ["pattern", [item.pattern]],
+    ["gender", [item.gender]],
+    ["age_group", [item.ageGroup]],
+    ["energy_efficiency_class", [item.energyClass]],
+    ["min_energy_efficiency_class", [item.energyClassMin]],
+    ["max_energy_efficiency_class", [item.energyClassMax]],
+    ["certification", certificationsOf(item)],
+    ["installment", installmentOf(item)],
+    ["is_bundle", [item.isBundle]],
+    ["multipack", [item.multipack]],
+    ...labelNames.map((name, index) => [name, [item.customLabels[index] ?? ""]] as const),
+    ["product_highlight", item.highlights],
+    ["product_detail", detailsOf(item)],
+    ["unit_pricing_measure", [item.unitPricingMeasure]],
+    ["shipping", shippingOf(item)],
+    ["shipping_weight", [item.shippingWeight]],
+    ["product_length", [size.length]],
+    ["product_width", [size.width]],
+    ["product_height", [size.height]],
+    ["product_weight", [size.weight]],
+    ...disclosureAttributes.map((name) => [name, disclosure[name] ?? []] as const),
+  ];
+  return values.map(([name, all]) => [name, all.filter((value) => value !== "")]);
+}

@@ -1,0 +1,132 @@
+import { feedValues, type WrittenItem, type WrittenValue } from "./feedValues.ts";
+
+/** How a feed is written: what stands before its items, each item, and what stands after them. */
+export interface FeedWriter {
+  readonly type: string;
+  readonly head: (shop: { readonly title: string; readonly link: string }) => string;
+  readonly item: (item: WrittenItem) => string;
+  readonly tail: string;
+}
+
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" };
+
+/** Text within an element; signs that XML has no place for are left out. */
+const escape = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex -- these are what XML forbids
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, "")
+    .replaceAll(/[&<>\r]/gu, (sign) => signs[sign] ?? sign);
+
+function element(name: string, value: WrittenValue): string {
+  const inside =
+    typeof value === "string"
+      ? escape(value)
+      : Object.entries(value)
+          .filter(([, part]) => part !== "")
+          .map(([part, text]) => element(part, text))
+          .join("");
+  return `<g:${name}>${inside}</g:${name}>`;
+}
+
+/** Google Merchant's feed: RSS with Google's attributes, an item a line. */
+export const merchantFeed: FeedWriter = {
+  type: "application/xml; charset=utf-8",
+  head: ({ title, link }) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${escape(title)}</title><link>${escape(link)}</link><description>${escape(title)}</description>\n`,
+  item: (item) =>
+    `<item>${feedValues(item)
+      .flatMap(([name, values]) => values.map((value) => element(name, value)))
+      .join("")}</item>\n`,
+  tail: "</channel></rss>\n",
+};
+
+/** A value among others in a cell: one that holds what parts them is quoted. */
+const quotePart = (text: string): string => (/[,:"\\]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const quoteCell = (text: string): string => (/[",\r\n;|~\t]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Attributes whose cell holds several values, each of which is quoted where it has to be. */
+const repeated = new Set([
+  "product_type",
+  "product_highlight",
+  "safety_warning",
+  "safety_document",
+  "hazard_pictogram",
+  "hazard_statement",
+]);
+
+/** Attributes of parts, as the header spells them. */
+const spelled: Readonly<Record<string, readonly string[]>> = {
+  product_detail: ["section_name", "attribute_name", "attribute_value"],
+  certification: ["certification_authority", "certification_name", "certification_code"],
+  installment: ["months", "amount"],
+  shipping: ["country", "region", "service", "price"],
+};
+
+function cell(name: string, values: readonly WrittenValue[]): string {
+  const written = values.map((value) => {
+    if (typeof value === "string") return repeated.has(name) ? quotePart(value) : value;
+    return (spelled[name] ?? []).map((part) => quotePart(value[part] ?? "")).join(":");
+  });
+  return quoteCell(written.join(","));
+}
+
+const nothing: WrittenItem = {
+  id: "",
+  title: "",
+  description: "",
+  link: "",
+  imageLink: "",
+  additionalImageLinks: [],
+  price: "",
+  salePrice: "",
+  salePriceEffectiveDate: "",
+  availability: "",
+  availabilityDate: "",
+  brand: "",
+  gtin: "",
+  mpn: "",
+  condition: "",
+  googleProductCategory: "",
+  productTypes: [],
+  itemGroupId: "",
+  color: "",
+  size: "",
+  material: "",
+  pattern: "",
+  gender: "",
+  ageGroup: "",
+  energyClass: "",
+  energyClassMin: "",
+  energyClassMax: "",
+  certifications: [],
+  installment: null,
+  isBundle: "",
+  multipack: "",
+  customLabels: [],
+  highlights: [],
+  details: [],
+  unitPricingMeasure: "",
+  shippingWeight: "",
+  productSize: { length: "", width: "", height: "", weight: "" },
+  disclosure: {},
+};
+
+/** An item that says nothing yet. */
+export const emptyFeedItem: WrittenItem = nothing;
+
+const headers = feedValues(nothing).map(([name]) => {
+  const parts = spelled[name];
+  return parts === undefined ? name : `${name}(${parts.join(":")})`;
+});
+
+/** Prisjakt's feed as a table: every attribute a column, parts spelled in its header. */
+export const prisjaktFeed: FeedWriter = {
+  type: "text/csv; charset=utf-8",
+  head: () => `${headers.join(",")}\r\n`,
+  item: (item) =>
+    `${feedValues(item)
+      .map(([name, values]) => cell(name, values))
+      .join(",")}\r\n`,
+  tail: "",
+};
