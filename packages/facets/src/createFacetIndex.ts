@@ -17,6 +17,8 @@ export interface FacetIndex<Name extends string = string> {
   query(selection: FacetSelection<Name>): FacetResult<Name>;
   /** The prices of the products that match the selection, its price filter left aside; null when none has a price. */
   priceRange(selection: FacetSelection<Name>): PriceRange | null;
+  /** The lowest price of each product that matches the selection, its price filter left aside, in no order. */
+  prices(selection: FacetSelection<Name>): readonly number[];
 }
 
 /** How an index is kept. */
@@ -46,5 +48,6 @@ export function createFacetIndex<Name extends string>(
       return key === null ? answerer.answer(selection) : cache.get(key, () => answerer.answer(selection));
     },
     priceRange: (selection) => answerer.priceRange(selection),
+    prices: (selection) => answerer.prices(selection),
   };
 }

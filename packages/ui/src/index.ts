@@ -52,6 +52,7 @@ export { readPageLinks, type PageLink, type PageLinks } from "./pagination/readP
 export { PasswordField, type PasswordFieldProps } from "./password-field/PasswordField.tsx";
 export { Price, type PriceProps } from "./price/Price.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper/QuantityStepper.tsx";
+export { QrCode, type QrCodeProps } from "./qr-code/QrCode.tsx";
 export { Radio } from "./radio/Radio.tsx";
 export { RadioCard, type RadioCardProps } from "./radio-card/RadioCard.tsx";
 export { RadioCardGroup, type RadioCardGroupProps } from "./radio-card/RadioCardGroup.tsx";

@@ -1,8 +1,25 @@
-export { accountOrderStates, readOrderState } from "./accountOrder.ts";
-export type { AccountCase, AccountOrder, AccountOrderState } from "./accountOrder.ts";
+export { accountLetter, accountLinkKinds, accountLinkMinutes, choosesPassword, isLinkOpen } from "./accountLink.ts";
+export type { AccountLetter, AccountLinkKind, KeptLink } from "./accountLink.ts";
+export { accountOrderStates, hasMoved, parcelAddress, readOrderState } from "./accountOrder.ts";
+export type {
+  AccountCase,
+  AccountCreditNote,
+  AccountOrder,
+  AccountOrderProgress,
+  AccountOrderState,
+  AccountShipment,
+} from "./accountOrder.ts";
+export { bankIdLookEvery, bankIdLooksFor, bankIdRefresh } from "./bankIdLogin.ts";
+export type { BankIdCode, BankIdDevice, BankIdLogin, BankIdLook, BankIdPurpose } from "./bankIdLogin.ts";
 export { loginProblems } from "./loginProblems.ts";
 export type { Login, LoginProblems } from "./loginProblems.ts";
+export { newPasswordProblem, shortestPassword } from "./newPasswordProblem.ts";
+export type { NewPasswordProblem, PasswordDemands } from "./newPasswordProblem.ts";
 export { hasEnded } from "./ownDataStep.ts";
 export type { EndedStep, OwnDataStep } from "./ownDataStep.ts";
+export { isWatchable, watchDays, watchState } from "./watch.ts";
+export type { KeptWatch, WatchedGoods, WatchState } from "./watch.ts";
+export { joinedWishes, mostWishes } from "./wishes.ts";
+export type { Wish } from "./wishes.ts";
 export { longestPassword, passwordProblem } from "./passwordProblem.ts";
 export type { PasswordProblem } from "./passwordProblem.ts";

@@ -7,13 +7,18 @@ export type AccountAddresses = Pick<
   ShopAddresses,
   | "account"
   | "accountData"
+  | "accountHelp"
+  | "accountRegister"
   | "alreadyMember"
   | "backend"
+  | "bankIdLogin"
   | "becomeMember"
   | "eraseData"
   | "home"
   | "leaveClub"
+  | "login"
   | "privacy"
+  | "wishes"
 >;
 
 interface AccountContextValue {

@@ -15,6 +15,11 @@ describe("accountTexts", () => {
       "Mottagen",
       "Väntar på betalning",
       "Betald",
+      "Packas",
+      "Delvis skickad",
+      "Skickad",
+      "Levererad",
+      "Returnerad",
       "Avbruten",
     ]);
   });

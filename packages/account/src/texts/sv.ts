@@ -1,5 +1,6 @@
 import { formatDate, formatPrice, toKronor } from "@torg/format";
 import type { AccountOrderState } from "../domain/index.ts";
+import { wishTexts } from "./wishSv.ts";
 
 /** The Swedish words of login, club and account. */
 export const accountTexts = {
@@ -12,7 +13,130 @@ export const accountTexts = {
     submit: "Logga in",
     become: "Bli medlem",
     already: "Redan medlem?",
+    help: "Glömt lösenordet?",
+    register: "Skapa konto",
+    newHere: {
+      heading: "Ny kund?",
+      text: "Ett konto är klart på en minut. Du väljer lösenord via en länk som vi mejlar.",
+    },
+    club: {
+      heading: "Kundklubben",
+      text: "Till klubben ansöker du, och vi skriver till dig när medlemskapet är klart.",
+    },
     guest: "Du kan handla, lämna tillbaka och ångra köp utan att logga in.",
+  },
+  bankId: {
+    logIn: "Logga in med BankID",
+    heading: { login: "Logga in med BankID", link: "Koppla BankID" },
+    scan: "Har du BankID på en annan enhet? Öppna appen där och skanna koden.",
+    code: "QR-kod för BankID",
+    open: "Öppna BankID på denna enhet",
+    elsewhere: "Använd BankID på en annan enhet",
+    looksAgain: "Sidan laddas om med några sekunders mellanrum.",
+    lookAgain: "Ladda om nu",
+    cancel: "Avbryt",
+    again: "Försök igen",
+    otherWay: "Logga in på ett annat sätt",
+    toOwnData: "Till Mina uppgifter",
+    goOn: "Fortsätt",
+    card: {
+      heading: "BankID",
+      linked: "Du kan logga in med BankID. Vi sparar inte ditt personnummer, bara ett avtryck som inte går att läsa.",
+      unlinked:
+        "Koppla ditt BankID, så kan du logga in utan lösenord nästa gång. Vi sparar inte ditt personnummer, bara ett avtryck som inte går att läsa.",
+      link: "Koppla BankID",
+      unlink: "Koppla bort BankID",
+    },
+  },
+  register: {
+    heading: "Skapa konto",
+    lead: "Med ett konto ser du dina köp, följer dina leveranser och slipper fylla i uppgifterna igen.",
+    firstName: "Förnamn",
+    lastName: "Efternamn",
+    email: "E-post",
+    emailHint: "Vi skickar en länk dit, där du väljer ditt lösenord.",
+    submit: "Skapa konto",
+    already: "Har du redan ett konto? Logga in",
+    sent: {
+      heading: "Titta i din e-post",
+      /** Without an address where the page is opened once more. */
+      lead: (email: string): string =>
+        `Vi har skickat ett mejl till ${email === "" ? "adressen" : email}. Öppna länken i det inom ett dygn, så väljer du lösenord och kontot är klart.`,
+      hint: "Kommer det inget inom några minuter, titta i skräpposten.",
+      again: "Skicka igen",
+      other: "Använd en annan adress",
+    },
+    privacy: "Vi använder uppgifterna till ditt konto och dina köp.",
+    privacyLink: "Så behandlar vi personuppgifter",
+  },
+  loginHelp: {
+    heading: "Hjälp att logga in",
+    lead: "Skriv din e-postadress, så skickar vi en länk dit.",
+    email: "E-post",
+    password: "Välj ett nytt lösenord",
+    login: "Logga in utan lösenord",
+    back: "Tillbaka till inloggningen",
+    register: "Skapa konto",
+    note: "Av säkerhetsskäl säger vi inte här om adressen har ett konto. Det syns i mejlet.",
+  },
+  accountLink: {
+    login: {
+      heading: "Logga in",
+      lead: (email: string): string => `Du loggar in som ${email}.`,
+      submit: "Logga in",
+    },
+    password: {
+      heading: "Välj ett nytt lösenord",
+      lead: (email: string): string => `Det gäller kontot för ${email}. Du loggas ut på andra enheter.`,
+      submit: "Spara och logga in",
+    },
+    register: {
+      heading: "Välj ett lösenord",
+      lead: (email: string): string => `Sedan är kontot för ${email} klart.`,
+      submit: "Skapa konto",
+    },
+    address: {
+      heading: "Bekräfta din nya e-postadress",
+      lead: (email: string): string =>
+        `Ditt konto får adressen ${email}. Köp du gjort med den gamla adressen hittar du med ordernumret.`,
+      submit: "Byt till den här adressen",
+    },
+    newPassword: "Nytt lösenord",
+    hint: (shortest: number): string =>
+      `Minst ${shortest} tecken. Några ord på rad är lätta att minnas och svåra att gissa.`,
+    dead: {
+      heading: "Länken gäller inte längre",
+      lead: "Den går att använda en gång, och bara en begränsad tid. Be om en ny, så kommer den på några minuter.",
+      again: "Be om en ny länk",
+      login: "Till inloggningen",
+    },
+  },
+  wishes: wishTexts,
+  watch: {
+    lead: "Varan är slut. Vi kan mejla dig när den är tillbaka.",
+    email: "E-post",
+    hint: "Ett mejl, sedan är det klart. Du bekräftar adressen först.",
+    submit: "Bevaka",
+    asked: {
+      heading: "Bekräfta bevakningen",
+      lead: (product: string): string => `Vi mejlar dig en gång, när ${product} är tillbaka i lager.`,
+    },
+    waiting: {
+      heading: "Du bevakar varan",
+      lead: (product: string): string => `Vi mejlar dig när ${product} är tillbaka i lager.`,
+    },
+    told: {
+      heading: "Varan är tillbaka",
+      lead: (product: string): string => `${product} har kommit in igen, och bevakningen är avslutad.`,
+    },
+    confirm: "Ja, bevaka varan",
+    toProduct: "Till varan",
+    endLead: "Vill du inte ha fler mejl om varor du bevakar?",
+    end: "Avsluta alla bevakningar",
+    dead: {
+      heading: "Länken gäller inte längre",
+      lead: "Bevakningen är avslutad eller för gammal. Du kan bevaka varan igen på dess sida.",
+    },
   },
   club: {
     firstName: "Förnamn",
@@ -30,6 +154,7 @@ export const accountTexts = {
     pages: "Mitt konto",
     orders: "Mina köp",
     ownData: "Mina uppgifter",
+    wishes: "Önskelista",
   },
   orders: {
     heading: "Mina köp",
@@ -43,13 +168,36 @@ export const accountTexts = {
       placed: "Mottagen",
       awaiting_payment: "Väntar på betalning",
       paid: "Betald",
+      picked: "Packas",
+      "partly-shipped": "Delvis skickad",
+      shipped: "Skickad",
+      delivered: "Levererad",
+      returned: "Returnerad",
       cancelled: "Avbruten",
     } satisfies Record<AccountOrderState, string>,
-    /** `7 088 kr`, from öre. */
-    price: (ore: number): string => formatPrice(toKronor(ore)),
+    /** `7 088 kr` or `99,50 kr`, from öre. */
+    price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
     /** `21 november 2026`, from an ISO moment. */
     date: (moment: string): string => formatDate(moment),
     line: (quantity: number, name: string): string => `${quantity} × ${name}`,
+    refunded: "Återbetalat",
+    buyAgain: "Köp igen",
+    /** Begins with what is seen, for who speaks it. */
+    buyAgainLabel: (order: string): string => `Köp igen, order ${order}`,
+    shipments: "Leveranser",
+    shipped: (date: string, carrier: string): string =>
+      carrier === "" ? `Skickad ${date}` : `Skickad ${date} med ${carrier}`,
+    delivered: (date: string): string => `framme ${date}`,
+    parcel: (number: string): string => `kolli ${number}`,
+    follow: "Följ paketet",
+    /** What a screen reader says of the link, since an order may have several parcels. */
+    followLabel: (number: string): string => `Följ paketet ${number}`,
+    receipt: "Visa kvitto",
+    /** Begins with what is seen. */
+    receiptLabel: (order: string): string => `Visa kvitto, order ${order}`,
+    now: "Din beställning just nu",
+    creditNotes: "Kreditnotor",
+    creditNote: (number: number, price: string, date: string): string => `Kreditnota ${number}, ${price}, ${date}`,
     cases: "Ärenden",
     case: (number: number, kind: string, date: string): string => `Ärende ${number}, ${kind}, ${date}`,
   },
@@ -64,6 +212,17 @@ export const accountTexts = {
         heading: "Hämta dina uppgifter",
         text: "Du får en fil med allt vi har sparat om dig: konto, beställningar, betalningar, ärenden med bilder, omdömen, besök och val om kakor. Filen är i formatet JSON, som andra tjänster kan läsa.",
         submit: "Hämta mina uppgifter",
+      },
+      address: {
+        heading: "E-postadress",
+        text: "Vi skickar en länk till den nya adressen. Den gamla gäller tills du har öppnat länken.",
+        email: "Ny e-postadress",
+        submit: "Byt e-postadress",
+      },
+      password: {
+        heading: "Lösenord",
+        text: "Vi skickar en länk till din e-postadress, där du väljer ett nytt.",
+        link: "Byt lösenord",
       },
       news: {
         heading: "Nyhetsbrev",

@@ -154,12 +154,15 @@ describe("addToCartCall", () => {
     expect(request).toMatchObject({ url: "/tjanster/boka/1602", method: "POST", body: null });
   });
 
-  it("reads addons and the variant of a plain form", () => {
-    expect(addToCartFormSchema.parse(read("variant_id=&addon_product_ids[]=1901&addon_product_ids[]=1902"))).toEqual({
+  it("reads addons, the variant and how many of a plain form", () => {
+    expect(
+      addToCartFormSchema.parse(read("variant_id=&quantity=3&addon_product_ids[]=1901&addon_product_ids[]=1902")),
+    ).toEqual({
       variantId: null,
+      quantity: 3,
       addonProductIds: [1901, 1902],
     });
-    expect(addToCartFormSchema.parse({})).toEqual({ variantId: null, addonProductIds: [] });
+    expect(addToCartFormSchema.parse({})).toEqual({ variantId: null, quantity: null, addonProductIds: [] });
   });
 });
 

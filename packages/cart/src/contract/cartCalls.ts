@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import { cartPaths } from "./cartForms.ts";
 import { cartSchema, cartTotalsSchema } from "./cartSchema.ts";
 import { refreshSchema } from "./refreshSchema.ts";
+import { readCartPath } from "./readCartPath.ts";
 
 /** Reads the cart. */
 export const cartCall = defineCall({
   method: "GET",
-  path: "/checkoutv3/products/index",
+  path: readCartPath,
   encoding: "none",
   request: z.object({}),
   response: cartSchema,
@@ -56,6 +57,7 @@ export const updateProductsCall = defineCall({
 /** What a form without script may send along when it adds a product. */
 export const addToCartFormSchema = wireObject({
   variantId: ["variant_id", wireNumberOrNull],
+  quantity: wireNumberOrNull,
   addonProductIds: [
     "addon_product_ids",
     z._default(

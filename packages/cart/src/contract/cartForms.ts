@@ -16,6 +16,8 @@ export const cartFields = {
   quantityOf: (productId: number): string => `products[${productId}][quantity]`,
   rowOf: (productId: number): string => `products[${productId}][row_id]`,
   variant: "variant_id",
+  /** How many are added; one where it is left out. */
+  quantity: "quantity",
   /** Stands once for each extra. */
   addons: "addon_product_ids[]",
   /** A code as the page's own form sends it, and one that is taken away. */

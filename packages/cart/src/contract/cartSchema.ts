@@ -6,6 +6,7 @@ import {
   wireContent,
   wireCount,
   wireFlag,
+  wireInteger,
   wireList,
   wireNeededInteger,
   wireNumber,
@@ -135,6 +136,8 @@ export function cartSchemaWith<P, D>({ product, delivery }: CartParts<P, D>): z.
       delivery: ["delivery_checkout", z._default(z.nullable<z.ZodMiniType>(delivery), null)],
       suggestedProducts: ["recommended_products", suggestedProductsSchema(product)],
       orderedWithProducts: ["matching_order_products", productsSchema(product)],
+      // Every page asks for the cart, so that none has to ask once more for this.
+      wishedProductIds: ["wished_product_ids", z.optional(z.array(wireInteger))],
     }),
   );
   return z.codec(wire, z.custom<Cart<P, D>, z.output<typeof wire>>(), {

@@ -23,6 +23,7 @@ export {
   updateProductsCall,
   updateProductsRequestSchema,
 } from "./cartCalls.ts";
+export { readCartPath } from "./readCartPath.ts";
 export { lineEnergy, lineEnergySchema } from "./lineEnergySchema.ts";
 export type { LabelledProduct } from "./lineEnergySchema.ts";
 export { suggestedProductSchema } from "./suggestedProductSchema.ts";

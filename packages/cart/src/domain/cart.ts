@@ -109,6 +109,8 @@ export interface Cart<P = SuggestedProduct, D = CartDelivery> extends CartTotals
   readonly suggestedProducts: SuggestedProducts<P>;
   /** What is often bought together with what is in the cart. */
   readonly orderedWithProducts: readonly P[];
+  /** Products that the visitor has set aside; left out where the answer is about the cart alone. */
+  readonly wishedProductIds?: readonly number[] | undefined;
 }
 
 /** An image link below the summary. */

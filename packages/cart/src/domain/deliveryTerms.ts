@@ -33,7 +33,7 @@ export interface DeliveryRule {
 }
 
 /** What is sent, and where to; null: not known yet. */
-export interface Parcel {
+export interface SentGoods {
   readonly grams: number;
   readonly postalCode: string | null;
 }
@@ -51,7 +51,7 @@ const beginsWithOne = (code: string | null, starts: readonly string[]): boolean 
   code !== null && starts.some((start) => code.startsWith(start));
 
 /** What a way of delivery costs and takes for a parcel; null where it does not go, or not with that much. */
-export function deliveryTerms(rule: DeliveryRule, { grams, postalCode }: Parcel): DeliveryTerms | null {
+export function deliveryTerms(rule: DeliveryRule, { grams, postalCode }: SentGoods): DeliveryTerms | null {
   const isTooHeavy = rule.heaviestGrams !== null && grams > rule.heaviestGrams;
   if (isTooHeavy || beginsWithOne(postalCode, rule.notTo)) return null;
   const holding = rule.rates.filter(

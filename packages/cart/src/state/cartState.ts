@@ -8,7 +8,7 @@ import type { Addition, AnticipatedCart } from "../domain/buying/cartChange.ts";
 import type { ShownLine } from "../domain/cartSync.ts";
 
 /** How an addition went on this page, for one product and variant. */
-export interface Purchase {
+export interface PurchaseProgress {
   readonly phase: BuyPhase;
   readonly problem: PurchaseProblem | null;
 }
@@ -50,7 +50,7 @@ export interface CartSnapshot {
   /** Additions on this page that the alert tells of; those with the dialog are not counted. */
   readonly addedCount: number;
   readonly addedDialog: AddedDialogState | null;
-  readonly purchases: Readonly<Record<string, Purchase>>;
+  readonly purchases: Readonly<Record<string, PurchaseProgress>>;
   readonly discountBox: DiscountBoxState;
   /** The links of the empty cart; null before they have been asked for. */
   readonly categories: readonly EmptyStateCategory[] | null;

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { addedEvent } from "../contract/cartEvents.ts";
 import { addedDuration } from "../domain/buying/buyButton.ts";
 import { purchaseKey, type Addition } from "../domain/buying/cartChange.ts";
-import type { CartSnapshot, CartStateOptions, Purchase, PurchaseProblem } from "./cartState.ts";
+import type { CartSnapshot, CartStateOptions, PurchaseProgress, PurchaseProblem } from "./cartState.ts";
 
 interface Tools {
   readonly store: StoreApi<CartSnapshot>;
@@ -23,7 +23,7 @@ export interface AddedMarks {
 export function createAddedMarks({ store, schedule, emit }: Tools): AddedMarks {
   const resets = new Map<string, () => void>();
 
-  const mark = ({ productId, variantId = null }: Addition, purchase: Purchase): void => {
+  const mark = ({ productId, variantId = null }: Addition, purchase: PurchaseProgress): void => {
     const key = purchaseKey(productId, variantId);
     resets.get(key)?.();
     resets.delete(key);

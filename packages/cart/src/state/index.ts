@@ -27,7 +27,7 @@ export type {
   CartState,
   CartStateOptions,
   DiscountBoxState,
-  Purchase,
+  PurchaseProgress,
   PurchaseProblem,
 } from "./cartState.ts";
 export { createCartState } from "./createCartState.ts";

@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, toKronor } from "@torg/format";
+import { formatDate, formatPrice } from "@torg/format";
 import type { GiftCard } from "../domain/cart.ts";
 import type { LineMessage } from "../domain/cartLineView.ts";
 import type { DeliveryCost } from "../domain/deliveryCost.ts";
@@ -83,8 +83,6 @@ export const laterCartTexts = {
   exclVat: "exkl moms",
   ofWhichVat: "Varav moms",
   inclVat: "Inkl moms",
-  /** VAT is shown in whole kronor. */
-  vat: (ore: number): string => formatPrice(toKronor(ore)),
   /** What a gift would have cost: it was never its price here, so nothing is reduced. */
   giftValue: (amount: string): string => `Värde ${amount}`,
 

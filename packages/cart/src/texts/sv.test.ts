@@ -10,7 +10,6 @@ describe("cartTexts", () => {
     expect(plain(cartTexts.price(1_398_000))).toBe("13 980 kr");
     expect(plain(cartTexts.price(9950))).toBe("99,50 kr");
     expect(plain(cartTexts.reduction(139_800))).toBe("\u22121 398 kr");
-    expect(plain(laterCartTexts.vat(6980))).toBe("70 kr");
   });
 
   it("has the sentences of a line", () => {

@@ -47,6 +47,9 @@ export const cartTexts = {
   purchaseProblems,
   /** Of a cart and of a request for a quote. */
   notAdded,
+  /** Leads to the choice of a variant. */
+  chooseVariant: "Välj variant",
+  howMany: "Antal",
   addons: "Tillbehör",
   readMore: "Läs mer",
   aboutAddon: (name: string): string => ` om ${name}`,

@@ -3,4 +3,4 @@ export { fullControls } from "./fullControls.ts";
 export { goToCheckoutMarks } from "./goToCheckoutMarks.ts";
 export { showCheckoutBar } from "./showCheckoutBar.ts";
 export { wireCartTotals } from "./wireCartTotals.ts";
-export type { CartTotals, CartTotalsOptions } from "./wireCartTotals.ts";
+export type { CartTotalsOptions, ToldTotals } from "./wireCartTotals.ts";

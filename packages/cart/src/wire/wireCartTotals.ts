@@ -1,5 +1,5 @@
 /** The totals that calls and the window event `cart:total` carry: pieces in the cart and their sum in kronor. */
-export interface CartTotals {
+export interface ToldTotals {
   readonly totalAmount: number;
   readonly totalProductSum: number;
   /** Whether the sum includes VAT; left out where nothing is told of it. */
@@ -10,12 +10,12 @@ export interface CartTotals {
 export interface CartTotalsOptions {
   /** Asks the server for the cart; undefined when nothing was answered. */
   readonly ask: () => Promise<unknown>;
-  readonly show: (totals: CartTotals) => void;
+  readonly show: (totals: ToldTotals) => void;
   /** Hears everything that the call has answered, each time. */
-  readonly onAnswer?: (cart: CartTotals) => void;
+  readonly onAnswer?: (cart: ToldTotals) => void;
 }
 
-function isTotals(value: unknown): value is CartTotals {
+function isTotals(value: unknown): value is ToldTotals {
   return typeof value === "object" && value !== null && "totalAmount" in value && typeof value.totalAmount === "number";
 }
 

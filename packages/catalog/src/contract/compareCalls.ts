@@ -1,7 +1,7 @@
 import { defineCall, wireData, wireInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { puffImageSchema } from "./listingProduct.ts";
-import { compareClearPath } from "./compareClearPath.ts";
+import { compareClearPath, compareIndexPath } from "./comparePaths.ts";
 
 /** A product in the compare list. */
 export const compareProductSchema = wireObject({
@@ -36,7 +36,7 @@ const noMessage = () => ({ message: "" });
 /** Answers the compare list of the session. */
 export const compareIndexCall = defineCall({
   method: "GET",
-  path: "/api/internal/compare/index",
+  path: compareIndexPath,
   encoding: "none",
   request: nothingSchema,
   response: compareListSchema,

@@ -57,6 +57,13 @@ export const currentCategorySchema = wireObject({
   level: ["category_level", z.number()],
 });
 
+/** A row to filter by that the shop itself names, such as what is in stock. */
+export const filterRowSchema = wireObject({
+  id: wireInteger,
+  name: z.string(),
+  count: ["product_count", z.optional(z.number())],
+});
+
 /** What each kind of filter offers, and what its page was opened with. */
 const kindFields = {
   brands: wireList(filterBrandSchema),
@@ -65,7 +72,25 @@ const kindFields = {
   chosenCategories: ["selected_categories", wireList(wireInteger)],
   colors: ["primary_colors", wireList(primaryColorSchema)],
   chosenColors: ["selected_primary_color_ids", wireList(wireInteger)],
+  stock: ["stock_rows", wireList(filterRowSchema)],
+  chosenStock: ["selected_stock", wireList(wireInteger)],
+  offers: ["offer_rows", wireList(filterRowSchema)],
+  chosenOffers: ["selected_offers", wireList(wireInteger)],
+  ratings: ["rating_rows", wireList(filterRowSchema)],
+  chosenRatings: ["selected_ratings", wireList(wireInteger)],
 } as const;
+
+/**
+ * How many products each row of a kind would leave, by the name of the kind and the row's id, all filters of other kinds
+ * counted; a row that is missing leaves none. Whoever does not count leaves it out.
+ */
+export const kindCountsSchema = z.optional(z.record(z.string(), z.record(z.string(), z.number())));
+
+/** How the prices of a listing lie along their slider; prices in whole kronor. Left out, the way is straight. */
+export const priceScaleSchema = z.object({
+  knots: z.readonly(z.array(z.object({ price: z.number(), share: z.number() }))),
+  bars: z.readonly(z.array(z.number())),
+});
 
 /**
  * What a listing shows and offers to filter by. Prices are whole kronor; `chosenSpecifications` is a specification
@@ -82,6 +107,7 @@ export const filtersSchema = wireObject({
   sorting: wireText,
   viewType: ["view_type", z._default(z.enum(["grid", "list"]), "grid")],
   ...kindFields,
+  kindCounts: ["kind_counts", kindCountsSchema],
   subcategories: wireList(subcategorySchema),
   currentCategory: ["current_category", z._default(z.nullable(currentCategorySchema), null)],
   level1: ["cat1", wireIntegerOrNull],
@@ -91,6 +117,7 @@ export const filtersSchema = wireObject({
   chosenSpecifications: ["selected_specifications", wireText],
   minPrice: ["min_price", z._default(z.number(), 0)],
   maxPrice: ["max_price", z._default(z.number(), 1000)],
+  priceScale: ["price_scale", z.optional(z.nullable(priceScaleSchema))],
   chosenMinPrice: ["input_price_min", wireNumberOrNull],
   chosenMaxPrice: ["input_price_max", wireNumberOrNull],
   text: wireText,
@@ -105,4 +132,6 @@ export type FilterCategory = Readonly<z.output<typeof filterCategorySchema>>;
 export type Subcategory = Readonly<z.output<typeof subcategorySchema>>;
 export type CurrentCategory = Readonly<z.output<typeof currentCategorySchema>>;
 export type PrimaryColor = Readonly<z.output<typeof primaryColorSchema>>;
+/** How many products each row of a kind of filter leaves, by the kind and the id of the row. */
+export type KindCounts = NonNullable<Readonly<z.output<typeof kindCountsSchema>>>;
 export type Filters = Readonly<z.output<typeof filtersSchema>>;

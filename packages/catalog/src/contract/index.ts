@@ -11,6 +11,7 @@ export {
   compareSuggestionSchema,
 } from "./compareCalls.ts";
 export type { CompareList, CompareProduct, CompareSuggestion } from "./compareCalls.ts";
+export { compareIndexPath } from "./comparePaths.ts";
 export { deliveryPromiseSchema } from "./deliveryPromise.ts";
 export type { DeliveryPromise } from "../domain/product/deliveryPromise.ts";
 export {
@@ -27,7 +28,9 @@ export {
   currentCategorySchema,
   filterBrandSchema,
   filterCategorySchema,
+  filterRowSchema,
   filtersSchema,
+  priceScaleSchema,
   primaryColorSchema,
   sortOptionSchema,
   subcategorySchema,
@@ -36,6 +39,7 @@ export type {
   CurrentCategory,
   FilterBrand,
   FilterCategory,
+  KindCounts,
   Filters,
   PrimaryColor,
   SortOption,
@@ -68,6 +72,7 @@ export type {
   ProductVariant,
   Trail,
 } from "./productDetail.ts";
+export { mostProductsById, productsByIdCall } from "./productsByIdCall.ts";
 export { specificationGroupSchema, specificationRowSchema } from "./specificationGroup.ts";
 export type { SpecificationGroup, SpecificationRow } from "./specificationGroup.ts";
 export { variantAttributeSchema, variantOptionSchema } from "./variantAttribute.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { emptySelection } from "../domain/filters/filterSelection.ts";
 import { listingPlace } from "../domain/filters/openedListing.ts";
 import { type ListingQuery, listingQuery } from "../domain/listing/listingQuery.ts";
-import type { Filters } from "./filters.ts";
+import { type Filters, kindCountsSchema } from "./filters.ts";
 import { listingFieldNames, listingParameters } from "../domain/listing/listingParameters.ts";
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
@@ -48,6 +48,7 @@ export const listingAnswerSchema = z.pipe(
     paginationLinks: ["pagination_links", wireText],
     perPage: ["per_page", z._default(z.number(), 24)],
     total: ["num", wireNumberOrZero],
+    kindCounts: ["kind_counts", kindCountsSchema],
   }),
 );
 

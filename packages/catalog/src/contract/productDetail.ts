@@ -77,6 +77,8 @@ export const productDetailSchema = z.pipe(
     embed: z._default(z.nullable(embedSchema), null),
     showsLeasing: ["show_leasing_widget", wireFlag],
     showsCreditCampaigns: ["show_credit_campaigns", wireFlag],
+    /** Sold out, and to be told of when it is back. */
+    isWatchable: ["can_be_watched", wireFlag],
     showsStoreStock: ["show_store_stock", wireFlag],
     variantId: ["variant_id", wireIntegerOrNull],
     parentName: ["parent_name", wireTextOrNull],

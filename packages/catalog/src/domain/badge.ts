@@ -30,6 +30,7 @@ export interface RibbonBadgeChoice {
   readonly direction: "left" | "right";
 }
 
+/** The badge that a product gets: its reduction, or a ribbon. */
 export type BadgeChoice = DiscountBadgeChoice | RibbonBadgeChoice;
 
 /** The amount above which a reduction counts as high. */

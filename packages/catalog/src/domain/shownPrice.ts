@@ -1,10 +1,3 @@
-/**
- * Which rules the parts follow: `se-2026` shows no monthly cost in tiles and suggestions, where the effective rate, the
- * example and the warning that the law wants beside it have no room (7 § konsumentkreditlagen); `spec` shows what it
- * was told.
- */
-export type ComplianceProfile = "se-2026" | "spec";
-
 /** The price fields of a product. */
 export interface PricedProduct {
   readonly hidesPrice: boolean;

@@ -3,6 +3,7 @@ import { suggestionsPerType } from "./limits.ts";
 /** The kinds of suggestions in the order in which they stand. */
 const suggestionKinds = ["product", "category", "brand", "page"] as const;
 
+/** What a suggestion of the search field leads to. */
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** What decides where a suggestion stands. */

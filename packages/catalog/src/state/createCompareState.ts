@@ -11,6 +11,7 @@ import type { CompareSnapshot, CompareState } from "./compareState.ts";
 /** Where the number of compared products and the state of the bar are kept. It may throw where storage is blocked. */
 export type CompareStorage = Pick<Storage, "getItem" | "setItem">;
 
+/** What a compare list needs from the page. */
 export interface CompareOptions {
   readonly client: Client;
   /** Products that can be compared at once. Default: 4. */

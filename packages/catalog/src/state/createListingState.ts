@@ -2,7 +2,7 @@ import type { Client } from "@torg/http";
 import { isUnreadable } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
-import type { Filters } from "../contract/filters.ts";
+import type { Filters, KindCounts } from "../contract/filters.ts";
 import type { ListingAnswer } from "../contract/listingCall.ts";
 import { listingCall } from "../contract/listingCall.ts";
 import type { ListingProduct } from "../contract/listingProduct.ts";
@@ -41,6 +41,8 @@ export interface ListingSnapshot {
   /** The products that the listing had when it opened or was last cleared. */
   readonly initialProducts: readonly ListingProduct[];
   readonly groups: readonly SpecificationGroup[];
+  /** Products that each row of a kind would leave; undefined where the server does not count them. */
+  readonly kindCounts: KindCounts | undefined;
   readonly total: number;
   readonly page: number;
   readonly paginationLinks: string;
@@ -53,6 +55,7 @@ export interface ListingSnapshot {
   readonly isUnreadable: boolean;
 }
 
+/** What a listing needs from the page. */
 export interface ListingOptions {
   readonly client: Client;
   /** The filters of the page data; when they count products but hold none, the page's own HTML is taken to hold them. */
@@ -97,6 +100,7 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
     products: filters.products.length === 0 && filters.total > 0 ? null : filters.products,
     initialProducts: filters.initialProducts.length > 0 ? filters.initialProducts : filters.products,
     groups: filters.specifications,
+    kindCounts: filters.kindCounts,
     total: filters.total,
     page,
     paginationLinks: filters.paginationLinks,
@@ -112,6 +116,7 @@ function applied(answer: ListingAnswer, place: ListingPlace): Partial<ListingSna
     place: { ...place, perPage: answer.perPage },
     products: answer.products,
     groups: answer.specifications,
+    kindCounts: answer.kindCounts,
     total: answer.total,
     paginationLinks: answer.paginationLinks,
   };
@@ -152,7 +157,12 @@ type SetRange = (selection: FilterSelection, range: Range) => FilterSelection;
 
 function changeEnd(
   { store, refresh }: { readonly store: Store; readonly refresh: Refresh },
-  { groupId, range, bounds, set }: { groupId: string | null; range: Range; bounds: Range; set: SetRange },
+  {
+    groupId,
+    range,
+    bounds,
+    set,
+  }: { readonly groupId: string | null; readonly range: Range; readonly bounds: Range; readonly set: SetRange },
   typed: TypedEnd,
 ): Promise<void> {
   const change = changeRange(range, { bounds }, typed);

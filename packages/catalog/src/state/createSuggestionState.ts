@@ -16,6 +16,7 @@ export interface SuggestionSnapshot<Suggestion> {
   readonly isUnreadable: boolean;
 }
 
+/** What the suggestions of a search field need from the page. */
 export interface SuggestionOptions<Suggestion> {
   /** Asks for suggestions to a trimmed query. */
   readonly ask: (query: string) => Promise<readonly Suggestion[]>;

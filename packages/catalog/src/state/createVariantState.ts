@@ -12,6 +12,7 @@ export interface VariantSnapshot {
   readonly productId: number | null;
 }
 
+/** What the choice of a variant needs from the page. */
 export interface VariantOptions {
   readonly attributes: readonly Attribute[];
   /** The choices of the page's address. */

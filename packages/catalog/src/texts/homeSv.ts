@@ -4,6 +4,11 @@ import { formatDate } from "@torg/format";
 export const homeTexts = {
   categories: "Handla efter kategori",
   products: "Populärt just nu",
+  brands: "Varumärken",
+  stores: (count: number): string => (count === 1 ? "Besök butiken" : `${count} butiker`),
+  storesLead: "Se varan innan du köper, hämta det du har beställt eller lämna tillbaka.",
+  findStore: (count: number): string => (count === 1 ? "Öppettider och vägen hit" : "Hitta din butik"),
+  toCampaign: "Till kampanjen",
   promises: "Så handlar du hos oss",
   carousel: {
     label: "Aktuellt i butiken",

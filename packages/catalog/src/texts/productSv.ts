@@ -46,7 +46,16 @@ export const productTexts = {
   brand: "Varumärke",
   gtin: "EAN",
   value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
+  withVat: "Inkl moms",
+  /** What stands beside the buy button. */
+  assurances: {
+    label: "Tryggt köp",
+    returns: (days: number) => `Ångra köpet inom ${days} dagar`,
+    guarantee: "Tre års reklamationsrätt",
+    waysToPay: "Betala med",
+  },
   matching: "Se även",
+  seen: "Senast tittade på",
   delivery: deliveryTexts,
   disclosure: {
     safety: "Produktsäkerhet",

@@ -2,9 +2,10 @@ import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange
 import type { RangeProblem } from "@torg/format/typed";
 import type { BadgeChoice } from "../domain/badge.ts";
 import type { ByKind } from "../domain/filters/filterKinds.ts";
-import type { ListingPart } from "../domain/listing/shownRange.ts";
-import { shownRange } from "../domain/listing/shownRange.ts";
+import type { ListingPart } from "../domain/filters/shownRange.ts";
+import { shownRange } from "../domain/filters/shownRange.ts";
 import type { LaterCatalogTexts } from "./laterSv.ts";
+import { productPrice } from "./productPrice.ts";
 
 const productForms = { one: "produkt", other: "produkter" };
 
@@ -78,6 +79,8 @@ export const catalogTexts = {
     showAllMobile: "Visa samtliga",
     emptyHeading: "Inga produkter passar ditt val",
     emptyText: "Ta bort ett filter eller sök på något annat.",
+    nothingHeading: "Inga produkter hittades",
+    nothingText: "Sök på något annat eller titta i en annan kategori.",
     clearAndShow: "Rensa alla filter",
   },
   filters: {
@@ -107,6 +110,9 @@ export const catalogTexts = {
       brands: { title: "Varumärken", chosen: (names) => summary(names, "Alla varumärken") },
       categories: { title: "Kategorier", chosen: (names) => summary(names, "Inga valda") },
       colors: { title: "Färger", chosen: (names) => summary(names, "Alla färger") },
+      stock: { title: "Lagerstatus", chosen: (names) => summary(names, "Inga valda") },
+      offers: { title: "Erbjudanden", chosen: (names) => summary(names, "Inga valda") },
+      ratings: { title: "Betyg", chosen: (names) => summary(names, "Inga valda") },
     } satisfies ByKind<KindTexts>,
     specifications: "Specifikationer",
     price: "Pris",
@@ -116,6 +122,9 @@ export const catalogTexts = {
     chosen: (names: readonly string[]) => summary(names, "Inga valda"),
     groupTitle: (title: string, unit: string | null) => (unit ? `${title} (${unit})` : title),
     value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
+    /** Beside a row, and what it is read as. */
+    count: (count: number) => formatNumber(count),
+    products: (count: number) => formatCount(count, productForms),
     rowCount: (value: string, count: number) => `${value} (${formatNumber(count)})`,
     interval: (title: string, range: string) => `${title}: ${range}`,
     range: (min: number, max: number, unit: string | null) =>
@@ -132,7 +141,7 @@ export const catalogTexts = {
     noImage: "Bild saknas",
     rating: (value: number) => `Betyg ${formatNumber(value, { decimals: 1 })} av 5`,
     badgeText,
-    price: (ore: number) => formatPrice(toKronor(ore)),
+    price: productPrice,
     now: "Nu",
     priorPrice: "Tidigare lägsta pris 30 dagar:",
     monthly: (ore: number) => formatMonthlyPrice(toKronor(ore)),

@@ -11,6 +11,9 @@ export const variantTexts = {
   choose: "Välj...",
   heading: "Välj variant",
   hint: "När du valt alla alternativ visas den variant du valt.",
+  soldOut: (name: string) => `${name} – slut i lager`,
+  /** Said after the name of a value that stands on a button. */
+  isSoldOut: "slut i lager",
   submit: "Visa vald variant",
   chosen: (name: string, price: string) => `Visar ${name}, ${price}`,
   schemaNames,

@@ -85,6 +85,7 @@ describe("showCheckoutCall", () => {
       payment_type_private: "0",
       module_image: null,
       is_credit: true,
+      is_paid_in_app: false,
       requires_pnr: false,
     });
     expect(wire).toHaveProperty("delivery_checkout.session", { postal_code: "12747", shipping_option_id: "ombud-1" });

@@ -9,4 +9,7 @@ export const checkoutPaths = {
   subscribe: "/api/internal/orders/subscribe",
   freeOrder: "/checkout/freeorder",
   manualPayment: "/checkout/manual_payment",
+  paymentState: "/checkout/payment_state/{reference}",
+  cancelPayment: "/checkout/cancel_payment",
+  payAgain: "/checkout/pay_again",
 } as const;

@@ -43,6 +43,7 @@ export const paymentTypeSchema: z.ZodMiniType<PaymentType> = wireObject({
   isForPrivate: ["payment_type_private", textFlag],
   image: ["module_image", wireTextOrNull],
   isCredit: ["is_credit", wireFlag],
+  isPaidInApp: ["is_paid_in_app", z.optional(wireFlag)],
   requiresPersonalNumber: ["requires_pnr", wireFlag],
 });
 
@@ -148,6 +149,7 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     trackingEvents: ["facebook_tracking_events", wireList(trackingEventSchema)],
     countryCode: ["country_code", wireTextOrNull],
     termsVersion: ["terms_version", z.optional(z.string())],
+    hasAcceptedTerms: ["terms_accepted", z.optional(z.boolean())],
   }),
 );
 

@@ -1,3 +1,5 @@
+export { cancelPaymentCall, payAgainCall, paymentStateCall } from "./appPaymentCalls.ts";
+export { appPaymentSchema } from "./appPaymentSchema.ts";
 export { destroyDiscountCall, discountRequestSchema, storeDiscountCall } from "@torg/cart/contract";
 export {
   checkoutDataSchema,

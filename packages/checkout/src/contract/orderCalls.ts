@@ -38,7 +38,10 @@ export const freeOrderCall = defineCall({
   summary: "Places an order that costs nothing.",
 });
 
-/** Places an order that is paid by invoice or on other terms outside a payment provider. */
+/**
+ * Places an order that is paid by invoice or on other terms outside a payment provider. For a way to pay that is approved in
+ * an app it places none yet: the order's number is 0 then, and the address is that of the page where the payment waits.
+ */
 export const manualPaymentCall = defineCall({
   method: "POST",
   path: checkoutPaths.manualPayment,

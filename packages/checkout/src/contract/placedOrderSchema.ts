@@ -27,6 +27,7 @@ export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = wireObject({
   productsOre: ["products", wireOre],
   discounts: wireList(codeSchema),
   delivery: z._default(z.nullable(costSchema), null),
+  deliveryTime: ["delivery_time", wireText],
   fee: z._default(z.nullable(costSchema), null),
   totalOre: ["total", wireOre],
   vatOre: ["vat", wireOre],

@@ -77,6 +77,11 @@ describe("optionalBlocks", () => {
       expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet, delivery }))).toBe(true);
   });
 
+  it("asks for no way to pay where there is nothing to pay", () => {
+    expect(optionalBlocks(aCheckout({ snippet: "free_order" }), [])).toMatchObject({ hasPaymentType: false });
+    expect(optionalBlocks(aCheckout({ snippet: "manual_payment" }), [])).toMatchObject({ hasPaymentType: true });
+  });
+
   it("asks for the country and the way to pay only when there is a choice", () => {
     const one = aCheckout({ paymentTypes: [aPaymentType()] });
     expect(optionalBlocks(one, [])).toMatchObject({ hasCountry: false, hasPaymentType: false });

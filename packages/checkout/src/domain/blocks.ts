@@ -38,7 +38,8 @@ export function optionalBlocks(data: CheckoutData, countries: readonly Country[]
     hasCountry: countries.length > 0,
     hasPostalCode: data.requiresPostalCode,
     hasDelivery: isDeliveryShown(data),
-    hasPaymentType: data.paymentTypes.length > 1,
+    // There is nothing to pay with where there is nothing to pay.
+    hasPaymentType: data.paymentTypes.length > 1 && data.snippet !== "free_order",
   };
 }
 

@@ -14,6 +14,8 @@ export interface PaymentType {
   readonly image: string | null;
   /** Invoice, part payment and the like: shown after all other ways and never chosen beforehand beside others. */
   readonly isCredit: boolean;
+  /** Whether it is approved in an app of the buyer's, once the shop's own form has been sent; absent: it is not. */
+  readonly isPaidInApp?: boolean | undefined;
   /** Whether the payment needs the buyer's personal identity number. */
   readonly requiresPersonalNumber: boolean;
 }
@@ -119,6 +121,8 @@ export interface CheckoutData {
   readonly countryCode: string | null;
   /** Names the terms of sale as they stand, so that no others are accepted than those that were shown; absent: not told. */
   readonly termsVersion?: string | undefined;
+  /** Whether the logged-in customer accepted these very terms with the last order; absent: not told. */
+  readonly hasAcceptedTerms?: boolean | undefined;
 }
 
 /** A country that the shop delivers to. */

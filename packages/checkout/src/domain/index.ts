@@ -1,3 +1,4 @@
+export type { AppPayment, QrCode } from "./appPayment.ts";
 export { numberBlocks, optionalBlocks } from "./blocks.ts";
 export type { Block, BlockName, OptionalBlocks } from "./blocks.ts";
 export type {

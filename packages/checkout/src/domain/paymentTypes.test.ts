@@ -5,6 +5,7 @@ import {
   customerTypesOf,
   isEmbedded,
   isPaymentAllowed,
+  onlyCustomerType,
   orderPaymentTypes,
   selectedPaymentType,
 } from "./paymentTypes.ts";
@@ -20,7 +21,20 @@ describe("customerTypesOf", () => {
   });
 });
 
+describe("onlyCustomerType", () => {
+  it("names the one that may use a way to pay, where there is one only", () => {
+    expect(onlyCustomerType(aPaymentType())).toBe("company");
+    expect(onlyCustomerType(card)).toBeNull();
+    expect(onlyCustomerType(aPaymentType({ isForCompany: false }))).toBeNull();
+  });
+});
+
 describe("orderPaymentTypes", () => {
+  it("begins with what is paid in an app, however late the server names it", () => {
+    const app = aPaymentType({ id: "9", name: "Swish", isCredit: false, isPaidInApp: true });
+    expect(orderPaymentTypes([credit, card, app]).map(({ id }) => id)).toEqual(["9", "3", "1"]);
+  });
+
   it("puts ways without credit first and otherwise keeps the order, however they come", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...paymentTypes, card, credit]), (types) => {

@@ -10,9 +10,19 @@ export function customerTypesOf(type: PaymentType): readonly CustomerType[] {
   return (["company", "private"] as const).filter((customerType) => isPaymentAllowed(type, customerType));
 }
 
-/** Ways to pay in the order that the law asks for: those without credit first, otherwise as the server sent them. */
+/**
+ * Ways to pay in their order: an app of the buyer's first, which is the shortest way, credit last, as the law asks, and
+ * otherwise as the server sent them.
+ */
 export function orderPaymentTypes(types: readonly PaymentType[]): readonly PaymentType[] {
-  return [...types.filter((type) => !type.isCredit), ...types.filter((type) => type.isCredit)];
+  const rank = ({ isCredit, isPaidInApp }: PaymentType): number => (isCredit ? 2 : isPaidInApp === true ? 0 : 1);
+  return types.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The only customer type that may use a way to pay; null where both or none may. */
+export function onlyCustomerType(type: PaymentType): CustomerType | null {
+  const [only = null, another] = customerTypesOf(type);
+  return another === undefined ? only : null;
 }
 
 /** What is known about the choice of a way to pay. */

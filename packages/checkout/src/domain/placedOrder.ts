@@ -41,6 +41,8 @@ export interface PlacedOrder {
   /** What codes have taken off, as positive amounts. */
   readonly discounts: readonly PlacedCode[];
   readonly delivery: PlacedCost | null;
+  /** When it is with its buyer, in words; empty where nothing is promised. */
+  readonly deliveryTime: string;
   readonly fee: PlacedCost | null;
   /** What it costs, however it is paid. */
   readonly totalOre: number;

@@ -1,4 +1,5 @@
 import { createCartState, type CartState, type CartStateOptions } from "@torg/cart/state";
+import { createTurns } from "@torg/http";
 import { useState, type ReactElement, type ReactNode } from "react";
 import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState.ts";
 import { createCheckoutState } from "../state/createCheckoutState.ts";
@@ -16,8 +17,14 @@ function createStates(
   options: CheckoutStateOptions,
   cartOptions: CartStateOptions,
 ): { readonly state: CheckoutState; readonly cart: CartState } {
-  const state = createCheckoutState(options);
-  return { state, cart: createCartState({ refreshCheckout: true, onCheckoutAnswer: state.apply, ...cartOptions }) };
+  // Both are answered with the checkout: a late answer to one must not undo what the other has changed since.
+  const inTurn = createTurns();
+  const state = createCheckoutState({ ...options, client: inTurn(options.client) });
+  const client = inTurn(cartOptions.client);
+  return {
+    state,
+    cart: createCartState({ refreshCheckout: true, onCheckoutAnswer: state.apply, ...cartOptions, client }),
+  };
 }
 
 /** A provider that makes the states of cart and checkout itself, once, for pages that need them nowhere else. */

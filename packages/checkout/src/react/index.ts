@@ -1,3 +1,5 @@
+export { AppPaymentView } from "./app-payment/AppPaymentView.tsx";
+export type { AppPaymentViewProps } from "./app-payment/AppPaymentView.tsx";
 export { CheckoutBlock } from "./checkout-block/CheckoutBlock.tsx";
 export type { CheckoutBlockProps } from "./checkout-block/CheckoutBlock.tsx";
 export { CheckoutPage } from "./checkout-page/CheckoutPage.tsx";

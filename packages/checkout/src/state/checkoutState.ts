@@ -50,6 +50,8 @@ export interface CheckoutSnapshot {
   readonly checkoutIsEnabled: boolean;
   /** Whether the last change has brought a new checkout; one that failed has not. */
   readonly isUpdated: boolean;
+  /** Whether the last choice could not be sent, and what is shown is the earlier one again. */
+  readonly isChoiceLost: boolean;
   /** Whether the visitor, or a page of the visitor's, has chosen the way to pay. */
   readonly isPaymentChosen: boolean;
   readonly checkoutHandler: string | null;

@@ -1,4 +1,4 @@
-import type { Call, Client } from "@torg/http";
+import { CallError, type Call, type Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
@@ -14,6 +14,9 @@ export interface CheckoutTools {
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 }
 
+/** Status of an answer to a session that has ended. */
+const sessionEnded = 419;
+
 /** Sends a choice that the server answers with the whole checkout. */
 export type Ask = <Q>(call: Call<Q, CheckoutData>, request: Q, onFailure?: (error: unknown) => void) => Promise<void>;
 
@@ -26,8 +29,14 @@ export function createAsk({ store, client, hold, applyData }: CheckoutTools, isP
   let line: Promise<void> = Promise.resolve();
   let waiting = 0;
 
-  return (call, request, onFailure = () => {}) => {
+  const lose = (error: unknown): void => {
+    // A session that has ended is told of the page as a whole.
+    if (!(error instanceof CallError && error.status === sessionEnded)) setState({ isChoiceLost: true });
+  };
+
+  return (call, request, onFailure = lose) => {
     const release = hold();
+    setState({ isChoiceLost: false });
     waiting += 1;
     const run = async (): Promise<void> => {
       try {

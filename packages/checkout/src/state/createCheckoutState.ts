@@ -55,6 +55,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     isLoaded: initial !== undefined,
     checkoutIsEnabled: initial !== undefined,
     isUpdated: false,
+    isChoiceLost: false,
     isPaymentChosen: initial !== undefined && data.isPaymentTypeChosen !== false,
     totalCartSumInclVatOre: 0,
     postalCodeTrouble: null,

@@ -2,7 +2,7 @@ import { cartSummary } from "@torg/cart/domain";
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createMock, type Reply } from "@torg/http/mock";
-import type { ReactElement } from "react";
+import { useLayoutEffect, useRef, type ReactElement } from "react";
 import { emptyFlash, type CheckoutData, type CheckoutFlash, type Country } from "../domain/index.ts";
 import { aCheckout, checkoutReplies } from "../fixtures/index.ts";
 import { checkoutTexts, quoteCheckoutTexts } from "../texts/index.ts";
@@ -16,6 +16,8 @@ export interface CheckoutSceneProps {
   readonly countries?: readonly Country[];
   readonly isQuote?: boolean;
   readonly isEmpty?: boolean;
+  /** Every block stands open, as for somebody who has pressed each "change". */
+  readonly isUnfolded?: boolean;
   /** Answers that come before the ordinary ones. */
   readonly replies?: readonly Reply<unknown>[];
   readonly redirect?: (url: string) => void;
@@ -25,6 +27,11 @@ export interface CheckoutSceneProps {
 /** The page with the plainest stand-ins for the cart's own parts, which the shop puts here. */
 export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
   const { data = aCheckout(), flash = emptyFlash, countries = [], isQuote = false, isEmpty = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (props.isUnfolded !== true) return;
+    for (const box of root.current?.querySelectorAll("details[data-done]") ?? []) box.setAttribute("open", "");
+  }, [props.isUnfolded]);
   const { replies = [], redirect = () => {}, reload = () => {} } = props;
   const cart = aCart({ lines: isEmpty ? [] : [aCartLine()], includesVat: data.includesVat });
   const client = createClient(createMock([...replies, ...checkoutReplies(data), ...cartReplies(cart)]));
@@ -38,12 +45,14 @@ export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
       flash={flash}
     >
       {() => (
-        <CheckoutPage
-          countries={countries}
-          empty={<p>Här var det tomt</p>}
-          products={<p>2 × Tvättmaskin NV 8014</p>}
-          renderSummary={(view) => <p>Totalt {texts.price(cartSummary(view.cart, view.fee).totalOre)}</p>}
-        />
+        <div ref={root}>
+          <CheckoutPage
+            countries={countries}
+            empty={<p>Här var det tomt</p>}
+            products={<p>2 × Tvättmaskin NV 8014</p>}
+            renderSummary={(view) => <p>Totalt {texts.price(cartSummary(view.cart, view.fee).totalOre)}</p>}
+          />
+        </div>
       )}
     </CheckoutRoot>
   );

@@ -18,12 +18,15 @@ export const confirmationTexts = {
   gift: "Gåva",
   products: "Produkter",
   delivery: (name: string): string => `Frakt (${name})`,
+  deliveryTime: "Leveranstid",
   total: "Totalt",
   totalInclVat: "Totalt inkl moms",
   allInclVat: "Alla belopp är inkl moms.",
   ofWhichVat: "Varav moms",
   /** What gift cards have left of the total. */
   toPay: "Att betala",
+  /** The same once it is paid. */
+  rest: "Resten efter presentkort",
   /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
   payment: "Betalsätt",

@@ -1,3 +1,5 @@
+import { aroundTexts } from "./aroundSv.ts";
+import { appPaymentTexts } from "./appPaymentSv.ts";
 import { confirmationTexts } from "./confirmationSv.ts";
 import { loginTexts } from "./loginSv.ts";
 import { orderMessageTexts } from "./orderMessageSv.ts";
@@ -5,6 +7,8 @@ import { providerTexts } from "./providerSv.ts";
 
 /** The words of what not every checkout shows, and of the thanks after it, by what they are about. */
 export const laterCheckoutTexts = {
+  around: aroundTexts,
+  app: appPaymentTexts,
   login: loginTexts,
   orderMessage: orderMessageTexts,
   provider: providerTexts,

@@ -1,4 +1,4 @@
-import { formatPrice, type PostalDigitsProblem, toKronor } from "@torg/format";
+import { formatList, formatPrice, type PostalDigitsProblem, toKronor } from "@torg/format";
 import type { BlockName } from "../domain/blocks.ts";
 import type { CustomerType } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "../domain/customer/customerForm.ts";
@@ -88,12 +88,26 @@ export const checkoutTexts = {
   optionPrice: (ore: number, includesVat = true, showsOre = false): string =>
     formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: !showsOre || ore === 0 }) + vatNote(includesVat),
   updating: "Kassan uppdateras",
+  sending: "Beställningen skickas",
+  /** Shown, after what is being done, where that takes long. */
+  takesLong: "Det tar längre tid än vanligt. Stanna kvar på sidan: det du har fyllt i är kvar.",
+  choiceLost: "Ditt val kunde inte sparas. Försök igen.",
   updated: (total: string, includesVat = true): string =>
     `Kassan är uppdaterad. Totalt ${total}${vatNote(includesVat)}`,
   save: "Spara",
+  /** Opens a block that is done, and folds it again. */
+  change: "Ändra",
+  fold: "Klar",
   readMore: "Läs mer",
   readLess: "Dölj",
   unavailable: "ej tillgängligt",
+  /** Why an option cannot be chosen; a way to pay by the only customer type that may use it. */
+  unavailableBut: {
+    private: "bara för privatpersoner",
+    company: "bara för företag",
+  } satisfies Readonly<Record<CustomerType, string>>,
+  notDigital: "bara för varor som inte skickas",
+  onlyPickup: "varorna hämtas i butik",
   optional: "(valfritt)",
   /** What is said where a choice outside the form is missing. */
   missingChoices: { "postal-code": "Ange ett postnummer.", delivery: "Välj ett fraktsätt." } satisfies MissingChoices,
@@ -106,12 +120,21 @@ export const checkoutTexts = {
   },
   unknownProblem: "Okänt fel",
 
+  /** Where the shop delivers, told before anything is filled in; names of countries, none: only at home. */
+  deliversTo: (names: readonly string[]): string =>
+    names.length === 0 ? "Vi levererar i Sverige." : `Vi levererar till ${formatList(names)}.`,
+  fetched: "Du hämtar varorna i butik.",
   /** Told before anything is filled in; names of ways to pay. */
   waysToPay: (names: readonly string[]): string => `Du kan betala med: ${names.join(", ")}.`,
   chooseOther: "Välj ett annat sätt att betala",
   choosePayment: "Välj hur du vill betala.",
   noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
+  /** Ways on from a checkout that could not be read. */
+  unreadWays: { retry: "Försök igen", toCart: "Se varukorgen" },
   paymentFailed: "Något gick fel",
+  /** The button that orders where the payment is approved in an app, and what stands below it. */
+  payInApp: (name: string): string => `Betala med ${name}`,
+  approveInApp: (name: string): string => `Du godkänner betalningen i ${name} på nästa sida och binder dig först där.`,
   orderWaits: "Beställningen skickas så snart kassan är uppdaterad.",
   orderOutdated:
     "Beställningen ändrades medan kassan uppdaterades och har inte skickats. Kontrollera den och försök igen.",
@@ -132,6 +155,7 @@ export const checkoutTexts = {
   } satisfies Readonly<Record<Exclude<CustomerField, "acceptsTerms">, string>>,
   organisationNumber: "Organisationsnummer",
   pnrHint: "Behövs för kreditprövning.",
+  pnrOptionalHint: "Behövs inte för det här betalsättet. Du kan lämna det tomt.",
   mobileHint: "Vi skickar avisering om leveransen hit.",
   emailHint: "Hit skickar vi orderbekräftelsen.",
   privateProblems,
@@ -145,8 +169,13 @@ export const checkoutTexts = {
   orderButtons,
   /** What delivery or a way to pay adds to the order. */
   costLine: (name: string, cost: string, includesVat: boolean): string => `${name} ${cost}${vatNote(includesVat)}`,
+  discount: "Rabatt",
   giftCards: "Presentkort",
+  /** Leads to the summary of the order; the amount stands beside it. */
+  toSummary: "Se din beställning",
   orderTotal: "Att betala",
+  /** In place of that while no way of delivery is chosen. */
+  sumWithoutDelivery: "Summa utan frakt",
   exclVat,
   inclVat: "inkl moms",
 };

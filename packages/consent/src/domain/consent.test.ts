@@ -6,6 +6,7 @@ import {
   consentSignals,
   effectiveConsent,
   everything,
+  isAllowed,
   isDecided,
   needsChoice,
   onlyNecessary,
@@ -112,6 +113,29 @@ describe("needsChoice", () => {
     expect(needsChoice(cookies, { version: 3, now: now + year })).toBe(false);
     expect(needsChoice(cookies, { version: 3, now: now + year + 1 })).toBe(true);
     expect(needsChoice(cookies, { version: 4, now })).toBe(true);
+  });
+});
+
+describe("isAllowed", () => {
+  const current = { version: 3, now };
+
+  it("allows what was said yes to, as long as the yes counts", () => {
+    const cookies = kept(writeConsent({ marketing: false, functional: true }, record, false));
+    expect(isAllowed(cookies, "functional", current)).toBe(true);
+    expect(isAllowed(cookies, "marketing", current)).toBe(false);
+    expect(isAllowed(cookies, "functional", { version: 4, now })).toBe(false);
+    expect(isAllowed(cookies, "functional", { version: 3, now: now + year + 1 })).toBe(false);
+    expect(isAllowed("", "functional", current)).toBe(false);
+  });
+
+  it("allows exactly what was chosen", () => {
+    fc.assert(
+      fc.property(choice, (value) => {
+        const cookies = kept(writeConsent(value, record, true));
+        expect(isAllowed(cookies, "functional", current)).toBe(value.functional);
+        expect(isAllowed(cookies, "marketing", current)).toBe(value.marketing);
+      }),
+    );
   });
 });
 

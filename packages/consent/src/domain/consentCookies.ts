@@ -66,6 +66,15 @@ export function needsChoice(cookies: string, current: { readonly version: number
   return record !== null && (record.version !== current.version || current.now - record.madeAt > consentLifetime);
 }
 
+/** Says whether a kind of consent lets something be done now: only by an active yes that still counts. */
+export function isAllowed(
+  cookies: string,
+  key: ConsentKey,
+  current: { readonly version: number; readonly now: number },
+): boolean {
+  return !needsChoice(cookies, current) && decision(cookieValues(cookies), key) === true;
+}
+
 /** The first of two cookies with one name is the more specific one. */
 function cookieValues(cookies: string): ReadonlyMap<string, string> {
   const pairs = cookies.split(";").map((part): [string, string] => {

@@ -1,3 +1,5 @@
+export { askedWords } from "./askedWords.ts";
+export type { AskedTexts } from "./askedWords.ts";
 export {
   consentDefaults,
   effectiveConsent,
@@ -11,6 +13,7 @@ export type { ConsentChoice, ConsentDefaults, ConsentKey, RecordedConsent } from
 export {
   consentLifetime,
   consentMaxAge,
+  isAllowed,
   needsChoice,
   readConsent,
   readConsentRecord,

@@ -45,6 +45,7 @@ export const storedItems = [
   needed("collapsible.*", "local", "removed"),
   needed("customer_position", "local", 6 * 60 * 60),
   needed("hideMicroBanner", "session", "session"),
+  { name: "seen_products", kind: "local", purpose: "functional", keptFor: 30 * day },
 ] as const satisfies readonly StoredItem[];
 
 /** Names of what the shop keeps. */

@@ -25,10 +25,14 @@ const storedFor = {
   "collapsible.*": "Minns vilka avsnitt du har fällt ut.",
   customer_position: "Din position, när du själv har bett att få butiker sorterade efter den.",
   hideMicroBanner: "Minns att du har stängt nyhetsraden.",
+  seen_products:
+    "Minns vilka produkter du senast har tittat på, för att visa dem igen. Listan finns bara i din webbläsare.",
 } satisfies Record<StoredName, string>;
 
 /** The Swedish words of what is kept on a device. */
 export const storedTexts = {
+  heading: "Det här sparas i din webbläsare",
+  lead: "Allt som butikens egna sidor sparar hos dig, efter ändamål. Bara det nödvändiga sparas innan du har valt.",
   what: storedFor,
   kinds: { cookie: "Kaka", local: "Lagring i webbläsaren", session: "Lagring för besöket" } satisfies Record<
     StoredKind,

@@ -5,13 +5,20 @@ export const consentTexts = {
   heading: "Integritetsinställningar",
   open: "Integritet",
   summary:
-    "Vi använder kakor som butiken behöver för att fungera. Med ditt samtycke visar vi också innehåll från andra (funktionella tjänster) och anpassar marknadsföring.",
+    "Vi använder kakor som butiken behöver för att fungera. Med ditt samtycke visar vi också innehåll från andra och vad du senast har tittat på (funktionella tjänster) och anpassar marknadsföring.",
   withdrawal: "Du kan ändra ditt val när som helst under Integritet längst ned på varje sida.",
   acceptAll: "Acceptera alla",
   onlyNecessary: "Endast nödvändiga",
   settings: "Inställningar",
   save: "Spara val",
   close: "Stäng",
+  /** What may be read before one chooses. */
+  links: {
+    label: "Läs mer innan du väljer",
+    privacy: "Integritet och kakor",
+    terms: "Köpvillkor",
+    customerService: "Kundservice",
+  },
   options: {
     required: {
       name: "Nödvändiga",
@@ -19,7 +26,8 @@ export const consentTexts = {
     },
     functional: {
       name: "Funktionella tjänster från tredje part",
-      description: "Kartor, filmer och annat innehåll som hämtas från andra.",
+      description:
+        "Kartor, filmer och annat innehåll som hämtas från andra. Här ingår också en lista i din webbläsare över produkter du har tittat på.",
     },
     marketing: {
       name: "Marknadsföring från tredje part",

@@ -1,11 +1,6 @@
+import type { ComplianceProfile } from "@torg/compliance";
 import type { CreditCampaign } from "./CreditCampaign.ts";
 import { creditExample, type CreditExample } from "./creditExample.ts";
-
-/**
- * Which rules an offer follows: `se-2026` shows no figure without its example and says "interest-free" only where
- * credit costs nothing; `spec` says what it was told, as the contract of the calls has it.
- */
-export type ComplianceProfile = "se-2026" | "spec";
 
 /** What may be said of the cheapest month: nothing is paid for credit, only fees are, or interest is. */
 export type CreditClaim = "interest-free" | "fees-only" | "plain";

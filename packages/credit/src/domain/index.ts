@@ -2,7 +2,7 @@ export type { CreditCampaign, CreditTerms } from "./CreditCampaign.ts";
 export { creditExample } from "./creditExample.ts";
 export type { CreditExample } from "./creditExample.ts";
 export { creditClaim, creditOffer, lowestMonthlyCost } from "./creditOffer.ts";
-export type { ComplianceProfile, CreditClaim, CreditLine, CreditOffer } from "./creditOffer.ts";
+export type { CreditClaim, CreditLine, CreditOffer } from "./creditOffer.ts";
 export { effectiveRate } from "./effectiveRate.ts";
 export type { CreditPayment } from "./effectiveRate.ts";
 export { leasingHtml } from "./leasingHtml.ts";

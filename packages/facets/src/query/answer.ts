@@ -1,4 +1,5 @@
 import type { Catalogue, Scope } from "../build/catalogue.ts";
+import { noPrice } from "../build/readRecords.ts";
 import type { FacetResult, MatchedVariants, PriceRange } from "../facetResult.ts";
 import type { FacetSelection } from "../facetSelection.ts";
 import { countMatches } from "./countMatches.ts";
@@ -9,7 +10,7 @@ import { findPageByPrice, movedPlaces } from "./findPageByPrice.ts";
 import { matchedVariants } from "./matchedVariants.ts";
 import type { Matches } from "./matches.ts";
 import { listByFlags } from "./matchMarked.ts";
-import { pricesOfRows, pricesOfVariants, widest } from "./pricesOf.ts";
+import { pricesOfRanges, pricesOfRows, pricesOfVariants, widest, withoutMissing } from "./pricesOf.ts";
 import { readTickedCodes } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeFacets, type Counted, type Facets } from "./writeFacets.ts";
@@ -55,6 +56,18 @@ export class Answerer<Name extends string> {
     return range.min > range.max ? null : range;
   }
 
+  /** The lowest price of each product that a selection without its price filter matches, in no order. */
+  prices(selection: FacetSelection): readonly number[] {
+    const question = readQuestion(this.#catalogue, { ...selection, price: null });
+    const { rows } = this.#catalogue;
+    if (isUnfiltered(question)) return pricesOfRanges(question.scope.ranges, rows);
+    const { matches } = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: 0 });
+    return withoutMissing([
+      ...Array.from(matches.plain ?? noPlaces, (row) => rows.prices[row] ?? noPrice),
+      ...matches.mixedPrices,
+    ]);
+  }
+
   #pricesOfMatches(question: Question): PriceRange {
     const { rows } = this.#catalogue;
     const { matches, scan } = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: 0 });
@@ -69,7 +82,11 @@ export class Answerer<Name extends string> {
 
   #page(
     { scope, subset }: Question,
-    { matches, places, selection }: { matches: Matches; places: PagePlaces; selection: FacetSelection },
+    {
+      matches,
+      places,
+      selection,
+    }: { readonly matches: Matches; readonly places: PagePlaces; readonly selection: FacetSelection },
   ): number[] {
     const first = places.first;
     const end = Math.min(places.end, matches.total);

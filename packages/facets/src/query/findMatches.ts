@@ -83,7 +83,11 @@ function listScope(workspace: Workspace, scope: Scope): Uint32Array {
 function findRows(
   catalogue: Catalogue,
   workspace: Workspace,
-  { question, pageEnd, scan }: { question: Question; pageEnd: number; scan: VariantScan | null },
+  {
+    question,
+    pageEnd,
+    scan,
+  }: { readonly question: Question; readonly pageEnd: number; readonly scan: VariantScan | null },
 ): Matches {
   const { scope, filters, subset } = question;
   const filterCount = filters.byCode.length + (filters.price === null ? 0 : 1);

@@ -21,7 +21,7 @@ export function selectionCost(total: number, end: number): number {
 function walk(
   order: Uint32Array,
   flags: Uint8Array,
-  { matches, places, budget }: { matches: Matches; places: PagePlaces; budget: number },
+  { matches, places, budget }: { readonly matches: Matches; readonly places: PagePlaces; readonly budget: number },
 ): number[] | null {
   const { full, first, end } = matches;
   const page: number[] = [];

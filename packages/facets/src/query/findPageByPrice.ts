@@ -40,7 +40,7 @@ const comesBefore = (one: Keyed, other: Keyed, ranks: Uint32Array): boolean =>
 function firstMoved(
   matches: Matches,
   places: Uint32Array,
-  { order, end }: { order: PriceOrder; end: number },
+  { order, end }: { readonly order: PriceOrder; readonly end: number },
 ): Keyed[] {
   const keys = matches.mixedPrices.map((price) => keyOf(price, order.isDescending));
   const last = smallestRanks(places, keys, end).at(-1) ?? noPrice;

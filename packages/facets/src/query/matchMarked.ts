@@ -42,7 +42,7 @@ function markRange(flags: Uint8Array, { first, end }: Hull, bit: number): void {
 function markPrices(
   flags: Uint8Array,
   { prices, highPrices }: Rows,
-  { bit, hull, price }: { bit: number; hull: Hull; price: PriceRange },
+  { bit, hull, price }: { readonly bit: number; readonly hull: Hull; readonly price: PriceRange },
 ): void {
   const max = Math.min(price.max, 0xff_ff_ff_fe);
   const { min } = price;
@@ -59,7 +59,7 @@ function clearGaps(flags: Uint8Array, { ranges }: Scope): void {
 function markFilters(
   catalogue: Catalogue,
   { flags }: Workspace,
-  { filters, hull }: { filters: Filters; hull: Hull },
+  { filters, hull }: { readonly filters: Filters; readonly hull: Hull },
 ): void {
   const { codes } = catalogue.rows;
   let bit = 1;
@@ -92,7 +92,11 @@ function nearTable({ byCode, price }: Filters, full: number): Uint8Array {
  * Lists the rows by their flags. It looks at four rows at a time, since most rows pass no filter at all, and advances
  * by a table instead of a condition, since which rows pass cannot be predicted.
  */
-function gather(workspace: Workspace, hull: Hull, { full, nearOf }: { full: number; nearOf: Uint8Array }) {
+function gather(
+  workspace: Workspace,
+  hull: Hull,
+  { full, nearOf }: { readonly full: number; readonly nearOf: Uint8Array },
+) {
   const { flags, flagWords, rows, near, nearFilters } = workspace;
   const isMatch = new Uint8Array(256);
   isMatch[full] = 1;
@@ -181,7 +185,7 @@ export function matchPosting(
 export function listByFlags(
   { flags }: Workspace,
   target: Uint32Array,
-  { scope, full, wanted }: { scope: Scope; full: number; wanted: boolean },
+  { scope, full, wanted }: { readonly scope: Scope; readonly full: number; readonly wanted: boolean },
 ): Uint32Array {
   let total = 0;
   for (let range = 0; range < scope.ranges.length; range += 2) {

@@ -28,6 +28,19 @@ export function pricesOfVariants(listed: readonly number[], { variants }: Rows):
   return { min, max };
 }
 
+/** Prices as they are kept, without those of what has none. */
+export const withoutMissing = (prices: readonly number[]): readonly number[] =>
+  prices.filter((price) => price !== noPrice);
+
+/** The lowest price of each row between the starts and ends of ranges that has one. */
+export function pricesOfRanges(ranges: Uint32Array, { prices }: Rows): readonly number[] {
+  const found: number[] = [];
+  for (let range = 0; range < ranges.length; range += 2) {
+    for (const price of prices.subarray(ranges[range], ranges[range + 1])) found.push(price);
+  }
+  return withoutMissing(found);
+}
+
 /** The prices of two sets together. */
 export function widest(one: PriceRange, other: PriceRange): PriceRange {
   return { min: Math.min(one.min, other.min), max: Math.max(one.max, other.max) };

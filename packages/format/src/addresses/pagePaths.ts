@@ -13,6 +13,9 @@ export const comparePath = "/produkter/jamfor";
 export const productPath = "/produkter/id/:productId";
 export const brandsPath = "/tillverkare";
 export const brandPath = "/tillverkare/visa/:brandLink";
+export const brandMainCategoryPath = "/tillverkare/visa/:brandLink/:level1";
+export const brandCategoryPath = "/tillverkare/visa/:brandLink/:level1/:level2";
+export const brandSubcategoryPath = "/tillverkare/visa/:brandLink/:level1/:level2/:level3";
 export const cartPath = "/varukorg";
 export const checkoutPath = "/kassa/leverans";
 export const calledOffPath = "/checkoutv3";
@@ -20,7 +23,13 @@ export const confirmationPath = "/checkout/confirmation/:orderId";
 export const paymentReturnPath = "/checkout/retur/:reference";
 export const providerConfirmationPath = "/checkout/:provider/confirmation/:orderId";
 export const loginPath = "/login";
+export const bankIdLoginPath = "/login/bankid";
 export const accountPath = "/konto";
+export const accountRegisterPath = "/konto/skapa";
+export const accountHelpPath = "/konto/hjalp-att-logga-in";
+export const accountLinkPath = "/konto/lank/:token";
+export const wishesPath = "/onskelista";
+export const watchPath = "/bevaka/:token";
 export const accountDataPath = "/konto/uppgifter";
 export const leaveClubPath = "/konto/uppgifter/lamna-klubben";
 export const eraseDataPath = "/konto/uppgifter/radera";
@@ -38,6 +47,9 @@ export const caseReceiptPath = "/retur-och-reklamation/kvitto";
 export const withdrawalPath = "/angra-kop";
 export const withdrawalConfirmPath = "/angra-kop/bekrafta";
 export const withdrawalReceiptPath = "/angra-kop/kvitto";
+export const deskPath = "/butiken";
+export const deskSectionPath = "/butiken/:section";
+export const deskItemPath = "/butiken/:section/:item";
 export const brandAtRootPath = "/:overrideLink";
 
 // Pages of the shop's own text, and of its club.
@@ -48,4 +60,20 @@ export const becomeMemberPath = "/kundklubb/registrera-dig";
 export const customerServicePath = "/sidor/kundservice";
 export const privacyPath = "/sidor/integritet";
 export const productSafetyPath = "/sidor/produktsakerhet";
+export const reviewsPath = "/sidor/omdomen";
+export const sortingPath = "/sidor/sortering";
 export const termsPath = "/sidor/kopvillkor";
+
+// Feeds that the shop sends of what it sells.
+export const merchantFeedPath = "/floden/google-merchant.xml";
+export const prisjaktFeedPath = "/floden/prisjakt.csv";
+
+/** Where the pictures lie that a shop is known by, and the manifest that names them. */
+export const iconPaths = {
+  drawing: "/favicon.svg",
+  ico: "/favicon.ico",
+  touch: "/apple-touch-icon.png",
+  small: "/icon-192.png",
+  large: "/icon-512.png",
+  manifest: "/site.webmanifest",
+} as const;

@@ -20,10 +20,18 @@ export interface ShopAddresses {
   readonly cart: string;
   readonly checkout: string;
   readonly login: string;
+  /** Where a login by BankID waits for the app. */
+  readonly bankIdLogin: string;
   /** The purchases of who is logged in. */
   readonly account: string;
+  /** Where somebody opens an account. */
+  readonly accountRegister: string;
+  /** Where a letter is asked for by which somebody logs in, or chooses another password. */
+  readonly accountHelp: string;
   /** What the shop holds about who is logged in, and what may be done with it; below it lie two pages of their own. */
   readonly accountData: string;
+  /** What a visitor has set aside. */
+  readonly wishes: string;
   readonly leaveClub: string;
   readonly eraseData: string;
   readonly becomeMember: string;
@@ -59,8 +67,12 @@ export const shopAddresses: ShopAddresses = {
   cart: paths.cartPath,
   checkout: paths.checkoutPath,
   login: paths.loginPath,
+  bankIdLogin: paths.bankIdLoginPath,
   account: paths.accountPath,
+  accountRegister: paths.accountRegisterPath,
+  accountHelp: paths.accountHelpPath,
   accountData: paths.accountDataPath,
+  wishes: paths.wishesPath,
   leaveClub: paths.leaveClubPath,
   eraseData: paths.eraseDataPath,
   becomeMember: paths.becomeMemberPath,

@@ -9,8 +9,15 @@ const smallestCategory = {
 const thirdLevel = wireObject({ ...smallestCategory, childs: wireList(z.unknown()) });
 const secondLevel = wireObject({ ...smallestCategory, childs: wireList(thirdLevel) });
 
-/** A category of the menu with up to two levels below it. */
-export const menuCategorySchema = wireObject({ ...smallestCategory, childs: wireList(secondLevel) });
+/** A titled link. */
+export const menuLinkSchema = z.object({ title: z.string(), url: z.string() });
+
+/** A category of the menu with up to two levels below it, and the brands that it has most of. */
+export const menuCategorySchema = wireObject({
+  ...smallestCategory,
+  childs: wireList(secondLevel),
+  brands: z.optional(z.array(menuLinkSchema)),
+});
 
 /** A brand of the menu; one with an override link has its page at that address. */
 export const menuBrandSchema = wireObject({
@@ -25,9 +32,6 @@ const subpageSchema = z.object({ ...pageFields, subpages: wireList(z.unknown()) 
 
 /** A content page of the menu with the pages below it. */
 export const menuPageSchema = z.object({ ...pageFields, subpages: wireList(subpageSchema) });
-
-/** A titled link. */
-export const menuLinkSchema = z.object({ title: z.string(), url: z.string() });
 
 /** The strip above the header. */
 export const microBannerSchema = z.object({
@@ -55,6 +59,8 @@ export const layoutSchema = wireObject({
   services: wireList(menuLinkSchema),
   /** Names of the ways to pay, in the order of the checkout. */
   waysToPay: ["ways_to_pay", wireList(z.string())],
+  /** Names of the ways of delivery; may be left out. */
+  waysOfDelivery: ["ways_of_delivery", z.optional(z.array(z.string()))],
   microBanner: ["micro_banner", z._default(z.nullable(microBannerSchema), null)],
   cart: z._default(layoutCartSchema, { itemCount: 0, productsOre: 0 }),
   user: z._default(z.nullable(z.looseObject({})), null),

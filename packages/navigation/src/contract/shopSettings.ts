@@ -1,5 +1,5 @@
 import { shopAddresses } from "@torg/format/addresses";
-import { wireFlag, wireFlagOr, wireList, wireObject, wireText, wireTextOr } from "@torg/http";
+import { inOre, wireFlag, wireFlagOr, wireList, wireNumberOrNull, wireObject, wireText, wireTextOr } from "@torg/http";
 import * as z from "zod/mini";
 
 const mapsSchema = z.object({
@@ -19,6 +19,8 @@ const legalGuaranteeSchema = z.object({
   link: wireText,
 });
 
+const logoSchema = z.object({ picture: wireText, width: z._default(z.int(), 0), height: z._default(z.int(), 0) });
+
 const consentDefaultsSchema = wireObject({
   marketing: ["marketing_third_party", wireFlag],
   functional: ["functional_third_party", wireFlagOr(true)],
@@ -34,6 +36,9 @@ export const companySchema = wireObject({
   phone: wireText,
   customerServiceHours: ["customer_service_hours", wireText],
 });
+
+/** Within how many days goods may be sent back, and what that costs in kronor; null: what the carrier takes. */
+const returnRulesSchema = wireObject({ days: z.int(), feeOre: ["fee", inOre(wireNumberOrNull)] });
 
 /** Settings of a shop; a missing setting has the value that the contract gives it. */
 export const shopSettingsSchema = wireObject({
@@ -52,6 +57,10 @@ export const shopSettingsSchema = wireObject({
   hideSearch: wireFlag,
   buyEnabled: wireFlagOr(true),
   theme: wireTextOr("standard"),
+  /** Words of the shop's own in the place of those of the packages, by feature and name; texts have places such as `{0}`. */
+  words: z._default(z.record(z.string(), z.unknown()), {}),
+  /** The shop's own style sheet, which comes after all others: its address, and the hash that it must have. */
+  sheet: z._default(z.object({ address: wireText, integrity: wireText }), { address: "", integrity: "" }),
   compareMax: z._default(z.int(), 4),
   developmentBar: wireFlag,
   termsUrl: wireTextOr(shopAddresses.terms),
@@ -67,6 +76,17 @@ export const shopSettingsSchema = wireObject({
     china: false,
     scriptBase: "https://maps.googleapis.com/maps/api/js",
   }),
+  /** What search engines are told of goods that are sent back; null: nothing. */
+  returnRules: ["return_rules", z._default(z.nullable(returnRulesSchema), null)],
+  /** The shop's mark in the head of every page: an address and its size in CSS pixels; empty: its name in letters. */
+  logo: z._default(logoSchema, { picture: "", width: 0, height: 0 }),
+  /** The picture that the shop is known by, below `/assets/uploads/`; empty: one that fits every shop. */
+  icon: wireText,
+  /** The colours of the browser around the pages, by day and by night. */
+  themeColor: [
+    "theme_color",
+    z._default(z.object({ light: z.string(), dark: z.string() }), { light: "#ffffff", dark: "#0f1513" }),
+  ],
   returnImageMax: z._default(z.int(), 3),
   /** Which rules for offers of credit the shop follows. */
   complianceProfile: z._default(z.enum(["se-2026", "spec"]), "se-2026"),

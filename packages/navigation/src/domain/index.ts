@@ -11,3 +11,5 @@ export { hideMicroBannerScript } from "./hideMicroBannerScript.ts";
 export { currentMark, firstLevelName, hoverDelay, isWithin, togglePanel } from "./menu.ts";
 export type { Panel } from "./menu.ts";
 export { themeMessage, themes } from "./themes.ts";
+export { shopStructuredData } from "./shopStructuredData.ts";
+export type { DescribedShop } from "./shopStructuredData.ts";

@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import { closeMicroBanner, isMicroBannerClosed, type SessionMemory } from "../domain/microBanner.ts";
 
+/** Whether the line of news is shown. */
 export interface MicroBannerSnapshot {
   readonly isVisible: boolean;
 }

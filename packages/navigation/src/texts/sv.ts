@@ -24,17 +24,30 @@ export const navigationTexts = {
   services: "Tjänster",
   about: "Om butiken",
   login: "Logga in",
+  /** The ways of the header beside search and cart. */
+  stores: "Butiker",
+  account: "Konto",
+  /** What a wide screen has no room for in the row of the categories. */
+  more: "Mer",
+  brandsOf: (category: string) => `Varumärken inom ${category}`,
   search: "Sök",
   searchHint: "Sök bland våra produkter",
   cart: "Varukorg",
   cartName: (count: number, sumOre: number, includesVat = true) =>
-    cartName("Varukorg", count, formatPrice(toKronor(sumOre)) + (includesVat ? "" : exclVatNote)),
+    cartName(
+      "Varukorg",
+      count,
+      formatPrice(toKronor(sumOre), { decimals: 2, stripIfInteger: true }) + (includesVat ? "" : exclVatNote),
+    ),
   development: { bar: "Utveckling", themes: "Tema", pages: "Sidor", warnings: "Saknas på sidan" },
   toTop: "Till toppen",
+  /** What a page says that the server no longer knows: its session has ended, or was another visitor's. */
+  stale: { sentence: "Sidan har varit öppen för länge. ", reload: "Ladda om sidan", after: " och försök igen." },
   footer: {
     contact: "Kundservice",
     company: "Företaget",
     information: "Information",
+    shopping: "Handla",
     organisationNumber: "Organisationsnummer",
     vatNumber: "Momsregistreringsnummer",
     address: "Adress",
@@ -45,6 +58,7 @@ export const navigationTexts = {
     accessibility: "Tillgänglighet",
     returns: "Retur och reklamation",
     waysToPay: "Betalsätt",
+    waysOfDelivery: "Fraktsätt",
     promise: "Priser visas inkl moms. Företag ser priser exkl moms i varukorg och kassa.",
   },
 };

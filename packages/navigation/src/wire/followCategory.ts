@@ -1,10 +1,9 @@
+import { markSelector } from "@torg/ui/wire";
+import { navigationMarks } from "./navigationMarks.ts";
+
 function place(flyout: HTMLElement): void {
-  const category = flyout.closest("li")?.getBoundingClientRect();
-  if (category === undefined) return;
-  const isTurned = getComputedStyle(flyout).direction === "rtl";
-  const start = isTurned ? document.documentElement.clientWidth - category.right : category.left;
-  flyout.style.setProperty("--torg-flyout-top", `${category.bottom}px`);
-  flyout.style.setProperty("--torg-flyout-start", `${start}px`);
+  const category = flyout.closest(markSelector(navigationMarks.category))?.getBoundingClientRect();
+  if (category !== undefined) flyout.style.setProperty("--torg-flyout-top", `${category.bottom}px`);
 }
 
 /**

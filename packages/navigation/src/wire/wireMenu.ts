@@ -10,6 +10,7 @@ import {
 import { type FlyoutEvent, type FlyoutState, nextFlyout } from "../domain/flyout.ts";
 import { hoverDelay } from "../domain/menu.ts";
 import { followCategory } from "./followCategory.ts";
+import { moveByKeys } from "./moveByKeys.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
 const isMenu = (panel: Element): boolean => panel.matches(markSelector(navigationMarks.menu));
@@ -57,6 +58,9 @@ function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolea
   item.addEventListener("focusout", (event) => {
     if (isWide() && focusLeaves(item, event.relatedTarget)) send("leave");
   });
+  item.addEventListener("keydown", (event) => {
+    if (isWide()) moveByKeys(event, flyout, () => state === "pinned" || send("press"));
+  });
   buttonOf(flyout)?.addEventListener("click", (event) => {
     if (!isWide()) return;
     event.preventDefault();
@@ -73,7 +77,8 @@ function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolea
 
 /**
  * Adds to the menu what links and popovers cannot do by themselves: a flyout opens for a pointer that rests on its
- * category and for the keyboard at once; on a small screen an open panel is a modal dialog; buttons say what they opened.
+ * category and for the keyboard at once, arrows move through it, and its folds stand open; on a small screen an open
+ * panel is a modal dialog; buttons say what they opened.
  */
 export function wireMenu(): void {
   const wide = matchMedia(`(width >= ${windowWidths.wide})`);
@@ -92,6 +97,10 @@ export function wireMenu(): void {
       followCategory(panel);
     }
   }
+  const unfold = (): void => {
+    for (const fold of menu.querySelectorAll("details")) fold.open = wide.matches;
+  };
+  if (wide.matches) unfold();
   // Before the panel goes, so that the focus can come back to a button that answers.
   document.addEventListener(
     "beforetoggle",
@@ -119,5 +128,6 @@ export function wireMenu(): void {
   );
   wide.addEventListener("change", () => {
     for (const panel of panels) panel.hidePopover();
+    unfold();
   });
 }

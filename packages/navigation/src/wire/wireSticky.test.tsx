@@ -39,7 +39,7 @@ it("marks the page beyond 200 pixels of scrolling, and looks twice at most for m
   for (const top of [20, 40, 60, 80, 100, 120, 140, 160, 180, 201]) scrollTo(top);
   vi.advanceTimersByTime(20);
   expect(isMarked()).toBe(true);
-  expect(looks.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(looks.mock.calls.filter(([name]) => name === "data-scrolled").length).toBeLessThanOrEqual(2);
   scrollTo(199);
   vi.advanceTimersByTime(20);
   expect(isMarked()).toBe(false);
@@ -55,4 +55,19 @@ it("marks a page that opens scrolled, and tells how high the head is, only once 
   vi.runAllTimers();
   expect(isMarked()).toBe(true);
   expect(document.documentElement.style.getPropertyValue("--torg-top-size")).toBe("120px");
+});
+
+it("marks the page while its head gives way: on the way down, not on the way up", () => {
+  const isAway = (): boolean => document.documentElement.dataset["away"] !== undefined;
+  window.scrollY = 0;
+  wireSticky();
+  for (const [top, expected] of [
+    [250, false],
+    [900, true],
+    [860, false],
+  ] as const) {
+    scrollTo(top);
+    vi.advanceTimersByTime(20);
+    expect(isAway()).toBe(expected);
+  }
 });

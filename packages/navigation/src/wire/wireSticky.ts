@@ -1,18 +1,23 @@
 import { findMarked, isScrolledPast, scrollThrottle } from "@torg/ui/wire";
+import { headOnScroll, type HeadPlace } from "../domain/headOnScroll.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
 /**
  * Marks the document with `data-scrolled` once it is scrolled far enough for the menu, the news and the way back to
- * stay in sight; looks every 20 ms at most. `--torg-top-size` is how high the head of the page is.
+ * stay in sight, and with `data-away` while the head gives way to somebody who reads on; looks every 20 ms at most.
+ * `--torg-top-size` is how high the head of the page is.
  */
 export function wireSticky(): void {
   const top = findMarked(document, navigationMarks.pageTop);
   if (!top) return;
   const { documentElement: root } = document;
   let waits = false;
+  let head: HeadPlace = { isAway: false, at: scrollY };
   const look = () => {
     waits = false;
     root.toggleAttribute("data-scrolled", isScrolledPast(scrollY));
+    head = headOnScroll(head, scrollY);
+    root.toggleAttribute("data-away", head.isAway);
   };
   addEventListener(
     "scroll",

@@ -1,3 +1,4 @@
+export { csrfTokenPath } from "./csrfTokenPath.ts";
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
 export { namedLinkSchema, pageDataSchema, pageFlashSchema, pageMessageSchema } from "./pageData.ts";
@@ -10,9 +11,12 @@ export type {
   ComparePageData,
   ConfirmationPageData,
   ContentPageData,
+  DeskPageData,
   HomePageData,
   ListingPageData,
+  BankIdLoginPageData,
   LoginPageData,
+  WishesPageData,
   NamedLink,
   NotFoundPageData,
   PageData,

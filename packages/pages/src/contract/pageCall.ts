@@ -2,6 +2,7 @@ import { shopSettingsSchema } from "@torg/navigation/contract";
 import { defineCall } from "@torg/http";
 import * as z from "zod/mini";
 import { pageDataSchema } from "./pageData.ts";
+import { csrfTokenPath } from "./csrfTokenPath.ts";
 
 /** What the page call answers: a page with the shop's settings, or the address that the page has moved to. */
 export const pageAnswerSchema = z.union([
@@ -22,7 +23,7 @@ export const pageCall = defineCall({
 /** Answers the token that POST calls of this session carry. */
 export const csrfTokenCall = defineCall({
   method: "GET",
-  path: "/api/internal/csrf-token",
+  path: csrfTokenPath,
   encoding: "none",
   request: z.object({}),
   response: z.object({ token: z.string() }),

@@ -1,4 +1,5 @@
-import { accountOrderSchema } from "@torg/account/contract";
+import { accountOrderSchema, bankIdLoginSchema, orderProgressSchema } from "@torg/account/contract";
+import { accountLinkKinds } from "@torg/account/domain";
 import {
   compareSuggestionSchema,
   deliveryPromiseSchema,
@@ -7,14 +8,16 @@ import {
   productDetailSchema,
   puffImageSchema,
 } from "@torg/catalog/contract";
-import { countrySchema, placedOrderSchema } from "@torg/checkout/contract";
-import type { PlacedOrder } from "@torg/checkout/domain";
-import { wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
+import { appPaymentSchema, countrySchema, placedOrderSchema } from "@torg/checkout/contract";
+import type { AppPayment, PlacedOrder } from "@torg/checkout/domain";
+import { deskViewSchema } from "@torg/desk/contract";
+import { wireFlag, wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
 import {
   caseReceiptSchema,
   guaranteePictureSchema,
   legalGuaranteeSchema,
+  recallSchema,
   returnOrderSchema,
   withdrawalReceiptSchema,
 } from "@torg/returns/contract";
@@ -55,7 +58,13 @@ const carouselItem = z.object({
   text: z.optional(z.string()),
 });
 /** What runs until a moment; `endsAt` is an ISO time. */
-const campaign = wireObject({ title: z.string(), endsAt: ["ends_at", z.string()], url: textOrNull });
+const campaign = wireObject({
+  title: z.string(),
+  text: z.optional(z.string()),
+  picture: z.optional(textOrNull),
+  endsAt: ["ends_at", z.string()],
+  url: textOrNull,
+});
 /** What the shop says first, and what it promises its customers; what is empty has the words of the storefront. */
 const intro = z.object({
   heading: text,
@@ -63,6 +72,8 @@ const intro = z.object({
   promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
 });
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
+
+const homeRow = z.object({ heading: z.string(), products });
 
 const home = wireObject({
   ...common,
@@ -73,6 +84,12 @@ const home = wireObject({
   campaign: z._default(z.nullable(campaign), null),
   categories: z._default(z.array(homeCategory), []),
   products,
+  /** Rows of products as the shop has chosen them; empty = one of `products`. */
+  rows: z._default(z.array(homeRow), []),
+  /** Brands that the page leads to; may be left out. */
+  brands: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
+  /** How many stores there are, and the page that lists them; may be left out. */
+  stores: z.optional(z.nullable(z.object({ count: z.number(), url: z.string() }))),
 });
 
 const listing = wireObject({
@@ -94,6 +111,9 @@ const listing = wireObject({
 
 const guaranteePicture = z._default(z.nullable(guaranteePictureSchema), null);
 
+/** Recalled products that the page has to warn of; may be left out. */
+const recalls = z.optional(z.array(recallSchema));
+
 const product = wireObject({
   ...common,
   page: z.literal("product"),
@@ -101,6 +121,7 @@ const product = wireObject({
   /** What is promised of its delivery; null or absent: nothing. */
   delivery: z.optional(z.nullable(deliveryPromiseSchema)),
   legalGuarantee: ["legal_guarantee", z._default(z.nullable(legalGuaranteeSchema), null)],
+  recalls,
 });
 const compare = wireObject({
   ...common,
@@ -189,6 +210,8 @@ const withdrawal = wireObject({
 
 const placedOrderOrNull: z.ZodMiniType<PlacedOrder | null> = z._default(z.nullable(placedOrderSchema), null);
 
+const appPaymentOrNull: z.ZodMiniType<AppPayment | null> = z._default(z.nullable(appPaymentSchema), null);
+
 const confirmation = wireObject({
   ...common,
   page: z.literal("confirmation"),
@@ -197,14 +220,29 @@ const confirmation = wireObject({
   provider: textOrNull,
   /** The name by which a payment is asked about, where it is shown. */
   reference: textOrNull,
-  /** Whether the order stands, its payment is still being checked, or it could not be taken. */
-  state: z._default(z.enum(["placed", "checking", "refused", "cancelled"]), "placed"),
+  /**
+   * Whether the order stands, its payment is still being checked, waits for the buyer's app or failed there, or it could
+   * not be taken.
+   */
+  state: z._default(z.enum(["placed", "checking", "waiting", "failed", "refused", "cancelled"]), "placed"),
+  /** The payment that waits for the buyer's app or failed there; null in every other state. */
+  app: appPaymentOrNull,
   /** What was ordered; null where the order does not stand, or is not told. */
   order: placedOrderOrNull,
+  /** How far it has come; null where nothing has happened to it yet, or it is not told. */
+  progress: z._default(z.nullable(orderProgressSchema), null),
+  recalls,
 });
-const content = wireObject({ ...common, page: z.literal("content"), heading: z.string(), html: text });
-/** The login; `returnTo` is the page that it belongs to. */
-const login = wireObject({ ...common, page: z.literal("login"), returnTo: z._default(z.string(), "/login") });
+const content = wireObject({ ...common, page: z.literal("content"), heading: z.string(), html: text, recalls });
+/** The login; `returnTo` is the page that it belongs to. A shop without BankID leaves `has_bankid` out. */
+const login = wireObject({
+  ...common,
+  page: z.literal("login"),
+  returnTo: z._default(z.string(), "/login"),
+  hasBankId: ["has_bankid", wireFlag],
+});
+/** Where a login by BankID waits for the app, and why it is over. */
+const bankIdLogin = wireObject({ ...common, page: z.literal("bankid"), login: bankIdLoginSchema });
 
 const account = wireObject({
   ...common,
@@ -212,6 +250,7 @@ const account = wireObject({
   name: text,
   email: text,
   orders: z._default(z.array(accountOrderSchema), []),
+  recalls,
 });
 
 /**
@@ -225,8 +264,47 @@ const accountData = wireObject({
   name: text,
   email: text,
   wantsNews: ["wants_news", z._default(z.boolean(), false)],
+  /** Whether BankID opens the account; null where the shop has no BankID. */
+  bankId: ["bankid", z._default(z.nullable(z.enum(["linked", "unlinked"])), null)],
 });
-const notFound = wireObject({ ...common, page: z.literal("not_found") });
+/** Where somebody opens an account; where one is helped who cannot log in. */
+const accountRegister = wireObject({
+  ...common,
+  page: z.literal("account_register"),
+  /** Whether the form was sent and a letter is on its way. */
+  isSent: ["is_sent", z._default(z.boolean(), false)],
+});
+const accountHelp = wireObject({ ...common, page: z.literal("account_help") });
+
+/** What the link of a letter leads to. `kind` is null where it opens nothing any more, and then nothing else is told. */
+const accountLink = wireObject({
+  ...common,
+  page: z.literal("account_link"),
+  kind: z._default(z.nullable(z.enum(accountLinkKinds)), null),
+  token: ["link_token", text],
+  email: text,
+});
+/** A page for those who work in the shop; what it shows is the desk's. */
+const desk = wireObject({ ...common, page: z.literal("desk"), desk: deskViewSchema });
+/** What the links of letters about a watch lead to. `state` is null where it opens nothing any more. */
+const watch = wireObject({
+  ...common,
+  page: z.literal("watch"),
+  state: z._default(z.nullable(z.enum(["asked", "waiting", "told"])), null),
+  token: ["link_token", text],
+  productName: ["product_name", text],
+  productUrl: ["product_url", text],
+});
+/** What a visitor has set aside, the newest first. */
+const wishes = wireObject({ ...common, page: z.literal("wishes"), products });
+const notFound = wireObject({
+  ...common,
+  page: z.literal("not_found"),
+  /** The words of the address, to search for. */
+  query: text,
+  /** Pages that the address may have meant. */
+  found: z._default(z.array(namedLinkSchema), []),
+});
 
 /** Everything that one page shows, told apart by `page`. */
 export const pageDataSchema = z.discriminatedUnion("page", [
@@ -247,8 +325,15 @@ export const pageDataSchema = z.discriminatedUnion("page", [
   confirmation,
   content,
   login,
+  bankIdLogin,
   account,
   accountData,
+  accountRegister,
+  accountHelp,
+  accountLink,
+  desk,
+  watch,
+  wishes,
   notFound,
 ]);
 
@@ -256,6 +341,7 @@ export type PageFlash = Readonly<z.output<typeof pageFlashSchema>>;
 export type PageMessage = Readonly<z.output<typeof pageMessageSchema>>;
 export type NamedLink = Readonly<z.output<typeof namedLinkSchema>>;
 export type PageData = Readonly<z.output<typeof pageDataSchema>>;
+/** What page data call their kinds of pages. */
 export type PageName = PageData["page"];
 export type AccountPageData = Extract<PageData, { page: "account" }>;
 export type AccountDataPageData = Extract<PageData, { page: "account_data" }>;
@@ -270,7 +356,10 @@ export type StoresPageData = Extract<PageData, { page: "stores" }>;
 export type StorePageData = Extract<PageData, { page: "store" }>;
 export type ContentPageData = Extract<PageData, { page: "content" }>;
 export type ConfirmationPageData = Extract<PageData, { page: "confirmation" }>;
+export type DeskPageData = Extract<PageData, { page: "desk" }>;
 export type NotFoundPageData = Extract<PageData, { page: "not_found" }>;
+export type WishesPageData = Extract<PageData, { page: "wishes" }>;
+export type BankIdLoginPageData = Extract<PageData, { page: "bankid" }>;
 export type LoginPageData = Extract<PageData, { page: "login" }>;
 export type ReturnsPageData = Extract<PageData, { page: "returns" }>;
 export type ReviewPageData = Extract<PageData, { page: "review" }>;

@@ -1,3 +1,4 @@
+import { returnFormAddress } from "./returnFormAddress.ts";
 import { createClient, encodeRequest } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
 import { readRequest } from "@torg/http/server";
@@ -38,5 +39,12 @@ describe("registerReturnCall", () => {
       body: { order_id: "5012", order_email: "anna@example.se", order_name: "1", return_order_type: "return" },
     });
     expect(read).toMatchObject({ ok: true, request: { orderId: 5012, products: {}, message: "", images: [] } });
+  });
+});
+
+describe("returnFormAddress", () => {
+  it("leads to the form, for an order where its number is known, whatever signs it has", () => {
+    expect(returnFormAddress("/retur-och-reklamation")).toBe("/retur-och-reklamation?anmal=1");
+    expect(returnFormAddress("/retur-och-reklamation", "A&B 1")).toBe("/retur-och-reklamation?anmal=1&order=A%26B%201");
   });
 });

@@ -2,6 +2,7 @@ export { DurabilityLabel, type DurabilityLabelProps } from "./guarantee/Durabili
 export { GuaranteeSection, type GuaranteeSectionProps } from "./guarantee/GuaranteeSection.tsx";
 export { LegalGuaranteeNotice, type LegalGuaranteeNoticeProps } from "./guarantee/LegalGuaranteeNotice.tsx";
 export { ImagePicker, type ImagePickerProps } from "./image-picker/ImagePicker.tsx";
+export { RecallNotices, type RecallNoticesProps } from "./recall/RecallNotices.tsx";
 export { CaseReceiptCard, type CaseReceiptCardProps } from "./receipt/CaseReceiptCard.tsx";
 export { OrderReturns, type OrderReturnsProps } from "./order-returns/OrderReturns.tsx";
 export { WithdrawForm, type WithdrawFormProps } from "./order-returns/WithdrawForm.tsx";

@@ -2,6 +2,7 @@ import {
   complaintRight,
   disputeBody,
   refundDays,
+  repairRight,
   withdrawalConfirmLabel,
   withdrawalExceptions,
   withdrawalExceptionsLead,
@@ -12,6 +13,7 @@ import {
 } from "@torg/compliance";
 import { formatNumber, plural } from "@torg/format";
 import type { DurabilityGuarantee, ImageProblem } from "../domain/index.ts";
+import { recall } from "./recallSv.ts";
 
 const picture = { one: "bild", other: "bilder" };
 
@@ -87,7 +89,7 @@ const ways = {
   },
   complain: {
     heading: "Reklamera fel på varan",
-    text: `${complaintRight} Du kan välja mellan att varan repareras och att den byts ut.`,
+    text: `${complaintRight} ${repairRight}`,
   },
   giveBack: {
     heading: "Frivillig retur",
@@ -153,11 +155,12 @@ export const returnsTexts = {
       "Skriv ut eller spara kvittot. Vi kan inte skicka det, eftersom många brev har gått till din adress i dag.",
     next: "Vi läser ditt ärende och svarar till den adressen. Vänta med att skicka något tills du fått vårt svar.",
   },
-  complaintRight,
+  complaintRight: `${complaintRight} ${repairRight}`,
   /** From an order to the page of returns. */
   complain: "Retur eller reklamation",
   ways,
   withdrawal,
+  recall,
 } as const;
 
 /** What a shop may replace. */

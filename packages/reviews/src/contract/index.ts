@@ -6,3 +6,4 @@ export {
   updateReviewCall,
 } from "./reviewCalls.ts";
 export { reviewPageSchema, reviewSchema } from "./reviewSchema.ts";
+export { reviewFormPath } from "./reviewFormPath.ts";

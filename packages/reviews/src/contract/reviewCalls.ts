@@ -1,6 +1,7 @@
 import { defineCall, wireInteger, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { reviewPageSchema } from "./reviewSchema.ts";
+import { reviewFormPath } from "./reviewFormPath.ts";
 
 const rating = z.pipe(wireInteger, z.int().check(z.minimum(1), z.maximum(5)));
 const savedReview = { id: wireInteger, rating: wireInteger, reviewer: wireText };
@@ -10,7 +11,12 @@ export const reviewsCall = defineCall({
   method: "GET",
   path: "/api/internal/product_reviews/{productId}",
   encoding: "query",
-  request: z.object({ productId: wireInteger, page: z.optional(z.pipe(wireInteger, z.int().check(z.minimum(1)))) }),
+  request: z.object({
+    productId: wireInteger,
+    page: z.optional(z.pipe(wireInteger, z.int().check(z.minimum(1)))),
+    /** Only those of this rating. */
+    stars: z.optional(rating),
+  }),
   response: reviewPageSchema,
   summary: "Gives a part of a product's reviews.",
 });
@@ -45,7 +51,7 @@ export const updateReviewCall = defineCall({
 /** Gives rating and text at once, as a form without script does; the text may be left out. */
 export const submitReviewCall = defineCall({
   method: "POST",
-  path: "/product_review/{uuid}/{product_id}",
+  path: reviewFormPath,
   encoding: "form",
   request: wireObject({
     uuid: z.string(),

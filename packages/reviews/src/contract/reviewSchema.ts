@@ -11,6 +11,7 @@ export const reviewSchema: z.ZodMiniType<Review> = wireObject({
   date: wireText,
   storeName: ["store_name", wireTextOrNull],
   isVerifiedPurchase: ["verified_purchase", z.optional(z.boolean())],
+  answer: z.optional(z.string()),
 });
 
 /** One part of a product's reviews. */
@@ -22,4 +23,6 @@ export const reviewPageSchema: z.ZodMiniType<ReviewPage> = wireObject({
   ),
   error: z.optional(z.string()),
   verifiedPurchases: ["verified_purchases", z.optional(z.enum(["all", "some", "none"]))],
+  ratingCounts: ["rating_counts", z.optional(z.array(z.int()).check(z.length(5)))],
+  takenDown: ["taken_down", z.optional(z.int())],
 });

@@ -6,4 +6,6 @@ export { reviewOrigin } from "./reviewOrigin.ts";
 export { reviewTextProblem } from "./reviewText.ts";
 export type { ReviewTextProblem } from "./reviewText.ts";
 export { moreReviewsForm, mostReviewParts, reviewPartsOf } from "./reviewParts.ts";
+export { reviewStarsOf, starLinks } from "./reviewStars.ts";
+export type { StarLinks } from "./reviewStars.ts";
 export type { MoreReviewsForm, PageAddress } from "./reviewParts.ts";

@@ -16,6 +16,8 @@ export interface Review {
   readonly storeName: string | null;
   /** Whether the shop knows that the reviewer bought the product; shown only when true. */
   readonly isVerifiedPurchase?: boolean | undefined;
+  /** What the shop has answered; empty or absent: nothing. */
+  readonly answer?: string | undefined;
 }
 
 /** Says whether a number is a rating. */

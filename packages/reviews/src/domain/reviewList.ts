@@ -8,6 +8,10 @@ export interface ReviewPage {
   readonly error?: string | undefined;
   /** How many of all who rated the product, also without words, are known to have bought it. */
   readonly verifiedPurchases?: VerifiedPurchases | undefined;
+  /** How many reviews of the product the shop has taken down. */
+  readonly takenDown?: number | undefined;
+  /** How many reviews with words there are of each rating, from one star to five. */
+  readonly ratingCounts?: readonly number[] | undefined;
 }
 
 /** A product's reviews as far as they have been read. */
@@ -21,6 +25,10 @@ export interface ReviewList {
   readonly error: string | null;
   /** What the server says of all ratings; null when it says nothing. */
   readonly verified: VerifiedPurchases | null;
+  /** How many reviews the shop has taken down. */
+  readonly takenDown: number;
+  /** How many there are of each rating, from one star to five; null when the server says nothing. */
+  readonly ratingCounts: readonly number[] | null;
 }
 
 /** What a list shows in place of, or below, its reviews. */
@@ -34,6 +42,8 @@ export const emptyReviewList: ReviewList = {
   status: "loading",
   error: null,
   verified: null,
+  takenDown: 0,
+  ratingCounts: null,
 };
 
 /** Starts reading: what has been read stays. */
@@ -53,6 +63,8 @@ export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
     status: "loaded",
     error: null,
     verified: page.verifiedPurchases ?? null,
+    takenDown: page.takenDown ?? 0,
+    ratingCounts: page.ratingCounts ?? list.ratingCounts,
   };
 }
 

@@ -32,6 +32,12 @@ export const reviewsTexts = {
   stars: (score: number): string => `Betyg ${formatNumber(score, { decimals: 1 })} av 5`,
   /** `14 maj 2024`; what is not a date is shown as it came. */
   date: (date: string): string => formatDate(date) || date,
+  /** The distribution of ratings; each row leads to its reviews. */
+  distribution: "Fördelning av betyg",
+  /** `5 stjärnor, 12 omdömen`. */
+  ofStars: (stars: number, count: number): string =>
+    `${formatCount(stars, { one: "stjärna", other: "stjärnor" })}, ${formatCount(count, { one: "omdöme", other: "omdömen" })}`,
+  allStars: "Visa alla betyg",
   showMore: "Visa fler",
   loading: "Laddar",
   none: "Inga produktomdömen med textkommentar ännu.",
@@ -44,10 +50,14 @@ export const reviewsTexts = {
   ratingSaved: (rating: number): string => `Betyg sparat: ${rating} av 5`,
   /** Where reviews come from: said beside every score, and only what is true of it. */
   origin: {
-    all: "Omdömen kommer från kunder som köpt varan; vi skickar länken efter köpet.",
+    all: "Omdömen kommer från kunder som köpt varan; vi skickar länken efter leverans.",
     some: "Omdömen märkta Verifierat köp kommer från kunder som köpt varan hos oss. Övriga har vi inte kontrollerat.",
     none: "Vi har inte kontrollerat om de som skrivit omdömena har köpt varan.",
   } satisfies Record<VerifiedPurchases, string>,
+  /** Said after where reviews come from, where any was taken down. */
+  takenDown: (count: number): string =>
+    `Vi har tagit bort ${formatCount(count, { one: "omdöme", other: "omdömen" })} med olagligt eller ovidkommande innehåll, aldrig för betygets skull.`,
+  answer: "Svar från butiken",
   verified: "Verifierat köp",
   verifiedNotice: "Du har köpt varan hos oss. Omdömet märks därför Verifierat köp.",
   /** The page that a request to review leads to. */

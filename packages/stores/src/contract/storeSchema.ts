@@ -2,6 +2,12 @@ import { wireFlag, wireInteger, wireObject, wireText, wireTextOrNull } from "@to
 import * as z from "zod/mini";
 import type { Store } from "../domain/index.ts";
 
+const openSpan = z.object({ opens: z.string(), closes: z.string() });
+const hours = z.object({
+  week: z.array(z.array(openSpan)),
+  exceptions: z._default(z.array(z.object({ date: z.string(), spans: z.array(openSpan) })), []),
+});
+
 const degrees = z._default(z.nullable(z.number()), null);
 
 /** A store as page data carries it. */
@@ -17,6 +23,7 @@ export const storeSchema: z.ZodMiniType<Store> = wireObject({
   phoneNumber: ["phone_number", wireText],
   email: wireText,
   openingHours: ["opening_hours", wireText],
+  hours: ["hours", z.optional(z.nullable(hours))],
   pageUrl: ["store_page_url", wireTextOrNull],
   onlyWhiteGoods: ["only_white_goods", wireFlag],
   takeBackText: ["take_back_offer", wireTextOrNull],

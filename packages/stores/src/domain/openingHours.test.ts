@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceBetween } from "./distance.ts";
 import { nearestPlaces } from "./nearestPlaces.ts";
-import { openingHoursOn } from "./openingHours.ts";
+import { openingDays, openingHoursOn } from "./openingHours.ts";
 
 const [long, short] = [
   { opens: "10:00", closes: "19:00" },
@@ -24,6 +24,20 @@ describe("opening hours", () => {
     { day: "2026-12-24", what: "a Thursday that is otherwise", spans: [] },
     { day: "2026-12-27", what: "a Sunday that is otherwise", spans: [short] },
   ])("are those of $what", ({ day, spans }) => expect(openingHoursOn(hours, day)).toEqual(spans));
+
+  it("are told of the days to come, over the end of a month and of a year", () => {
+    const days = openingDays(hours, { from: "2026-12-26", count: 7 });
+    expect(days.map(({ date }) => date)).toEqual([
+      "2026-12-26",
+      "2026-12-27",
+      "2026-12-28",
+      "2026-12-29",
+      "2026-12-30",
+      "2026-12-31",
+      "2027-01-01",
+    ]);
+    expect(days.slice(0, 3).map(({ spans }) => spans)).toEqual([[short], [short], [long]]);
+  });
 
   it("are none where a week is not told to its end", () =>
     expect(openingHoursOn({ week: [], exceptions: [] }, "2026-11-23")).toEqual([]));

@@ -15,6 +15,20 @@ export interface OpeningHours {
   }[];
 }
 
+const dayMs = 86_400_000;
+
+/** When a door is open on a day and on those after it, the day itself first. */
+export function openingDays(
+  hours: OpeningHours,
+  { from, count }: { /** As `2026-12-24`. */ readonly from: string; readonly count: number },
+): readonly { readonly date: string; readonly spans: readonly OpenSpan[] }[] {
+  const noon = Date.parse(`${from}T12:00:00Z`);
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(noon + index * dayMs).toISOString().slice(0, 10);
+    return { date, spans: openingHoursOn(hours, date) };
+  });
+}
+
 /** When a door is open on a day (`2026-12-24`); an empty list: it is closed. */
 export function openingHoursOn({ week, exceptions }: OpeningHours, day: string): readonly OpenSpan[] {
   const exception = exceptions.find(({ date }) => date === day);

@@ -1,3 +1,5 @@
+import type { OpeningHours } from "./openingHours.ts";
+
 /** A shop with a door. */
 export interface Store {
   readonly id: number;
@@ -13,6 +15,8 @@ export interface Store {
   readonly email: string;
   /** HTML from the shop's own server. */
   readonly openingHours: string;
+  /** When its door is open; missing or null where nobody says it but in words. */
+  readonly hours?: OpeningHours | null | undefined;
   readonly pageUrl: string | null;
   readonly onlyWhiteGoods: boolean;
   /** What it takes back without a purchase, as a sentence. */

@@ -5,22 +5,17 @@ import {
   distanceBetween,
   distanceTo,
   isOpenedBy,
-  mapsHosts,
-  mapsScriptAddress,
-  mapView,
   positionLifetime,
   readPosition,
   searchStores,
   sortStores,
   storesQuery,
-  storeStructuredData,
-  storeView,
-  tileHost,
   unknownDistance,
   whiteGoodsAddress,
-  withoutStreets,
   writePosition,
 } from "./index.ts";
+import { mapsHosts, mapsScriptAddress, mapView, storeView, tileHost, withoutStreets } from "./map/index.ts";
+import { storeStructuredData } from "./structured-data/index.ts";
 
 const aPlace = fc.record({
   latitude: fc.double({ min: 55, max: 69, noNaN: true }),

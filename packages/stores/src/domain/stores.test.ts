@@ -5,19 +5,16 @@ import {
   distanceBetween,
   distanceOf,
   distanceTo,
-  finderView,
   geolocationOptions,
   isOpenedBy,
-  mapsScriptAddress,
-  mapView,
   readPosition,
   searchStores,
   sortStores,
   storeAnchor,
-  storeView,
   whiteGoodsAddress,
   writePosition,
 } from "./index.ts";
+import { finderView, mapsScriptAddress, mapView, storeView } from "./map/index.ts";
 
 const stockholm = { latitude: 59.3326, longitude: 18.0649 };
 const malmo = { latitude: 55.605, longitude: 13.0038 };

@@ -1,5 +1,14 @@
 import { formatCount } from "@torg/format";
 
+const weekdays = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"];
+
+/** `09:00` as 9, `09:30` as 9.30. */
+const shortTime = (time: string): string =>
+  time
+    .replace(/^0(?=\d)/, "")
+    .replace(/:00$/, "")
+    .replace(":", ".");
+
 /** The Swedish words of store finder and stock check. */
 export const storesTexts = {
   page: {
@@ -23,6 +32,13 @@ export const storesTexts = {
   whiteGoodsBadge: "Endast vitvaror",
   toStorePage: "Gå till butikssida",
   hoursAndContact: "Öppettider & Kontakt",
+  openUntil: (time: string): string => `Öppet nu, stänger ${shortTime(time)}`,
+  opens: (time: string, day: string): string => `Stängt, öppnar ${day} ${shortTime(time)}`,
+  /** The day of the next opening: how many days from now, and its place in the week, Monday 0. */
+  openingDay: (inDays: number, weekday: number): string =>
+    ["i dag", "i morgon"][inDays] ?? `på ${weekdays[weekday] ?? ""}`,
+  closed: "Stängt",
+  showAll: (count: number): string => `Visa alla ${formatCount(count, { one: "butik", other: "butiker" })}`,
   skipMap: "Hoppa över kartan",
   mapTitle: "Karta över butiker",
   mapFailed: "Kartan kunde inte visas. Butikerna finns i listan.",

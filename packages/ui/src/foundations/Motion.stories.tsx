@@ -19,6 +19,16 @@ const durations = [
   { name: "--torg-duration-2", use: "What slides or opens: panels, toasts, details" },
 ];
 
+const words = [
+  { name: "enter", use: "What comes: panels, dialogs, the head of the page. Quick at first, then softly." },
+  { name: "leave", use: "What goes: in half the time, since nobody looks at it any longer." },
+  { name: "move", use: "What changes its place, and is followed with the eye." },
+  {
+    name: "confirm",
+    use: "That a press was heard: the number at the cart, a heart. A little beyond its end and back.",
+  },
+];
+
 function Durations() {
   const [isAtEnd, setIsAtEnd] = useState(false);
   const values = useTokens([...durations.map(({ name }) => name), "--torg-ease"]);
@@ -60,6 +70,21 @@ export const Motion: StoryObj<typeof meta> = {
     >
       <FoundationSection title="Durations">
         <Durations />
+      </FoundationSection>
+      <FoundationSection
+        title="Four words"
+        text="Every motion is one of four, and parts say its name instead of a time: so a shop that changes a token changes all of them, and what is the same looks the same. Between two pages of the shop the browser fades, and the picture of the tile that was pressed moves to its place on the page of the product; nothing waits for it."
+      >
+        <dl className="docs-terms">
+          {words.map(({ name, use }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{use}</dd>
+            </div>
+          ))}
+        </dl>
       </FoundationSection>
       <FoundationSection
         title="Reduced motion"

@@ -17,6 +17,11 @@ const themes = [
     name: "Team Workwear",
     text: "Black and high-visibility yellow on concrete, square corners, narrow headings. For clothes that work.",
   },
+  {
+    theme: "newsprint",
+    name: "Newsprint",
+    text: "Paper, ink and one vermilion, a serif, no corner rounded. A shop's own, to show how far tokens alone reach; it is no part of the kit.",
+  },
 ];
 const modes = ["light", "dark"];
 

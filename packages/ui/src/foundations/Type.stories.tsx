@@ -53,15 +53,52 @@ function Scale() {
   );
 }
 
+const rhythm = [
+  { token: "--torg-leading-display", use: "The lines of an h1" },
+  { token: "--torg-leading-tight", use: "The lines of other headings and of controls" },
+  { token: "--torg-leading-normal", use: "The lines of a text" },
+  { token: "--torg-space-6", use: "Above a heading in a text" },
+  { token: "--torg-space-2", use: "Below a heading in a text" },
+  { token: "--torg-space-4", use: "Between paragraphs" },
+  { token: "--torg-space-7", use: "Between two sections of a page" },
+  { token: "--torg-measure", use: "The longest line of a text" },
+];
+
+function Rhythm() {
+  const values = useTokens(rhythm.map(({ token }) => token));
+  return (
+    <dl className="docs-terms">
+      {rhythm.map(({ token, use }) => (
+        <div key={token}>
+          <dt>
+            <code>{token.slice(7)}</code> <span className="docs-value">{values.get(token)}</span>
+          </dt>
+          <dd>{use}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export const Type: StoryObj<typeof meta> = {
   render: () => (
     <FoundationPage
       title="Type"
-      lead="The fonts of the system: there at once, known to the eye, and without a byte. Sizes are rem, so that they follow what somebody has set in the browser."
+      lead="Schibsted Grotesk, drawn for Nordic newspapers: plain in a price, with a character of its own in a heading, and an I that nobody takes for an l. One variable file of 42 kB. Sizes are rem, so that they follow what somebody has set in the browser."
     >
       <FoundationSection title="Scale">
         <Scale />
       </FoundationSection>
+      <FoundationSection
+        title="Rhythm"
+        text="Lines stand closer the larger the letters are, and the distance above a heading is larger than that below it, so that it belongs to what follows. No part sets a number of its own: a shop that changes a step changes all of its pages."
+      >
+        <Rhythm />
+      </FoundationSection>
+      <FoundationSection
+        title="While the font is on its way"
+        text="A page keeps the face that it begins with (font-display: optional). The font is asked for before the style sheets and is there for nearly everybody; who waits longer than a tenth of a second reads Arial or Roboto, brought to the width and height of ours, until the next page. So nothing that somebody reads moves. A shop with a face of its own leaves @torg/ui/font.css out and sets --torg-font."
+      />
       <FoundationSection title="Weights">
         <ul className="docs-cards">
           {weights.map(({ name, use }) => (

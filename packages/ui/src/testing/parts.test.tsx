@@ -26,6 +26,7 @@ import { QuantityStepper } from "../quantity-stepper/QuantityStepper.tsx";
 import { RadioCard } from "../radio-card/RadioCard.tsx";
 import { RadioCardGroup } from "../radio-card/RadioCardGroup.tsx";
 import { Radio } from "../radio/Radio.tsx";
+import { QrCode } from "../qr-code/QrCode.tsx";
 import { Ribbon } from "../ribbon/Ribbon.tsx";
 import { Section } from "../section/Section.tsx";
 import { Select } from "../select/Select.tsx";
@@ -202,6 +203,10 @@ describeConformance<HTMLDivElement>("EnergyMark", {
 describeConformance<HTMLSpanElement>("EnergyPicture", {
   root: "torg-energy__label",
   part: (props) => <EnergyPicture {...props} energy={energyB} words={energyWords} />,
+});
+describeConformance<SVGSVGElement>("QrCode", {
+  root: "torg-qr-code",
+  part: (props) => <QrCode {...props} size={29} path="M4 4h7v7h-7z" label="QR-kod" />,
 });
 describeConformance<HTMLSpanElement>("Ribbon", {
   root: "torg-ribbon",

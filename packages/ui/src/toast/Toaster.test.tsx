@@ -58,10 +58,19 @@ describe("Toaster", () => {
     const state = createToastState();
     render(aPage(state));
     act(() => void state.show({ text: "Tillagd" }));
-    fireEvent.pointerEnter(screen.getByRole("region"));
+    fireEvent.pointerMove(screen.getByRole("region"));
     pass(20_000);
     expect(shown()).not.toBeNull();
     fireEvent.pointerLeave(screen.getByRole("region"));
+    pass(5000);
+    expect(shown()).toBeNull();
+  });
+
+  it("lets a message go that came up under a pointer that rests", () => {
+    const state = createToastState();
+    render(aPage(state));
+    act(() => void state.show({ text: "Tillagd" }));
+    fireEvent.pointerEnter(screen.getByRole("region"));
     pass(5000);
     expect(shown()).toBeNull();
   });

@@ -74,7 +74,8 @@ export function Toaster(props: ToasterProps): ReactElement {
         <section
           aria-label={label}
           className="torg-toaster__list"
-          onPointerEnter={() => state.hold("pointer")}
+          // Not when it comes up under a pointer that rests, such as over the button that was just pressed.
+          onPointerMove={() => state.hold("pointer")}
           onPointerLeave={() => state.release("pointer")}
           onFocus={handleFocus}
           onBlur={handleBlur}

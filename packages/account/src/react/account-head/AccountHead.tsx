@@ -19,6 +19,7 @@ export function AccountHead({ name, email, current }: AccountHeadProps): ReactEl
   const pages = [
     { id: "orders", title: words.orders, url: addresses.account },
     { id: "ownData", title: words.ownData, url: addresses.accountData },
+    { id: "wishes", title: words.wishes, url: addresses.wishes },
   ] as const;
   return (
     <>

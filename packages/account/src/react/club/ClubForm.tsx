@@ -16,7 +16,7 @@ export function ClubForm({ flash }: ClubFormProps): ReactElement {
   const words = texts.club;
   const { firstName, lastName, email, wantsNews } = accountFields;
   return (
-    <form className="torg-club-form" method="post" action={addresses.backend(accountPaths.joinClub)}>
+    <form className="torg-club-form" method="post" action={addresses.backend(accountPaths.joinClub)} noValidate>
       <TextField label={words.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
       <TextField label={words.lastName} autoComplete="family-name" {...flashField(flash, lastName)} />
       <TextField label={words.email} type="email" autoComplete="email" {...flashField(flash, email)} />

@@ -18,7 +18,7 @@ export function LoginForm({ returnTo, flash }: LoginFormProps): ReactElement {
   const words = texts.login;
   const password = flashField(flash, accountFields.password);
   return (
-    <form className="torg-login" method="post" action={addresses.backend(accountPaths.logIn)}>
+    <form className="torg-login" method="post" action={addresses.backend(accountPaths.logIn)} noValidate>
       <input type="hidden" name={accountFields.returnTo} value={returnTo} />
       <TextField label={words.email} type="email" autoComplete="username" {...flashField(flash, accountFields.email)} />
       <PasswordField

@@ -24,13 +24,15 @@ export const Invalid = refused(
     password: ["Ange ditt lösenord."],
   },
 );
+/** A shop that lets people in by BankID. */
+export const WithBankId: Story = { args: { hasBankId: true } };
 /** Another way to log in, below the form. */
 export const OtherWays: Story = {
   args: {
     children: (
       <p>
-        <LinkButton href="#bankid" wide>
-          Logga in med e-legitimation
+        <LinkButton href="#freja" wide>
+          Logga in med Freja
         </LinkButton>
       </p>
     ),

@@ -1,30 +1,52 @@
-import { ColumnPage, PageNote } from "@torg/ui";
+import { ColumnPage, LinkButton, PageNote } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useAccountContext } from "../AccountProvider.tsx";
+import { BankIdForm } from "../bank-id/BankIdForm.tsx";
 import { LoginForm, type LoginFormProps } from "./LoginForm.tsx";
 
 /** Props of LoginPage. */
 export interface LoginPageProps extends LoginFormProps {
+  /** Whether the shop lets people in by BankID. */
+  readonly hasBankId?: boolean;
   /** Other ways to log in, below the form. */
   readonly children?: ReactNode;
 }
 
-/** The page of the login: the form, the ways to membership, and that nobody has to log in. */
-export function LoginPage({ children, ...form }: LoginPageProps): ReactElement {
+/** The page of the login: the form, how to get an account, what the club is, and that nobody has to log in. */
+export function LoginPage({ children, hasBankId = false, ...form }: LoginPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.login;
   return (
     <ColumnPage width="narrow" heading={words.heading} lead={words.lead}>
       <LoginForm {...form} />
+      {hasBankId && (
+        <div className="torg-login__other">
+          <BankIdForm returnTo={form.returnTo} />
+        </div>
+      )}
       {children}
       <ul className="torg-login__links">
         <li>
-          <a href={addresses.becomeMember}>{words.become}</a>
-        </li>
-        <li>
-          <a href={addresses.alreadyMember}>{words.already}</a>
+          <a href={addresses.accountHelp}>{words.help}</a>
         </li>
       </ul>
+      <section className="torg-login__way" aria-labelledby="torg-login-new">
+        <h2 id="torg-login-new">{words.newHere.heading}</h2>
+        <p>{words.newHere.text}</p>
+        <LinkButton href={addresses.accountRegister}>{words.register}</LinkButton>
+      </section>
+      <section className="torg-login__way" aria-labelledby="torg-login-club">
+        <h2 id="torg-login-club">{words.club.heading}</h2>
+        <p>{words.club.text}</p>
+        <ul className="torg-login__links">
+          <li>
+            <a href={addresses.becomeMember}>{words.become}</a>
+          </li>
+          <li>
+            <a href={addresses.alreadyMember}>{words.already}</a>
+          </li>
+        </ul>
+      </section>
       <PageNote>{words.guest}</PageNote>
     </ColumnPage>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "@torg/ui";
 import { accountOrderStates } from "../../domain/index.ts";
-import { anAccountOrder } from "../../fixtures/index.ts";
+import { anAccountOrder, anAccountShipment } from "../../fixtures/index.ts";
+import { BuyAgainForm } from "./BuyAgainForm.tsx";
 import { OrdersPage } from "./OrdersPage.tsx";
 
 const meta = {
@@ -17,7 +17,7 @@ export const OneOrder: Story = {};
 /** What can be done about an order stands at the foot of its card. */
 export const WithActions: Story = {
   args: {
-    renderActions: ({ orderName }) => <Button aria-label={`Beställ igen, order ${orderName}`}>Beställ igen</Button>,
+    renderActions: ({ orderName }) => <BuyAgainForm orderName={orderName} />,
   },
 };
 export const NoOrders: Story = { args: { orders: [] } };
@@ -27,6 +27,22 @@ export const States: Story = {
     orders: [...accountOrderStates, "Hos tullen"].map((state, index) =>
       anAccountOrder({ state, orderName: String(100_245 + index), cases: [] }),
     ),
+  },
+};
+/** Two parcels, one of which has arrived, and a part that was paid back. */
+export const OnTheWay: Story = {
+  args: {
+    orders: [
+      anAccountOrder({
+        state: "partly-shipped",
+        shipments: [
+          anAccountShipment({ deliveredAt: "2026-11-24T10:20:00Z" }),
+          anAccountShipment({ carrier: "", trackingNumber: "", trackingUrl: "" }),
+        ],
+        creditNotes: [{ number: 12, totalOre: 49_900, createdAt: "2026-11-25T08:00:00Z" }],
+        refundedOre: 49_900,
+      }),
+    ],
   },
 };
 /** A member whose name the shop does not know. */

@@ -23,12 +23,12 @@ export function OrdersPage({ name, email, orders, renderActions }: OrdersPagePro
   return (
     <ColumnPage heading={words.heading} head={<AccountHead name={name} email={email} current="orders" />}>
       {orders.length === 0 ? (
-        <>
+        <div className="torg-account-orders">
           <p>{words.none}</p>
           <LinkButton href={addresses.home} variant="primary">
             {words.shop}
           </LinkButton>
-        </>
+        </div>
       ) : (
         <ul className="torg-account-orders">
           {orders.map((order) => (

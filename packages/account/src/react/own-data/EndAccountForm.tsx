@@ -1,7 +1,7 @@
-import { Button, flashField, LinkButton, PasswordField, type FormFlash } from "@torg/ui";
+import { Button, LinkButton, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
-import { accountFields } from "../../contract/accountFields.ts";
 import { useAccountContext } from "../AccountProvider.tsx";
+import { ConfirmPassword } from "./ConfirmPassword.tsx";
 
 /** Props of EndAccountForm. */
 export interface EndAccountFormProps {
@@ -18,15 +18,8 @@ export function EndAccountForm({ path, flash, submit }: EndAccountFormProps): Re
   const { texts, addresses } = useAccountContext();
   const { confirm } = texts.ownData;
   return (
-    <form className="torg-end-account" method="post" action={addresses.backend(path)}>
-      <PasswordField
-        label={confirm.password}
-        showLabel={texts.login.showPassword}
-        autoComplete="current-password"
-        hint={confirm.hint}
-        {...flashField(flash, accountFields.password)}
-        defaultValue={undefined}
-      />
+    <form className="torg-end-account" method="post" action={addresses.backend(path)} noValidate>
+      <ConfirmPassword flash={flash} hint={confirm.hint} />
       <div className="torg-end-account__actions">
         <Button type="submit" variant="danger">
           {submit}

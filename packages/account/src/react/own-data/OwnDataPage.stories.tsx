@@ -12,6 +12,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const WithoutNewsletter: Story = { args: { wantsNews: false } };
+/** Another address that cannot be right, and a wrong password. */
+export const WrongAddress: Story = {
+  args: {
+    flash: {
+      values: { email: "anna@" },
+      errors: { email: ["Ange en e-postadress, till exempel namn@exempel.se."], password: ["Fel lösenord."] },
+    },
+  },
+};
+/** The shop has BankID, which does not open this account yet. */
+export const WithoutBankId: Story = { args: { bankId: "unlinked" } };
+export const WithBankId: Story = { args: { bankId: "linked" } };
+export const WrongPasswordForBankId: Story = {
+  args: { bankId: "unlinked", bankIdFlash: { values: {}, errors: { password: ["Fel lösenord."] } } },
+};
 export const Leave: Story = { args: { step: "leave" } };
 /** What goes, what stays and why, before the password. */
 export const Erase: Story = { args: { step: "erase" } };

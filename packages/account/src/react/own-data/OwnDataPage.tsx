@@ -4,6 +4,7 @@ import { accountPaths } from "../../contract/accountPaths.ts";
 import { hasEnded, type OwnDataStep } from "../../domain/index.ts";
 import { AccountHead } from "../account-head/AccountHead.tsx";
 import { useAccountContext } from "../AccountProvider.tsx";
+import type { BankIdCardProps } from "../bank-id/BankIdCard.tsx";
 import { AccountEnded } from "./AccountEnded.tsx";
 import { EndAccountForm } from "./EndAccountForm.tsx";
 import { Erasing } from "./Erasing.tsx";
@@ -18,18 +19,23 @@ export interface OwnDataPageProps {
   readonly email: string;
   /** Whether newsletters are sent. */
   readonly wantsNews: boolean;
-  /** The form that ends the account, as it was refused; null when it is new. */
+  /** The form of the step, as it was refused: another address, or the end of the account; null when it is new. */
   readonly flash?: FormFlash | null;
+  /** Whether BankID opens the account; null where the shop has no BankID. */
+  readonly bankId?: BankIdCardProps["state"] | null;
+  /** The form that links BankID, as it was refused. */
+  readonly bankIdFlash?: FormFlash | null;
 }
 
 /** What somebody may do with their data, step by step. It consists of plain forms, which need no script. */
-export function OwnDataPage({ step, name, email, wantsNews, flash }: OwnDataPageProps): ReactElement {
+export function OwnDataPage(props: OwnDataPageProps): ReactElement {
+  const { step, name, email, wantsNews, flash, bankId, bankIdFlash } = props;
   const { heading, erase, leave } = useAccountContext().texts.ownData;
   if (hasEnded(step)) return <AccountEnded step={step} />;
   if (step === "overview") {
     return (
       <ColumnPage heading={heading[step]} head={<AccountHead name={name} email={email} current="ownData" />}>
-        <OwnDataWays wantsNews={wantsNews} />
+        <OwnDataWays {...{ wantsNews, flash, bankId, bankIdFlash }} />
       </ColumnPage>
     );
   }

@@ -1,19 +1,27 @@
-import { Button, LinkButton, PageNote } from "@torg/ui";
+import { Button, LinkButton, PageNote, type FormFlash } from "@torg/ui";
 import type { ReactElement } from "react";
 import { accountPaths } from "../../contract/accountPaths.ts";
 import { useAccountContext } from "../AccountProvider.tsx";
+import { BankIdCard, type BankIdCardProps } from "../bank-id/BankIdCard.tsx";
+import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { OwnDataCard } from "./OwnDataCard.tsx";
 
 /** Props of OwnDataWays. */
 export interface OwnDataWaysProps {
   /** Whether newsletters are sent. */
   readonly wantsNews: boolean;
+  /** The form of another address, as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null | undefined;
+  /** Whether BankID opens the account; null where the shop has no BankID. */
+  readonly bankId?: BankIdCardProps["state"] | null | undefined;
+  /** The form that links BankID, as it was refused. */
+  readonly bankIdFlash?: FormFlash | null | undefined;
 }
 
 /** Getting one's data, and the ways to end the newsletter, the membership and everything. */
-export function OwnDataWays({ wantsNews }: OwnDataWaysProps): ReactElement {
+export function OwnDataWays({ wantsNews, flash, bankId = null, bankIdFlash }: OwnDataWaysProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  const { copy, news, club, erase, more } = texts.ownData.overview;
+  const { address, password, copy, news, club, erase, more } = texts.ownData.overview;
   return (
     <div className="torg-own-data">
       <OwnDataCard id="copy" title={copy.heading}>
@@ -22,6 +30,15 @@ export function OwnDataWays({ wantsNews }: OwnDataWaysProps): ReactElement {
           <Button type="submit">{copy.submit}</Button>
         </form>
       </OwnDataCard>
+      <OwnDataCard id="address" title={address.heading}>
+        <p>{address.text}</p>
+        <ChangeAddressForm flash={flash} />
+      </OwnDataCard>
+      <OwnDataCard id="password" title={password.heading}>
+        <p>{password.text}</p>
+        <LinkButton href={addresses.accountHelp}>{password.link}</LinkButton>
+      </OwnDataCard>
+      {bankId !== null && <BankIdCard state={bankId} flash={bankIdFlash} />}
       <OwnDataCard id="news" title={news.heading}>
         <p>{wantsNews ? news.yes : news.no}</p>
         {wantsNews ? (

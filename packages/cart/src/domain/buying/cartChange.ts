@@ -24,6 +24,8 @@ export interface Addition {
   readonly productId: number;
   readonly variantId?: number | null;
   readonly addonProductIds?: readonly number[];
+  /** Pieces of the product; one when left out. */
+  readonly quantity?: number;
 }
 
 /** A change as it is sent: with `added` beside it, `quantity` is only for servers that do not know additions to a row. */
@@ -99,10 +101,15 @@ export function changeOfLine(line: CartLine, quantity: number): RowQuantity {
   };
 }
 
-/** The changes that add one of a product and one of each addon. */
-export function changesOfAddition({ productId, variantId, addonProductIds = [] }: Addition): readonly MoreOfProduct[] {
+/** The changes that add a product and one of each addon. */
+export function changesOfAddition({
+  productId,
+  variantId,
+  addonProductIds = [],
+  quantity = 1,
+}: Addition): readonly MoreOfProduct[] {
   const addons = addonProductIds.map((id) => ({ productId: id, added: 1 }));
-  return [{ productId, ...variantField(variantOf(variantId)), added: 1 }, ...addons];
+  return [{ productId, ...variantField(variantOf(variantId)), added: quantity }, ...addons];
 }
 
 /** The change that puts a removed line back with the quantity that it had. */

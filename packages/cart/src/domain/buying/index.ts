@@ -10,3 +10,4 @@ export type { Addition, AnticipatedCart, MoreOfProduct } from "./cartChange.ts";
 export { isAtMax } from "./isAtMax.ts";
 export { suggestedPrice } from "./suggestedProduct.ts";
 export type { SuggestedProduct } from "./suggestedProduct.ts";
+export { quantityChoices } from "./quantityChoice.ts";

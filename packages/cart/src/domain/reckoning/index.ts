@@ -1,15 +1,15 @@
 export { allocate } from "./allocate.ts";
 export type { Claim } from "./allocate.ts";
-export { amountOf, vatFactor, withoutVat } from "./amount.ts";
+export { amountOf, less, noAmount, sumOf, vatFactor, vatWithin, withoutVat } from "./amount.ts";
 export type { Amount } from "./amount.ts";
 export { freeDeliveryLeft } from "./freeDeliveryLeft.ts";
 export type { FreeDeliveryRule } from "./freeDeliveryLeft.ts";
-export { goodsOf } from "./linePrice.ts";
+export { dominantVatPercent, goodsOf } from "./linePrice.ts";
 export type { LinePrice, PricedRow } from "./linePrice.ts";
 export type { PricedCode, ReckonedCode } from "./reckonCodes.ts";
 export { deliveryPriceOre, leavesToPay, reckon } from "./reckon.ts";
 export type { DeliveryPrice, Purchase, ReckonedLine, Reckoning } from "./reckon.ts";
-export { taxedAmount } from "./taxedAmount.ts";
+export { taxedAmount, taxedLess, vatByRate } from "./taxedAmount.ts";
 export type { TaxedAmount } from "./taxedAmount.ts";
 export { totalOf } from "./totalOf.ts";
 export type { PurchaseParts, Total } from "./totalOf.ts";

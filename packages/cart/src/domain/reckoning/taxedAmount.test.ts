@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { taxedAmount, vatByRate } from "./taxedAmount.ts";
+import { taxedAmount, taxedLess, vatByRate } from "./taxedAmount.ts";
 
 describe("taxedAmount", () => {
   it("tells an amount with and without VAT, and the VAT within it", () => {
@@ -16,5 +16,14 @@ describe("vatByRate", () => {
       { inclOre: 202, exclOre: 190, vatPercent: 6, vatOre: 12 },
     ]);
     expect(vatByRate([])).toEqual([]);
+  });
+});
+
+describe("taxedLess", () => {
+  it("keeps the rate, and takes the rounding of both as it is, so that parts add up to the whole", () => {
+    const [whole, part] = [taxedAmount(100, 25), taxedAmount(33, 25)];
+    const rest = taxedLess(whole, part);
+    expect(rest).toEqual({ inclOre: 67, exclOre: 54, vatPercent: 25, vatOre: 13 });
+    expect(taxedLess(whole, rest)).toEqual(part);
   });
 });

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, noAmount, sumOf, vatWithin } from "./amount.ts";
+import { type Amount, amountOf, less, noAmount, sumOf } from "./amount.ts";
 
 /** An amount that has one rate of VAT. */
 export interface TaxedAmount extends Amount {
@@ -6,15 +6,21 @@ export interface TaxedAmount extends Amount {
   readonly vatOre: number;
 }
 
-const taxed = (vatPercent: number, amount: Amount): TaxedAmount => ({
-  ...amount,
+const taxed = (vatPercent: number, { inclOre, exclOre }: Amount): TaxedAmount => ({
+  inclOre,
+  exclOre,
   vatPercent,
-  vatOre: vatWithin(amount),
+  vatOre: inclOre - exclOre,
 });
 
 /** What a price in ore with VAT is without it, and its VAT, at a rate in percent. */
 export function taxedAmount(inclOre: number, vatPercent: number): TaxedAmount {
   return taxed(vatPercent, amountOf(inclOre, vatPercent));
+}
+
+/** What is left of an amount after another of its rate was taken off. */
+export function taxedLess({ vatPercent, ...amount }: TaxedAmount, taken: Amount): TaxedAmount {
+  return taxed(vatPercent, less(amount, taken));
 }
 
 /** Adds amounts up by their rates, the highest first; what costs nothing is left out. */

@@ -10,7 +10,7 @@ export interface AddedAlertProps {
 
 /** Says for five seconds that a product has been added; longer while it is pointed at, focused or out of sight. */
 export function AddedAlert({ toasts: shared }: AddedAlertProps): ReactElement | null {
-  const { texts, addresses } = useCartContext();
+  const { texts } = useCartContext();
   const count = useCart((snapshot) => snapshot.addedCount);
   const [own] = useState(() => createToastState());
   const toasts = shared ?? own;
@@ -21,12 +21,9 @@ export function AddedAlert({ toasts: shared }: AddedAlertProps): ReactElement | 
   useEffect(() => {
     if (count === told.current) return;
     told.current = count;
-    shown.current = toasts.show({
-      text: texts.added,
-      tone: "positive",
-      link: { label: texts.toCheckout, href: addresses.checkout },
-    });
-  }, [count, toasts, texts, addresses]);
+    // The way to the checkout stands beside the button that was pressed, and at the lower edge of a phone.
+    shown.current = toasts.show({ text: texts.added, tone: "positive" });
+  }, [count, toasts, texts]);
 
   // Whoever looks into the cart sees it there.
   useEffect(() => {

@@ -83,6 +83,24 @@ export const LongWords: Story = {
   },
 };
 
+/** On a phone a long name has the whole line, and the link stands below it. */
+export const LittleRoom: Story = {
+  args: { addons: someAddons.map((addon) => ({ ...addon, name: "Minne CT16G4DFRA266 16 GB 1x16 GB 2666 MHz CL19" })) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 350 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [box] = canvas.getAllByRole("checkbox");
+    const [link] = canvas.getAllByRole("link", { name: /^Läs mer/ });
+    const label = box?.closest("label")?.getBoundingClientRect();
+    await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(label?.bottom ?? Infinity);
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const ByKeyboard: Story = {

@@ -1,7 +1,7 @@
 import { createClient } from "@torg/http";
 import { createMock, replyFailure } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { updateProductsCall } from "../../contract/index.ts";
 import { aCart, aCartLine, cartReplies } from "../../fixtures/index.ts";
 import { quoteCartTexts } from "../../texts/index.ts";
@@ -52,6 +52,93 @@ export const Slow: Story = {
     await expect(button).toHaveAttribute("aria-busy", "true");
   },
 };
+
+/** How many are added is chosen beside the button. */
+export const WithQuantity: Story = {
+  args: { product: { productId: 1302, maxPurchasableQuantity: 4 }, asksQuantity: true, size: "large", wide: true },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole("combobox", { name: "Antal" });
+    await userEvent.selectOptions(quantity, "3");
+    await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));
+    await expect(await canvas.findByRole("button", { name: "Tillagd" })).toBeVisible();
+    await expect(quantity).toHaveValue("3");
+  },
+};
+
+const bar = { name: "HDMI-kabel 2 m", price: "100 kr" };
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+/** On a phone a bar with a second button is there while the first is above the screen. */
+export const WithBar: Story = {
+  args: { bar, size: "large", wide: true },
+  globals: phone,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: "2rem 200vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole("button");
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+    const [, second] = canvas.getAllByRole("button");
+    if (second !== undefined) await userEvent.click(second);
+    await waitFor(() => expect(first).toHaveTextContent("Tillagd"));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(1));
+  },
+};
+
+/** What went wrong is said in the bar as well: the words beside the first button are above the screen. */
+export const BarFailing: Story = {
+  ...WithBar,
+  decorators: [
+    (Story) => (
+      <CartRoot
+        options={{
+          client: createClient(
+            createMock([
+              replyFailure(updateProductsCall, { status: 409, message: "Produkten är slutsåld." }),
+              ...cartReplies(empty),
+            ]),
+          ),
+          initial: empty,
+        }}
+      >
+        <div style={{ paddingBlock: "2rem 200vh" }}>
+          <Story />
+        </div>
+      </CartRoot>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const alert = await canvas.findByRole("alert");
+    await expect(canvasElement.querySelector(".torg-buy-bar__problem")).toHaveTextContent(alert.textContent);
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+  },
+};
+
+/** A variant comes first: the bar leads to where it is chosen. */
+export const BarToVariant: Story = {
+  ...WithBar,
+  args: {
+    product: { productId: 1401, isChosen: false },
+    bar: { name: "Arbetsplatsbelysningskombinationsstativ", price: "1 299 kr", chooseAddress: "#variant" },
+    size: "large",
+    wide: true,
+  },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 600);
+    await expect(await canvas.findByRole("link", { name: "Välj variant" })).toHaveAttribute("href", "#variant");
+  },
+};
+
+export const BarRightToLeft: Story = { ...WithBar, globals: { ...phone, direction: "rtl" } };
 
 export const WithMaximum: Story = { args: { product: { productId: 1008, maxPurchasableQuantity: 2 } } };
 

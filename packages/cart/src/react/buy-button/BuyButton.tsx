@@ -1,14 +1,17 @@
 import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
-import { useId, type FormEvent, type ReactElement, type ReactNode } from "react";
+import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { addToCartPath, cartFields } from "../../contract/cartForms.ts";
 import type { Buyable } from "../../domain/buying/buyable.ts";
 import { buyButtonState, type BuyButtonState } from "../../domain/buying/buyButton.ts";
+import { quantityChoices } from "../../domain/buying/quantityChoice.ts";
 import { purchaseKey } from "../../domain/buying/cartChange.ts";
 import type { CartSnapshot } from "../../state/cartState.ts";
 import type { CartTexts } from "../../texts/sv.ts";
 import { buyMarks } from "../../wire/buyMarks.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { BuyBar, type BuyBarProps } from "./BuyBar.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
+import { QuantityChoice } from "./QuantityChoice.tsx";
 
 /** Props of BuyButton. */
 export interface BuyButtonProps extends ButtonLook {
@@ -20,6 +23,10 @@ export interface BuyButtonProps extends ButtonLook {
   };
   /** Products that are added along. */
   readonly addonProductIds?: readonly number[];
+  /** A bar with a second button of the form, on phones once the first has left the screen. */
+  readonly bar?: Pick<BuyBarProps, "name" | "price" | "chooseAddress">;
+  /** Whether how many are added can be chosen beside the button. */
+  readonly asksQuantity?: boolean;
   /** Fields of the form above the button, which name `addonProductIds` themselves. */
   readonly children?: ReactNode;
 }
@@ -37,10 +44,12 @@ function noteOf({ obstacle, max }: Pick<BuyButtonState, "obstacle" | "max">, tex
  * for three seconds. The link to the checkout appears in a row that is there from the start.
  */
 export function BuyButton(props: BuyButtonProps): ReactElement {
-  const { product, addonProductIds = [], children, variant = "primary", size, wide } = props;
+  const { product, addonProductIds = [], asksQuantity = false, bar, children, variant = "primary", size, wide } = props;
   const { state, texts, addresses, buyEnabled } = useCartContext();
   const purchase = useCart((snapshot) => snapshot.purchases[purchaseKey(product.productId, product.variantId ?? null)]);
   const noteId = useId();
+  const [quantity, setQuantity] = useState(1);
+  const choices = asksQuantity && buyEnabled ? quantityChoices(product) : [];
   const viewOf = ({ anticipated }: CartSnapshot) =>
     buyButtonState(product, anticipated, { buyEnabled, phase: purchase?.phase ?? "idle" });
   // Only what it shows: of a page full of buttons an addition then draws one anew.
@@ -52,11 +61,13 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   const problem = purchase?.problem ?? null;
   const isAdding = purchase?.phase === "adding";
   const isOff = lasting.has(obstacle);
+  const said =
+    problem === null ? null : problem.code === "refused" ? problem.serverMessage : texts.purchaseProblems[problem.code];
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (obstacle !== null || isAdding) return;
-    const addition = { productId: product.productId, variantId: product.variantId ?? null, addonProductIds };
+    const addition = { productId: product.productId, variantId: product.variantId ?? null, addonProductIds, quantity };
     void (product.addToCartUrl ? state.addAt(product.addToCartUrl, addition) : state.add(addition));
   };
 
@@ -66,6 +77,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
       method="post"
       action={product.addToCartUrl ?? addresses.backend(addToCartPath(product.productId))}
       data-state={label}
+      data-bar={bar === undefined ? undefined : ""}
       data-wire={buyMarks.control}
       data-buys={product.productId}
       onSubmit={handleSubmit}
@@ -74,6 +86,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
         fields={{ [cartFields.variant]: product.variantId ?? null, [cartFields.returnTo]: addresses.returnTo }}
       />
       {children ?? addonProductIds.map((id) => <input key={id} type="hidden" name={cartFields.addons} value={id} />)}
+      {choices.length > 0 && <QuantityChoice choices={choices} quantity={quantity} onChoose={setQuantity} />}
       <Button
         type="submit"
         data-wire={buyMarks.button}
@@ -93,11 +106,12 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
         {note !== null && <span id={noteId}>{note}</span>}
         {showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
       </p>
-      {problem !== null && (
+      {said !== null && (
         <p className="torg-buy-button__error" role="alert">
-          {problem.code === "refused" ? problem.serverMessage : texts.purchaseProblems[problem.code]}
+          {said}
         </p>
       )}
+      {bar !== undefined && <BuyBar {...bar} label={label} obstacle={obstacle} isAdding={isAdding} problem={said} />}
     </form>
   );
 }

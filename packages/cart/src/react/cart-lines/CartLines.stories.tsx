@@ -10,7 +10,7 @@ import { CartLines } from "./CartLines.tsx";
 const cart = aCart({ lines: [aCartLine(), aGiftLine()] });
 
 const meta = {
-  title: "Cart/Lines",
+  title: "Cart/CartLines",
   component: CartLines,
   decorators: [
     (Story) => (

@@ -10,7 +10,7 @@ import { DiscountBox } from "../discount-box/DiscountBox.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 
 const meta = {
-  title: "Cart/Summary",
+  title: "Cart/CartSummary",
   component: CartSummary,
   args: { cart: aCart(), showsCheckoutLink: true },
   decorators: [
@@ -54,7 +54,7 @@ export const WithGiftCard: Story = {
     const sums = canvas.getAllByRole("term").map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     await expect(sums.slice(-4).map((sum) => sum.replaceAll(/\s/g, " "))).toEqual([
       "Totalt 546 kr",
-      "Varav moms 109 kr",
+      "Varav moms 109,20 kr",
       "Presentkort −400 kr",
       "Att betala 146 kr",
     ]);

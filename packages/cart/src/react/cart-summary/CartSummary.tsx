@@ -113,7 +113,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
           amount={texts.price(summary.totalOre)}
         />
         {summary.includesVat ? (
-          <Row name={words.ofWhichVat} amount={words.vat(summary.vatOre)} />
+          <Row name={words.ofWhichVat} amount={texts.price(summary.vatOre)} />
         ) : (
           <Row name={words.inclVat} amount={texts.price(summary.totalInclVatOre)} />
         )}

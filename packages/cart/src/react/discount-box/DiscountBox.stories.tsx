@@ -12,7 +12,7 @@ import { DiscountBox } from "./DiscountBox.tsx";
 const cart = aCart({ discount: aDiscount() });
 
 const meta = {
-  title: "Cart/Discount codes",
+  title: "Cart/DiscountBox",
   component: DiscountBox,
   decorators: [
     (Story) => (

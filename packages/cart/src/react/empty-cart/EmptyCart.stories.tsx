@@ -9,7 +9,7 @@ import { EmptyCart } from "./EmptyCart.tsx";
 const empty = aCart({ lines: [] });
 
 const meta = {
-  title: "Cart/Empty cart",
+  title: "Cart/EmptyCart",
   component: EmptyCart,
   args: {
     categories: [

@@ -14,6 +14,9 @@ export const filterKinds = {
   brands: { parameter: "brands", chosen: "chosenBrands" },
   categories: { parameter: "categories", chosen: "chosenCategories" },
   colors: { parameter: "selected_primary_color_ids", chosen: "chosenColors" },
+  stock: { parameter: "stock", chosen: "chosenStock" },
+  offers: { parameter: "offers", chosen: "chosenOffers" },
+  ratings: { parameter: "ratings", chosen: "chosenRatings" },
 } as const satisfies Readonly<Record<string, KindNames>>;
 
 /** A kind of filter with a list of ids. */
@@ -24,7 +27,14 @@ export type ByKind<Value> = Readonly<Record<FilterKind, Value>>;
 
 /** Makes one value for each kind. */
 export function eachKind<Value>(make: (kind: FilterKind) => Value): ByKind<Value> {
-  return { brands: make("brands"), categories: make("categories"), colors: make("colors") };
+  return {
+    brands: make("brands"),
+    categories: make("categories"),
+    colors: make("colors"),
+    stock: make("stock"),
+    offers: make("offers"),
+    ratings: make("ratings"),
+  };
 }
 
 const isKind = (name: string): name is FilterKind => Object.hasOwn(filterKinds, name);

@@ -6,7 +6,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 describe("filterList", () => {
   it("shows five rows before it is expanded", () => {
-    expect(filterList(rows(7), () => false)).toEqual({
+    expect(filterList(rows(7), { isChosen: () => false })).toEqual({
       shown: [0, 1, 2, 3, 4],
       more: [5, 6],
       hasToggle: true,
@@ -16,14 +16,16 @@ describe("filterList", () => {
     });
   });
 
-  it("has a toggle from five rows on", () => {
-    expect(filterList(rows(4), () => false).hasToggle).toBe(false);
-    expect(filterList(rows(5), () => false).hasToggle).toBe(true);
+  it("has a toggle where there is more to show, as a specification group from five rows on", () => {
+    const hasToggle = (count: number, isGroup: boolean): boolean =>
+      filterList(rows(count), { isChosen: () => false, isGroup }).hasToggle;
+    expect([4, 5, 6].map((count) => hasToggle(count, false))).toEqual([false, false, true]);
+    expect([4, 5, 6].map((count) => hasToggle(count, true))).toEqual([false, true, true]);
   });
 
   it("starts expanded when something beyond the fifth row is chosen", () => {
-    expect(filterList(rows(7), (row) => row === 5).startsOpen).toBe(true);
-    expect(filterList(rows(7), (row) => row === 4).startsOpen).toBe(false);
+    expect(filterList(rows(7), { isChosen: (row) => row === 5 }).startsOpen).toBe(true);
+    expect(filterList(rows(7), { isChosen: (row) => row === 4 }).startsOpen).toBe(false);
   });
 });
 
@@ -31,9 +33,9 @@ describe("a long list", () => {
   it("has its first twenty rows and every chosen one before it is opened, and never loses a row", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 90 }), fc.array(fc.integer({ min: 0, max: 90 })), (count, chosen) => {
-        const { shown, more, early, isLong } = filterList(rows(count), (row) => chosen.includes(row));
+        const { shown, more, early, isLong } = filterList(rows(count), { isChosen: (row) => chosen.includes(row) });
         expect([...shown, ...more]).toEqual(rows(count));
-        expect(isLong).toBe(count > 30);
+        expect(isLong).toBe(count >= 12);
         for (const row of rows(count)) {
           if (row < 20 || chosen.includes(row)) expect([...shown, ...early]).toContain(row);
         }

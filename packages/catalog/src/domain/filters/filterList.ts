@@ -1,9 +1,11 @@
 /** How many rows of a filter list show before it is expanded. */
 const collapsedRows = 5;
-/** A list with more rows than this has a toggle. */
-const rowsWithoutToggle = 4;
-/** A list with more rows than this is drawn in part until it is opened, and can be searched then. */
-const rowsWithoutSearch = 30;
+/** A specification group with more rows than this has a toggle. */
+const groupRowsWithoutToggle = 4;
+/** A list with more rows than this can be searched once it is opened. */
+const rowsWithoutSearch = 11;
+/** A list with more rows than this is drawn in part until it is opened. */
+const rowsDrawnAtOnce = 30;
 /** Rows behind the toggle of a long list before it is opened. */
 const rowsBeforeOpening = 15;
 
@@ -12,7 +14,7 @@ export interface FilterList<Row> {
   readonly shown: readonly Row[];
   readonly more: readonly Row[];
   readonly hasToggle: boolean;
-  /** Whether the list is so long that it is searched rather than read. */
+  /** Whether the list is so long that it can be searched. */
   readonly isLong: boolean;
   /** What stands behind the toggle of a long list until it has been opened: the first rows and the chosen ones. */
   readonly early: readonly Row[];
@@ -20,16 +22,26 @@ export interface FilterList<Row> {
   readonly startsOpen: boolean;
 }
 
-/** Cuts a filter list after its first five rows. */
-export function filterList<Row>(rows: readonly Row[], isChosen: (row: Row) => boolean): FilterList<Row> {
+/** How a filter list is cut. */
+export interface FilterListCut<Row> {
+  readonly isChosen: (row: Row) => boolean;
+  /** Whether the rows are the values of a specification group: these have their toggle from five rows on. */
+  readonly isGroup?: boolean;
+}
+
+/** Cuts a filter list after its first five rows; other lists than groups have a toggle where it shows something more. */
+export function filterList<Row>(
+  rows: readonly Row[],
+  { isChosen, isGroup = false }: FilterListCut<Row>,
+): FilterList<Row> {
   const more = rows.slice(collapsedRows);
-  const isLong = rows.length > rowsWithoutSearch;
   return {
     shown: rows.slice(0, collapsedRows),
     more,
-    hasToggle: rows.length > rowsWithoutToggle,
-    isLong,
-    early: isLong ? more.filter((row, index) => index < rowsBeforeOpening || isChosen(row)) : more,
+    hasToggle: rows.length > (isGroup ? groupRowsWithoutToggle : collapsedRows),
+    isLong: rows.length > rowsWithoutSearch,
+    early:
+      rows.length > rowsDrawnAtOnce ? more.filter((row, index) => index < rowsBeforeOpening || isChosen(row)) : more,
     startsOpen: more.some(isChosen),
   };
 }

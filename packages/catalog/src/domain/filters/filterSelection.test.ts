@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { filterKindNames } from "./filterKinds.ts";
 import {
   chooseInterval,
   chooseValue,
@@ -15,7 +16,7 @@ import {
 } from "./filterSelection.ts";
 
 describe("toggleId", () => {
-  it.each(["brands", "categories", "colors"] as const)("turns one of %s on and off", (list) => {
+  it.each(filterKindNames)("turns one of %s on and off", (list) => {
     const on = toggleId(emptySelection, list, "2");
     expect(on[list]).toEqual(["2"]);
     expect(toggleId(on, list, "2")).toEqual(emptySelection);

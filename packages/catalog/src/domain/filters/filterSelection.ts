@@ -3,6 +3,7 @@ import { eachKind, filterKindNames } from "./filterKinds.ts";
 import type { SpecificationChoice } from "../listing/specificationString.ts";
 import { intervalOf, valuesOf } from "../listing/specificationString.ts";
 
+/** How a listing is drawn: as tiles, or a row for each product. */
 export type ViewType = "grid" | "list";
 
 /** A range of whole numbers, both ends included. */

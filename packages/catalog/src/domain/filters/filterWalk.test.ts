@@ -85,6 +85,9 @@ function opened(address: string): FilterSelection {
     chosenBrands: asked.brands.map(Number),
     chosenCategories: asked.categories.map(Number),
     chosenColors: asked.colors.map(Number),
+    chosenStock: asked.stock.map(Number),
+    chosenOffers: asked.offers.map(Number),
+    chosenRatings: asked.ratings.map(Number),
     chosenSpecifications: writeSpecifications(asked.specifications),
     chosenMinPrice: asked.priceMin,
     chosenMaxPrice: asked.priceMax,
@@ -151,9 +154,7 @@ describe("a visit to a listing, whatever is clicked in whatever order", () => {
         const selection = after(clicks);
         const { searchParams } = new URL(shortListingAddress(place, selection), "https://shop.example");
         const named = [
-          "brands",
-          "categories",
-          "selected_primary_color_ids",
+          ...filterKindNames.map((kind) => filterKinds[kind].parameter),
           "specifications",
           "price_min",
           "price_max",

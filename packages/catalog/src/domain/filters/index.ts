@@ -19,7 +19,11 @@ export type { FilterSelection, KeptGroups, OwnIds, Range, ViewType } from "./fil
 export { collapsedSubcategories, scrollOffset } from "./limits.ts";
 export { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "./openedListing.ts";
 export type { FilterFields } from "./openedListing.ts";
+export { priceScale } from "./priceScale.ts";
+export type { PriceKnot, PriceScale } from "./priceScale.ts";
 export { intervalBounds } from "./range.ts";
+export { shownRange } from "./shownRange.ts";
+export type { ListingPart } from "./shownRange.ts";
 export { wholeListName, wholeListOf } from "./wholeList.ts";
 export { visibleSubcategories } from "./subcategory.ts";
 export type { SubcategoryState, SubcategoryView } from "./subcategory.ts";

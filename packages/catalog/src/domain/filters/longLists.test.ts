@@ -16,20 +16,25 @@ describe("a filter list of so many rows", () => {
   it.each([
     [0, 0, 0, false, false],
     [4, 4, 0, false, false],
-    [5, 5, 0, true, false],
+    [5, 5, 0, false, false],
     [6, 5, 1, true, false],
-    [30, 5, 25, true, false],
+    [11, 5, 6, true, false],
+    [12, 5, 7, true, true],
+    [30, 5, 25, true, true],
     [31, 5, 15, true, true],
     [200, 5, 15, true, true],
   ])("%i: shows %i, draws %i behind its toggle (%s), is searched: %s", (count, ...expected) => {
-    const list = filterList(rows(count), () => false);
+    const list = filterList(rows(count), { isChosen: () => false });
     expect([list.shown.length, list.early.length, list.hasToggle, list.isLong]).toEqual(expected);
     expect(list.startsOpen).toBe(false);
   });
 
   it("draws the row after the fifteenth only when it is chosen", () => {
-    expect(filterList(rows(40), () => false).early).toEqual(rows(20).slice(5));
-    expect(filterList(rows(40), (row) => row === 20 || row === 39).early).toEqual([...rows(21).slice(5), 39]);
+    expect(filterList(rows(40), { isChosen: () => false }).early).toEqual(rows(20).slice(5));
+    expect(filterList(rows(40), { isChosen: (row) => row === 20 || row === 39 }).early).toEqual([
+      ...rows(21).slice(5),
+      39,
+    ]);
   });
 });
 

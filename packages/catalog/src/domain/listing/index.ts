@@ -11,7 +11,5 @@ export type { ColorChoice, ListingPlace, ListingQuery } from "./listingQuery.ts"
 export { intervalFieldName } from "./formFields.ts";
 export type { ListingRequest } from "./listingParameters.ts";
 export { readListingRequest } from "./listingRequest.ts";
-export { shownRange } from "./shownRange.ts";
-export type { ListingPart } from "./shownRange.ts";
 export { isInterval, parseSpecifications, writeSpecifications } from "./specificationString.ts";
 export type { GroupKind, IntervalChoice, SpecificationChoice, ValueChoice } from "./specificationString.ts";

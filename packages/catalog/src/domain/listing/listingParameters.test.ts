@@ -80,6 +80,9 @@ describe("what is written of a request", () => {
       brands: anIdList,
       categories: anIdList,
       colors: anIdList,
+      stock: anIdList,
+      offers: anIdList,
+      ratings: anIdList,
       colorValues: anIdList,
       specifications: fc.constantFrom(
         [],
@@ -121,6 +124,13 @@ describe("what is written of a request", () => {
         expect(said.length).toBeLessThanOrEqual(Object.keys(writeListingRequest(request)).length);
       }),
     );
+  });
+
+  it("names what a backend may not know only where something of it is chosen", () => {
+    for (const kind of ["stock", "offers", "ratings"] as const) {
+      expect(writeListingRequest(nothing)).not.toHaveProperty(kind);
+      expect(writeListingRequest({ ...nothing, [kind]: ["1"] })).toHaveProperty(kind, "1|");
+    }
   });
 
   it("does not name the first page, so that it has one address", () => {

@@ -43,6 +43,8 @@ export interface ListingParameter<Value> {
   readonly usual?: string;
   /** Whether a call with anything but a whole number in it is refused. */
   readonly isWhole?: boolean;
+  /** Whether a call leaves it out where it says nothing: what a backend may not know. */
+  readonly mayLack?: boolean;
 }
 
 function last({ entries }: ListingFields, name: string): string {
@@ -87,7 +89,11 @@ const flag = (name: string): ListingParameter<boolean> => ({
   usual: "0",
 });
 
-const { brands, categories, ...otherKinds } = eachKind((kind) => ids(filterKinds[kind].parameter));
+const { brands, categories, colors, ...laterKinds } = eachKind((kind) => ids(filterKinds[kind].parameter));
+const later = (parameter: ListingParameter<readonly string[]>): ListingParameter<readonly string[]> => ({
+  ...parameter,
+  mayLack: true,
+});
 const asked = positive("page");
 
 /** Every parameter of a listing, in the order of the address. */
@@ -96,7 +102,7 @@ export const listingParameters: { readonly [Name in keyof ListingRequest]: Listi
   brands,
   categories,
   specifications: { name: "specifications", read: readFormSpecifications, write: writeSpecifications },
-  ...otherKinds,
+  colors,
   colorValues: ids("color_attribute_value_ids"),
   level1: positive("cat1"),
   level2: positive("cat2"),
@@ -115,8 +121,12 @@ export const listingParameters: { readonly [Name in keyof ListingRequest]: Listi
   perPage: positive("per_page"),
   showAll: flag("show_all"),
   fromBrands: flag("from_brands"),
+  stock: later(laterKinds.stock),
+  offers: later(laterKinds.offers),
+  ratings: later(laterKinds.ratings),
   page: {
     name: "page",
+    mayLack: true,
     read: (fields) => asked.read(fields) ?? 1,
     // The first page has no number in its address.
     write: (page) => (page > 1 ? String(page) : ""),

@@ -35,10 +35,12 @@ function writeField<Field extends ListingField>(
   return [parameter.name, parameter.write(request[name])];
 }
 
-/** Writes a request as the parameters of an address or a call; the first page is not named. */
+/** Writes a request as the parameters of an address or a call; the first page is not named, nor what may lack. */
 export function writeListingRequest(request: ListingRequest): ListingQuery {
-  const pairs = listingFieldNames.map((name) => writeField(request, name));
-  return Object.fromEntries(pairs.filter(([name, text]) => name !== listingParameters.page.name || text !== ""));
+  const said = listingFieldNames
+    .map((field) => [writeField(request, field), listingParameters[field].mayLack === true] as const)
+    .flatMap(([pair, mayLack]) => (mayLack && pair[1] === "" ? [] : [pair]));
+  return Object.fromEntries(said);
 }
 
 /** What a visitor's choices ask of a listing; an end of the price range that is not chosen is that of the listing. */

@@ -13,6 +13,7 @@ export interface IntervalChoice {
   readonly max: number;
 }
 
+/** What is chosen of one specification group: values, or an interval. */
 export type SpecificationChoice = ValueChoice | IntervalChoice;
 
 /** The part of a specification group that reading a specification string needs. */

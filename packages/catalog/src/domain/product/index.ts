@@ -3,10 +3,11 @@ export type { DeliveryPromise } from "./deliveryPromise.ts";
 export { isHtml } from "./isHtml.ts";
 export { productSectionIds, productSections } from "./productSections.ts";
 export type { ProductSection, SectionedProduct } from "./productSections.ts";
+export { seenKey } from "./seenKey.ts";
+export { readSeen, seenLimits, shownSeen, withSeen, writeSeen } from "./seenProducts.ts";
+export type { SeenProduct } from "./seenProducts.ts";
 export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
-export { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
-export type { AttributeNames, DescribedProduct, StructuredData } from "./structuredData.ts";
 export { textLanguage } from "./textLanguage.ts";
 export {
   choicesOfProduct,
@@ -19,4 +20,6 @@ export {
   variantParameter,
   writeVariantChoices,
 } from "./variants.ts";
-export type { Attribute, AttributeOption, VariantChoices, VariantLevel } from "./variants.ts";
+export { shownLook, variantLooks } from "./variantLook.ts";
+export type { VariantLook } from "./variantLook.ts";
+export type { Attribute, AttributeOption, LevelOption, VariantChoices, VariantLevel } from "./variants.ts";

@@ -1,8 +1,14 @@
+import type { VariantLook } from "./variantLook.ts";
+
 /** One value of an attribute and the products that have it. */
 export interface AttributeOption {
   readonly valueId: number;
   readonly name: string;
   readonly productIds: readonly number[];
+  /** Those of them that cannot be had now; left out: none. */
+  readonly soldOutIds?: readonly number[];
+  /** The colours that the value names, such as `#1d1d1f`. */
+  readonly colors?: readonly string[];
 }
 
 /** The parts of a variant attribute that the rules need. */
@@ -13,6 +19,14 @@ export interface Attribute {
   readonly position: number;
   readonly selectedValueId: number | null;
   readonly options: readonly AttributeOption[];
+  /** How it is chosen; left out: from a list. */
+  readonly look?: VariantLook;
+}
+
+/** A value as it can be chosen now. */
+export interface LevelOption extends AttributeOption {
+  /** Whether none of the products that it leads to can be had. */
+  readonly isSoldOut: boolean;
 }
 
 /** Chosen value ids by attribute id. */
@@ -22,7 +36,7 @@ export type VariantChoices = ReadonlyMap<number, number>;
 export interface VariantLevel {
   readonly attribute: Attribute;
   /** The values that share a product with everything chosen above. */
-  readonly options: readonly AttributeOption[];
+  readonly options: readonly LevelOption[];
   readonly chosen: number | null;
   /** Whether something above is not chosen yet. */
   readonly isDisabled: boolean;
@@ -33,6 +47,13 @@ const inOrder = (attributes: readonly Attribute[]): readonly Attribute[] =>
 
 const allProducts = (attributes: readonly Attribute[]): ReadonlySet<number> =>
   new Set(attributes.flatMap((attribute) => attribute.options.flatMap((option) => option.productIds)));
+
+/** The value among the products that are left; null where it shares none with them. */
+function optionAmong(option: AttributeOption, left: ReadonlySet<number>): LevelOption | null {
+  const ids = option.productIds.filter((id) => left.has(id));
+  const gone = new Set(option.soldOutIds);
+  return ids.length === 0 ? null : { ...option, isSoldOut: ids.every((id) => gone.has(id)) };
+}
 
 interface Walk {
   readonly levels: readonly VariantLevel[];
@@ -46,7 +67,7 @@ function walk(attributes: readonly Attribute[], choices: VariantChoices): Walk {
   let isComplete = true;
   for (const attribute of inOrder(attributes)) {
     const left = products;
-    const options = attribute.options.filter((option) => option.productIds.some((id) => left.has(id)));
+    const options = attribute.options.flatMap((option) => optionAmong(option, left) ?? []);
     const wanted = choices.get(attribute.attributeId);
     const option = isComplete ? options.find((each) => each.valueId === wanted) : undefined;
     levels.push({ attribute, options, chosen: option?.valueId ?? null, isDisabled: !isComplete });

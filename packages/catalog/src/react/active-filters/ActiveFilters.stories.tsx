@@ -20,7 +20,7 @@ const many: Partial<Filters> = {
 };
 
 const meta = {
-  title: "Catalog/Active filters",
+  title: "Catalog/ActiveFilters",
   component: ActiveFilters,
   args: { listing: aListing({ chosenBrands: [2] }) },
 } satisfies Meta<typeof ActiveFilters>;

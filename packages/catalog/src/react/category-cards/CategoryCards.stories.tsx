@@ -8,7 +8,7 @@ const named = (names: readonly string[]) =>
   names.map((name, index) => ({ name, url: `/kategori/${index + 1}`, image: aPicture(index * 70) }));
 
 const meta = {
-  title: "Catalog/Category cards",
+  title: "Catalog/CategoryCards",
   component: CategoryCards,
   args: {
     heading: "Handla efter kategori",

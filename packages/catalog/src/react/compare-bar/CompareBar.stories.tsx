@@ -23,7 +23,7 @@ const aCompare = (count: number, replies: Parameters<typeof aCompareClient>[1] =
 };
 
 const meta = {
-  title: "Catalog/Compare bar",
+  title: "Catalog/CompareBar",
   component: CompareBar,
   parameters: { layout: "fullscreen" },
   args: { compare: aCompare(1) },

@@ -51,20 +51,35 @@ function Cleared({ compare }: CompareBarProps): ReactElement {
   );
 }
 
-/** The compared products at the bottom of the window, folded or open; nothing without any. */
+/** The compared products at the bottom of the window, open until something else is pressed; nothing without any. */
 export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
   const addresses = useCatalogAddresses();
   const texts = useLaterCatalogTexts("comparison");
   const { items, max, isExpanded, cleared } = useStore(compare);
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isExpanded) return undefined;
+    // It has said what it had to say; a press elsewhere is about something else.
+    const fold = ({ target }: MouseEvent): void => {
+      if (target instanceof Node && bar.current?.contains(target) === false) compare.setExpanded(false);
+    };
+    document.addEventListener("click", fold, true);
+    return () => document.removeEventListener("click", fold, true);
+  }, [compare, isExpanded]);
   if (items.length === 0) return cleared === null ? null : <Cleared compare={compare} />;
   const remove = (id: number): void => {
     toggle.current?.focus({ preventScroll: true });
     void compare.remove(id);
   };
   return (
-    <section className="torg-compare-bar" aria-label={texts.region} data-state={isExpanded ? "open" : "closed"}>
+    <section
+      ref={bar}
+      className="torg-compare-bar"
+      aria-label={texts.region}
+      data-state={isExpanded ? "open" : "closed"}
+    >
       <div className="torg-compare-bar__head">
         <button
           ref={toggle}

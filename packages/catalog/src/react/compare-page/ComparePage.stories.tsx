@@ -11,7 +11,7 @@ const other = aProductDetail({ productId: 1002, name: "Tvättmaskin HK 7", brand
 const ask = () => Promise.resolve([]);
 
 const meta = {
-  title: "Catalog/Compare page",
+  title: "Catalog/ComparePage",
   component: ComparePage,
   args: {
     products: [aProductDetail(), other],

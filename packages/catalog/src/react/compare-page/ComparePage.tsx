@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { CompareSuggestion } from "../../contract/compareCalls.ts";
-import { compareClearPath } from "../../contract/compareClearPath.ts";
+import { compareClearPath } from "../../contract/comparePaths.ts";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { CompareTable } from "../compare-table/CompareTable.tsx";

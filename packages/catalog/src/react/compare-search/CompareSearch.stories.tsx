@@ -14,7 +14,7 @@ const suggestions: readonly CompareSuggestion[] = [
 const answering = (ask: () => Promise<readonly CompareSuggestion[]>) => createSuggestionState({ ask, delay: 10 });
 
 const meta = {
-  title: "Catalog/Compare search",
+  title: "Catalog/CompareSearch",
   component: CompareSearch,
   args: { ids: [1001], search: answering(() => Promise.resolve(suggestions)) },
   decorators: [

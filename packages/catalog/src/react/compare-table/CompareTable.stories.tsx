@@ -47,7 +47,7 @@ const fourth = aProductDetail({
 });
 
 const meta = {
-  title: "Catalog/Compare table",
+  title: "Catalog/CompareTable",
   component: CompareTable,
   parameters: { layout: "fullscreen" },
   args: {

@@ -34,6 +34,7 @@ export function CompareLink({ productId, controls, hasBox = false }: CompareLink
       className="torg-compare-link"
       href={compareAddress([productId], addresses)}
       rel="nofollow"
+      data-added={justAdded === productId ? "" : undefined}
       data-wake
       data-hold
       tabIndex={isLive && hasBox ? -1 : undefined}

@@ -18,7 +18,7 @@ const controls = (ids: readonly number[] = [], replies: Parameters<typeof aCompa
 };
 
 const meta = {
-  title: "Catalog/Compare toggle",
+  title: "Catalog/CompareToggle",
   component: CompareToggle,
   args: { product: aListingProduct(), controls: controls() },
 } satisfies Meta<typeof CompareToggle>;

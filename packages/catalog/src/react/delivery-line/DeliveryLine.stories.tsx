@@ -3,7 +3,7 @@ import { aDeliveryPromise } from "../../fixtures/aDeliveryPromise.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
 const meta = {
-  title: "Catalog/Delivery line",
+  title: "Catalog/DeliveryLine",
   component: DeliveryLine,
   args: { delivery: aDeliveryPromise() },
 } satisfies Meta<typeof DeliveryLine>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EmptyResult } from "./EmptyResult.tsx";
 
 const meta = {
-  title: "Catalog/Empty result",
+  title: "Catalog/EmptyResult",
   component: EmptyResult,
   args: { clearAddress: "/produkter/filtrera?blade=category" },
 } satisfies Meta<typeof EmptyResult>;

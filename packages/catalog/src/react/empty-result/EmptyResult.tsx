@@ -13,8 +13,8 @@ export function EmptyResult({ clearAddress }: EmptyResultProps): ReactElement {
   const { listing } = useCatalogTexts();
   return (
     <div className="torg-empty-result">
-      <h2>{listing.emptyHeading}</h2>
-      <p>{listing.emptyText}</p>
+      <h2>{clearAddress === null ? listing.nothingHeading : listing.emptyHeading}</h2>
+      <p>{clearAddress === null ? listing.nothingText : listing.emptyText}</p>
       {clearAddress !== null && <LinkButton href={clearAddress}>{listing.clearAndShow}</LinkButton>}
     </div>
   );

@@ -7,7 +7,7 @@ import { EnergyClass } from "./EnergyClass.tsx";
 import { EnergyArrow } from "./EnergyArrow.tsx";
 
 const meta = {
-  title: "Catalog/Energy arrow",
+  title: "Catalog/EnergyArrow",
   component: EnergyArrow,
   args: { product: aListingProduct({ energy: anEnergy() }) },
 } satisfies Meta<typeof EnergyArrow>;

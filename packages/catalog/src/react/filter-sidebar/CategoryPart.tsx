@@ -26,21 +26,23 @@ export function ParentLink({ parent }: { readonly parent: ParentLink }): ReactEl
   );
 }
 
-/** The categories below the present one as links; on a small screen those of the first level without products, too. */
+/**
+ * The categories below the present one as links, on a small screen only, where those of the first level without products
+ * show too; on a wide one they stand above the listing.
+ */
 export function CategoryPart({ listing, parent }: CategoryPartProps): ReactElement | null {
   const { filters } = useCatalogTexts();
   const { subcategories, currentCategory: current } = listing.filters;
   const level = current?.level ?? null;
   const listed = visibleSubcategories(subcategories, { isMobilePanel: true, level });
-  const wide = visibleSubcategories(subcategories, { isMobilePanel: false, level });
   if (level === 3 && parent !== null) return <ParentLink parent={parent} />;
   if (listed.length === 0) return null;
   return (
-    <details open className="torg-filter-group" data-small={wide.length === 0 ? "" : undefined}>
+    <details open className="torg-filter-group" data-small="">
       <summary>{level === null || level === 1 ? filters.category : filters.subcategory}</summary>
       <ul className="torg-filters__links">
         {listed.map((category) => (
-          <li key={category.id} data-small={wide.includes(category) ? undefined : ""}>
+          <li key={category.id}>
             <a href={category.url}>{category.name}</a> <small>{category.visibleTotal}</small>
           </li>
         ))}

@@ -1,11 +1,14 @@
 import { useState, type ChangeEvent, type ReactElement } from "react";
 import { afterPaint } from "../hooks/afterPaint.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** One row of a filter list. */
 export interface FilterRow {
   readonly id: string;
   readonly name: string;
   readonly isChosen: boolean;
+  /** Products that it would leave; undefined where nobody has counted them, or the name says it. */
+  readonly count?: number | undefined;
   /** Colour of the swatch before the name. */
   readonly swatch?: string | null;
 }
@@ -28,6 +31,7 @@ export interface FilterChoiceProps {
 
 /** A row of a filter list: a box, or a radio of its group. */
 export function FilterChoice({ row, kind }: FilterChoiceProps): ReactElement {
+  const { filters } = useCatalogTexts();
   const [pressed, setPressed] = useState<boolean>();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     // Of a group of radios the browser knows which one is left; a box is ticked first and answered then.
@@ -45,10 +49,13 @@ export function FilterChoice({ row, kind }: FilterChoiceProps): ReactElement {
         name={kind.field}
         value={kind.valueOf(row)}
         checked={pressed ?? row.isChosen}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a box or a radio, which the rule does not see
+        aria-description={row.count === undefined ? undefined : filters.products(row.count)}
         onChange={choose}
       />
       {row.swatch !== undefined && <i style={{ background: row.swatch ?? "transparent" }} />}
-      {row.name}
+      <span>{row.name}</span>
+      {row.count !== undefined && <small aria-hidden="true">{filters.count(row.count)}</small>}
     </label>
   );
 }

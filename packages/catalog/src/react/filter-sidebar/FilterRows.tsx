@@ -13,6 +13,8 @@ export interface FilterRowsProps {
   readonly title: string;
   readonly rows: readonly FilterRow[];
   readonly kind: ChoiceKind;
+  /** Whether they are the values of a specification group, which has its toggle from five rows on. */
+  readonly isGroup?: boolean;
   /** Whether the page was asked for with all of this list. */
   readonly isWhole: boolean;
   /** Tells the address of the page with all of this list. */
@@ -20,10 +22,20 @@ export interface FilterRowsProps {
 }
 
 /** The rows of a filter: five at first, the rest behind a toggle; most of a long list are drawn when it is opened. */
-export function FilterRows({ title, rows, kind, isWhole, wholeAddress }: FilterRowsProps): ReactElement {
+export function FilterRows({
+  title,
+  rows,
+  kind,
+  isGroup = false,
+  isWhole,
+  wholeAddress,
+}: FilterRowsProps): ReactElement {
   const { filters } = useCatalogTexts();
   const isLive = useHydrated();
-  const { shown, more, early, isLong, hasToggle, startsOpen } = filterList(rows, (row) => row.isChosen);
+  const { shown, more, early, isLong, hasToggle, startsOpen } = filterList(rows, {
+    isChosen: (row) => row.isChosen,
+    isGroup,
+  });
   const opened = useOpened(startsOpen || isWhole);
   const draw = (some: readonly FilterRow[]): ReactNode =>
     some.map((row) => <FilterChoice key={row.id} row={row} kind={kind} />);

@@ -21,7 +21,7 @@ const chosen: Partial<Filters> = {
 };
 
 const meta = {
-  title: "Catalog/Filters",
+  title: "Catalog/FilterSidebar",
   component: FilterSidebar,
   parameters: { layout: "fullscreen" },
   args: { listing: aListing(), parent: { name: "Tvätt & tork", url: "/kategori/vitvaror/tvatt-tork" } },

@@ -16,7 +16,9 @@ function show(changes: Partial<Filters> = {}) {
   const client: Client = {
     async send(call, request) {
       asked.push(listingQuerySchema.parse(request));
-      return call.response.parse(toWire(listingCall.response, aListingAnswer({ total: 1092 })));
+      return call.response.parse(
+        toWire(listingCall.response, aListingAnswer({ total: 1092, kindCounts: { colors: { 1: 1 } } })),
+      );
     },
   };
   const filters = aFilters(changes);
@@ -45,6 +47,26 @@ function toggle(newState: "open" | "closed"): void {
 
 const hidden = { hidden: true } as const;
 const part = (name: string): Element | null => document.querySelector(`[data-part=${name}]`);
+
+describe("the rows of the filters", () => {
+  const beside = (name: string) => {
+    const box = screen.getByRole("checkbox", { name, ...hidden });
+    return [box.closest("label")?.querySelector("small")?.textContent, box.getAttribute("aria-description")];
+  };
+
+  it("say how many products they would leave, as the page has counted them and as each answer counts them", async () => {
+    show();
+    expect(beside("Vit")).toEqual(["19", "19 produkter"]);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Nordvik", ...hidden }));
+    await waitFor(() => expect(beside("Vit")).toEqual(["1", "1 produkt"]));
+    expect(beside("Svart")).toEqual(["0", "0 produkter"]);
+  });
+
+  it("say nothing where nobody has counted", () => {
+    show();
+    expect(beside("Nordvik")).toEqual([undefined, null]);
+  });
+});
 
 describe("the filter panel of a small screen", () => {
   it("is a region beside the products, and a dialog while it lies over the page", () => {

@@ -49,6 +49,8 @@ function withoutPart(selection: FilterSelection, part: FilterPartName | null, ow
 
 /** The part that people look for first stands above the price. */
 const firstPart: ListPart = "brands";
+/** And what concerns every kind of product below it. */
+const generalParts: readonly ListPart[] = ["stock", "offers", "ratings"];
 
 interface FiltersProps {
   readonly listing: ListingState;
@@ -75,6 +77,7 @@ function Filters({ listing, opened, whole }: FiltersProps) {
       <FilterPart name={null} opened={opened}>
         <PriceFilter listing={listing} />
       </FilterPart>
+      {generalParts.map(listPart)}
       <FilterPart name="specifications" opened={opened}>
         {early.map((group, index) => (
           <SpecificationFilter
@@ -104,7 +107,7 @@ function Filters({ listing, opened, whole }: FiltersProps) {
           </MoreGroups>
         )}
       </FilterPart>
-      {listParts.filter((kind) => kind !== firstPart).map(listPart)}
+      {listParts.filter((kind) => kind !== firstPart && !generalParts.includes(kind)).map(listPart)}
     </>
   );
 }

@@ -29,10 +29,12 @@ export const ListFilter = memo(function ListFilter({
   const { title } = useCatalogTexts().filters.kinds[kind];
   const addresses = useCatalogAddresses();
   const chosen = useListingPart(listing, ({ selection }) => selection[kind]);
+  const counts = useListingPart(listing, ({ kindCounts }) => kindCounts);
   const actions = useFilterActions(listing);
   const rows = listRows(listing, kind).map((row) => {
     const id = String(row.id);
-    return { ...row, id, isChosen: chosen.includes(id) };
+    const count = counts === undefined ? row.count : (counts[kind]?.[id] ?? 0);
+    return { ...row, id, isChosen: chosen.includes(id), count };
   });
   if (rows.length === 0) return null;
   const clearAddress = (): string => {

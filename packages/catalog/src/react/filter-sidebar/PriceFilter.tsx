@@ -41,6 +41,7 @@ export const PriceFilter = memo(function PriceFilter({ listing }: PriceFilterPro
         title={filters.price}
         unit={filters.kronor}
         bounds={bounds}
+        scale={listing.filters.priceScale}
         min={priceMin}
         max={priceMax}
         names={["price_min", "price_max"]}

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
 import type { RangeProblem, TypedEnd } from "@torg/format/typed";
 import { changeRange, isUnseen } from "@torg/format/typed";
+import type { PriceScale } from "../../domain/filters/priceScale.ts";
+import { RangeBars } from "./RangeBars.tsx";
 import { RangeTrackPlace } from "./RangeTrackPlace.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
@@ -11,6 +13,8 @@ export interface RangeFieldsProps {
   readonly title: string;
   readonly unit: string | null;
   readonly bounds: Range;
+  /** How numbers lie along the way of the thumbs, and how many products each part of it holds. Default: evenly. */
+  readonly scale?: PriceScale | null | undefined;
   /** The chosen ends; null where the bound stands. */
   readonly min: number | null;
   readonly max: number | null;
@@ -36,6 +40,7 @@ interface EndFieldProps {
  * field, since a number field keeps from everybody what is no number to it: letters, and in some browsers `46,5`.
  */
 function EndField({ name, label, bound, lowest, value, onApply }: EndFieldProps): ReactElement {
+  const { filters } = useCatalogTexts();
   const field = useRef<HTMLInputElement>(null);
   const [applied, setApplied] = useState<number | null>(null);
   // The bound is only written where somebody typed it, or something beyond it; else it is the placeholder.
@@ -66,7 +71,7 @@ function EndField({ name, label, bound, lowest, value, onApply }: EndFieldProps)
       autoComplete="off"
       name={name}
       aria-label={label}
-      placeholder={String(bound)}
+      placeholder={filters.spoken(bound, null)}
       defaultValue={shown}
     />
   );
@@ -74,7 +79,7 @@ function EndField({ name, label, bound, lowest, value, onApply }: EndFieldProps)
 
 /** The two ends of a range as number fields. */
 export function RangeFields(props: RangeFieldsProps): ReactElement {
-  const { title, unit, bounds, min, max, names, problem, onChange } = props;
+  const { title, unit, bounds, scale = null, min, max, names, problem, onChange } = props;
   const { filters } = useCatalogTexts();
   const value = { min: min ?? bounds.min, max: max ?? bounds.max };
   const apply = (typed: TypedEnd): number | null => {
@@ -84,7 +89,15 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
   };
   return (
     <div className="torg-range">
-      <RangeTrackPlace title={title} unit={unit} bounds={bounds} value={value} onChange={onChange} />
+      {scale !== null && <RangeBars bars={scale.bars} />}
+      <RangeTrackPlace
+        title={title}
+        unit={unit}
+        bounds={bounds}
+        knots={scale?.knots}
+        value={value}
+        onChange={onChange}
+      />
       <EndField
         name={names[0]}
         label={filters.lowest(title)}

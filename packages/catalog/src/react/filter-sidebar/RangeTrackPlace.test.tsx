@@ -2,11 +2,14 @@ import { RangeTrack } from "@torg/ui";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { TypedEnd } from "@torg/format/typed";
+import { priceScale, type PriceScale } from "../../domain/filters/priceScale.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import type { LoadRangeTrack } from "../provider/CatalogProvider.tsx";
 import { RangeFields } from "./RangeFields.tsx";
 
-function show(rangeTrack?: LoadRangeTrack) {
+const skewed = priceScale([2990, 3000, 3100, 3200, 3300, 3400, 3500, 3600, 3700, 90_000], { min: 2990, max: 90_000 });
+
+function show(rangeTrack?: LoadRangeTrack, scale: PriceScale | null = null) {
   const onChange = vi.fn<(typed: TypedEnd) => void>();
   const loader = rangeTrack === undefined ? {} : { rangeTrack };
   render(
@@ -16,7 +19,8 @@ function show(rangeTrack?: LoadRangeTrack) {
         <RangeFields
           title="Pris"
           unit="kr"
-          bounds={{ min: 2990, max: 15_990 }}
+          bounds={{ min: 2990, max: scale?.knots.at(-1)?.price ?? 15_990 }}
+          scale={scale}
           min={4000}
           max={null}
           names={["price_min", "price_max"]}
@@ -49,6 +53,22 @@ describe("the thumbs of a range", () => {
     expect(onChange).not.toHaveBeenCalled();
     fireEvent.keyUp(highest, { key: "PageDown" });
     expect(onChange).toHaveBeenCalledWith({ end: "max", typed: "14690" });
+  });
+
+  it("go by places where prices are skewed, and tell the price of each, a round one", async () => {
+    const { onChange, group } = show(kit, skewed);
+    expect(group.querySelector(".torg-range__bars path")?.getAttribute("d")).toMatch(/^M0 20v-/);
+    fireEvent.pointerOver(group);
+    const highest = await screen.findByRole<HTMLInputElement>("slider", { name: "Högsta pris" });
+    expect(highest.value).toBe("200");
+    expect(highest.getAttribute("aria-valuetext")?.replaceAll("\u00A0", " ")).toBe("90 000 kronor");
+    fireEvent.keyDown(highest, { key: "PageDown" });
+    fireEvent.keyUp(highest, { key: "PageDown" });
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onChange.mock.lastCall?.[0].end).toBe("max");
+    expect(onChange.mock.lastCall?.[0].typed).toMatch(/^\d{1,2}0+$/);
+    const placeholder = screen.getByRole("textbox", { name: "Högsta pris" }).getAttribute("placeholder");
+    expect(placeholder?.replaceAll("\u00A0", " ")).toBe("90 000");
   });
 
   it("are tried again when they could not be had", async () => {

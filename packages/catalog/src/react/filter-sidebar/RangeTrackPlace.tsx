@@ -1,6 +1,7 @@
 import type { ComponentType, CSSProperties, ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
+import { type PriceKnot, roundPriceAtShare, shareOfPrice } from "../../domain/filters/priceScale.ts";
 import type { TypedEnd } from "@torg/format/typed";
 import { useCatalogTexts, useRangeTrack } from "../provider/CatalogProvider.tsx";
 import type { RangeTrackPart } from "./RangeTrackPart.ts";
@@ -10,21 +11,54 @@ export interface RangeTrackPlaceProps {
   readonly title: string;
   readonly unit: string | null;
   readonly bounds: Range;
+  /** Where prices lie on the way; two knots, or none, are a straight one. */
+  readonly knots?: readonly PriceKnot[] | undefined;
   readonly value: Range;
   readonly onChange: (typed: TypedEnd) => void;
+}
+
+/** Places of a way that is not straight: the thumbs go by these, and each stands for a price. */
+const places = 200;
+
+/** What the thumbs move along: the numbers themselves, or places that stand for them. */
+function wayOf(bounds: Range, knots: readonly PriceKnot[] = []): Way {
+  if (knots.length <= 2) {
+    const length = bounds.max - bounds.min;
+    return {
+      bounds,
+      placeOf: (number) => number,
+      numberAt: (place) => place,
+      share: (number) => (number - bounds.min) / length,
+    };
+  }
+  return {
+    bounds: { min: 0, max: places },
+    placeOf: (number) => shareOfPrice(knots, number) * places,
+    numberAt: (place) => roundPriceAtShare(knots, place / places),
+    share: (number) => shareOfPrice(knots, number),
+  };
+}
+
+interface Way {
+  readonly bounds: Range;
+  readonly placeOf: (number: number) => number;
+  readonly numberAt: (place: number) => number;
+  /** Where a number lies on the way, from 0 to 1. */
+  readonly share: (number: number) => number;
 }
 
 /**
  * Room for the two thumbs above the number fields. They are fetched when somebody reaches for their group, with a
  * pointer or the keyboard; a press that woke the island has left `data-pressed` on the room.
  */
-export function RangeTrackPlace({ title, unit, bounds, value, onChange }: RangeTrackPlaceProps): ReactElement | null {
+export function RangeTrackPlace(props: RangeTrackPlaceProps): ReactElement | null {
+  const { title, unit, bounds, knots, value, onChange } = props;
   const { filters } = useCatalogTexts();
   const load = useRangeTrack();
-  const place = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [Track, setTrack] = useState<ComponentType<RangeTrackPart> | null>(null);
   useEffect(() => {
-    const group = place.current?.closest("details");
+    const group = track.current?.closest("details");
     if (Track !== null || load === undefined || !group) return undefined;
     const reach = (): void =>
       void load()
@@ -38,23 +72,23 @@ export function RangeTrackPlace({ title, unit, bounds, value, onChange }: RangeT
       group.removeEventListener("focusin", reach);
     };
   }, [Track, load]);
-  const way = bounds.max - bounds.min;
-  if (load === undefined || way <= 0) return null;
+  if (load === undefined || bounds.max <= bounds.min) return null;
+  const way = wayOf(bounds, knots);
   const drawn: CSSProperties & Record<`--torg-range-${"min" | "max"}`, number> = {
     // What is chosen may lie beyond what the other filters have left.
-    "--torg-range-min": Math.max(0, (value.min - bounds.min) / way),
-    "--torg-range-max": Math.min(1, (value.max - bounds.min) / way),
+    "--torg-range-min": Math.max(0, way.share(value.min)),
+    "--torg-range-max": Math.min(1, way.share(value.max)),
   };
   return (
-    <div ref={place} className="torg-range__track" style={drawn} data-wake="">
+    <div ref={track} className="torg-range__track" style={drawn} data-wake="">
       {Track !== null && (
         <Track
-          bounds={bounds}
-          value={value}
+          bounds={way.bounds}
+          value={{ min: way.placeOf(value.min), max: way.placeOf(value.max) }}
           minThumbLabel={filters.lowest(title)}
           maxThumbLabel={filters.highest(title)}
-          valueText={(number) => filters.spoken(number, unit)}
-          onRangeChange={(range, end) => onChange({ end, typed: String(range[end]) })}
+          valueText={(place) => filters.spoken(way.numberAt(place), unit)}
+          onRangeChange={(range, end) => onChange({ end, typed: String(way.numberAt(range[end])) })}
         />
       )}
     </div>

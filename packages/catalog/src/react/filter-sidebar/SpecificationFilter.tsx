@@ -48,12 +48,13 @@ function Values({ listing, group, choice, isWhole }: ValuesProps): ReactElement 
       const id = String(row.valueId);
       const value = row.value;
       const name = isSingle ? filters.rowCount(value, row.productCount) : value;
-      return { id, name, isChosen: chosen.includes(id) };
+      return { id, name, isChosen: chosen.includes(id), count: isSingle ? undefined : row.productCount };
     });
   return (
     <FilterRows
       title={group.title}
       rows={rows}
+      isGroup
       kind={{
         type: isSingle ? "radio" : "checkbox",
         field: isSingle ? `specifications[${groupId}]` : "specifications",

@@ -22,7 +22,7 @@ function Slide({ slide, isFirst }: { readonly slide: HomeSlide; readonly isFirst
   const { src, alt, heading = "", text = "", url } = slide;
   const content = (
     <>
-      <ShopPicture src={src} alt={heading === "" ? alt : ""} width={320} height={320} isEager={isFirst} />
+      <ShopPicture src={src} alt={heading === "" ? alt : ""} width={640} height={480} isEager={isFirst} />
       {heading !== "" && (
         <span className="torg-home-slide__words">
           <strong>{heading}</strong>

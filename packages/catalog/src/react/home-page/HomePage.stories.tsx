@@ -3,14 +3,22 @@ import { Button } from "@torg/ui";
 import { expect } from "storybook/test";
 import { someListingProducts } from "../../fixtures/aListingProduct.ts";
 import { aPicture } from "../../fixtures/aPicture.ts";
+import { BrandLinks } from "./BrandLinks.tsx";
 import { CampaignBanner } from "./CampaignBanner.tsx";
 import { CampaignCountdown } from "./CampaignCountdown.tsx";
 import { HomeCarousel } from "./HomeCarousel.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomePage } from "./HomePage.tsx";
+import { StoresNote } from "./StoresNote.tsx";
 import { ShopPromises } from "./ShopPromises.tsx";
 
-const campaign = { title: "Vårens vitvaror", endsAt: "2199-01-31T22:59:00Z", url: "/sidor/varkampanj" };
+const campaign = {
+  title: "Vårens vitvaror",
+  text: "Tvättmaskiner och kylskåp till nedsatt pris.",
+  picture: aPicture(200),
+  endsAt: "2199-01-31T22:59:00Z",
+  url: "/sidor/varkampanj",
+};
 
 const slides = [
   { heading: "Tyst tvätt", text: "Maskiner som får stå intill sovrummet.", url: "/kategori/vitvaror" },
@@ -25,7 +33,7 @@ const promises = [
 ];
 
 const meta = {
-  title: "Catalog/Home page",
+  title: "Catalog/HomePage",
   component: HomePage,
   args: {
     heading: "Allt till hemmet och arbetsdagen",
@@ -39,6 +47,8 @@ const meta = {
     })),
     products: someListingProducts(),
     promises,
+    brands: ["Asus", "Corsair", "Logitech", "Lyra", "Polar"].map((name) => ({ name, url: `/tillverkare/${name}` })),
+    stores: { count: 58, url: "/sidor/butiker/vara-butiker" },
     buy: () => <Button variant="primary">Köp</Button>,
   },
 } satisfies Meta<typeof HomePage>;
@@ -52,6 +62,8 @@ export const Whole: Story = {
       "Vårens vitvaror",
       "Handla efter kategori",
       "Populärt just nu",
+      "Varumärken",
+      "58 butiker",
     ]);
   },
 };
@@ -63,7 +75,7 @@ export const WithoutCarousel: Story = { args: { slides: [], campaign: null } };
 
 /** A shop that has just opened: nothing to sell, nothing to promise. */
 export const OnlyWords: Story = {
-  args: { slides: [], campaign: null, categories: [], products: [], promises: [] },
+  args: { slides: [], campaign: null, categories: [], products: [], promises: [], brands: [], stores: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
     await expect(canvas.queryByRole("list")).toBeNull();
@@ -94,7 +106,12 @@ export const Carousel: Story = {
     await expect(canvas.getByRole("button", { name: "Nästa" })).toHaveFocus();
   },
 };
-/** Without a page of its own. */
-export const CampaignWithoutPage: Story = { render: () => <CampaignBanner campaign={{ ...campaign, url: null }} /> };
+/** Words alone, without a picture or a page. */
+export const CampaignWithoutPage: Story = {
+  render: () => <CampaignBanner campaign={{ ...campaign, picture: null, text: "", url: null }} />,
+};
 export const Ended: Story = { render: () => <CampaignCountdown endsAt="2020-01-31T22:59:00Z" /> };
+export const Brands: Story = { render: ({ brands = [] }) => <BrandLinks brands={brands} /> };
+export const Stores: Story = { render: () => <StoresNote stores={{ count: 58, url: "/butiker" }} /> };
+export const OneStore: Story = { render: () => <StoresNote stores={{ count: 1, url: "/butiker" }} /> };
 export const Promises: Story = { render: () => <ShopPromises promises={promises} /> };

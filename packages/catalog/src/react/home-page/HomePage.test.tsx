@@ -33,11 +33,42 @@ describe("HomePage", () => {
     expect(within(shown).getByRole("img", { name: "En tvättstuga" })).toBeDefined();
   });
 
+  it("shows the rows that the shop has chosen, in the place of what most look at", () => {
+    const [first, ...others] = someListingProducts();
+    const rows = [
+      { heading: "Nytt", products: others },
+      { heading: "Nedsatt", products: first === undefined ? [] : [first] },
+    ];
+    render(<HomePage {...words} products={someListingProducts()} rows={rows} />);
+    const shown = ["Nytt", "Nedsatt"].map(
+      (name) => within(screen.getByRole("region", { name })).getAllByRole("article").length,
+    );
+    expect(shown).toEqual([others.length, 1]);
+    expect(screen.queryByRole("region", { name: "Populärt just nu" })).toBeNull();
+  });
+
   it("says of a campaign when it ends, and leads to its page", () => {
     render(<HomePage {...words} campaign={campaign} />);
     const banner = screen.getByRole("region", { name: "Vårkampanj" });
     expect(banner.textContent).toMatch(/Gäller till 31 januari 2199/);
     expect(within(banner).getByRole("link").getAttribute("href")).toBe("/sidor/varkampanj");
+  });
+
+  it("leads to its largest brands and to its stores", () => {
+    const brands = [{ name: "Lyra", url: "/tillverkare/lyra" }];
+    const { rerender } = render(<HomePage {...words} brands={brands} stores={{ count: 3, url: "/butiker" }} />);
+    expect(screen.getByRole("link", { name: "Lyra" }).getAttribute("href")).toBe("/tillverkare/lyra");
+    const stores = screen.getByRole("region", { name: "3 butiker" });
+    expect(within(stores).getByRole("link").getAttribute("href")).toBe("/butiker");
+    rerender(<HomePage {...words} brands={[]} stores={null} />);
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("shows of a campaign what it is about", () => {
+    render(<HomePage {...words} campaign={{ ...campaign, text: "Utvalda vitvaror.", picture: "/bilder/k.jpg" }} />);
+    const banner = screen.getByRole("region", { name: "Vårkampanj" });
+    expect(banner.textContent).toContain("Utvalda vitvaror.");
+    expect(banner.querySelector("img")?.getAttribute("src")).toBe("/bilder/k.jpg");
   });
 
   it("puts what wakes later in the places of its own parts, only where there is something to show", () => {

@@ -4,13 +4,21 @@ import { CategoryCards, type PicturedCategory } from "../category-cards/Category
 import { ProductRow } from "../product-row/ProductRow.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
+import { BrandLinks, type BrandLinksProps } from "./BrandLinks.tsx";
 import { CampaignBanner, type Campaign } from "./CampaignBanner.tsx";
 import { HomeCarousel, type HomeSlide } from "./HomeCarousel.tsx";
 import { HomeHero } from "./HomeHero.tsx";
+import { StoresNote, type StoresNoteProps } from "./StoresNote.tsx";
 import { ShopPromises, type ShopPromise } from "./ShopPromises.tsx";
 
 /** Two rows of four on a wide screen. */
 const shownProducts = 8;
+
+/** Products that the shop shows under a heading of its own. */
+export interface HomeRow {
+  readonly heading: string;
+  readonly products: readonly ListingProduct[];
+}
 
 /** Props of HomePage. What is empty or left out has no place on the page. */
 export interface HomePageProps {
@@ -22,9 +30,15 @@ export interface HomePageProps {
   readonly campaign?: Campaign | null;
   readonly categories?: readonly PicturedCategory[];
   readonly products?: readonly ListingProduct[];
+  /** Rows as the shop has chosen them, in the place of one of the first products. */
+  readonly rows?: readonly HomeRow[];
   readonly promises?: readonly ShopPromise[];
+  readonly brands?: BrandLinksProps["brands"];
+  readonly stores?: StoresNoteProps["stores"] | null;
   /** The buy control of a product. */
   readonly buy?: BuySlot | undefined;
+  /** What stands in the lower corner of a picture, such as a heart. */
+  readonly corner?: ((product: ListingProduct) => ReactNode) | undefined;
   /** Shows the slides, where there are some. Default: `HomeCarousel`. */
   readonly carousel?: ReactNode;
   /** The time that is left of the campaign. Default: `CampaignCountdown`. */
@@ -34,8 +48,18 @@ export interface HomePageProps {
 /** The shop's first page: what it sells and wants to show, what runs for a while, its departments, and what others buy. */
 export function HomePage(props: HomePageProps): ReactElement {
   const { heading, lead, slides = [], campaign = null, categories = [], products = [], promises = [] } = props;
-  const { buy, carousel = <HomeCarousel slides={slides} />, countdown } = props;
+  const {
+    rows = [],
+    brands = [],
+    stores = null,
+    buy,
+    corner,
+    carousel = <HomeCarousel slides={slides} />,
+    countdown,
+  } = props;
   const texts = useLaterCatalogTexts("home");
+  const popular = { heading: texts.products, products: products.slice(0, shownProducts) };
+  const shown = rows.length > 0 ? rows : [popular];
   return (
     <>
       <HomeHero heading={heading} lead={lead} products={products}>
@@ -43,7 +67,17 @@ export function HomePage(props: HomePageProps): ReactElement {
       </HomeHero>
       {campaign !== null && <CampaignBanner campaign={campaign}>{countdown}</CampaignBanner>}
       <CategoryCards heading={texts.categories} categories={categories} />
-      <ProductRow id="home-products" heading={texts.products} products={products.slice(0, shownProducts)} buy={buy} />
+      {shown.map((row, index) => (
+        <ProductRow
+          key={row.heading}
+          id={index === 0 ? "home-products" : `home-products-${index + 1}`}
+          {...row}
+          buy={buy}
+          corner={corner}
+        />
+      ))}
+      <BrandLinks brands={brands} />
+      {stores !== null && <StoresNote stores={stores} />}
       <ShopPromises promises={promises} />
     </>
   );

@@ -13,7 +13,7 @@ const aListing = (changes: Partial<Filters> = {}) => {
 };
 
 const meta = {
-  title: "Catalog/Listing toolbar",
+  title: "Catalog/ListingToolbar",
   component: ListingToolbar,
   args: { listing: aListing() },
   // Its fields belong to the form of the filters.

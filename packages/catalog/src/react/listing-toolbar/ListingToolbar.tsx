@@ -2,7 +2,7 @@ import { filterIcon, gridIcon, Icon, listIcon, ToggleButtons, useHydrated } from
 import type { ReactElement } from "react";
 import type { ListingState } from "../../state/createListingState.ts";
 import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
-import { useListingPart } from "../hooks/useListing.ts";
+import { useHasNothing, useListingPart } from "../hooks/useListing.ts";
 import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of ListingToolbar. */
@@ -17,7 +17,7 @@ function SortSelect({ listing }: ListingToolbarProps): ReactElement {
   return (
     <div className="torg-listing-toolbar__sort">
       <label>
-        {texts.sortBy}{" "}
+        <span>{texts.sortBy}</span>{" "}
         <select
           key={sorting}
           form={filterFormId}
@@ -63,16 +63,18 @@ function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
   );
 }
 
-/** How many products show, in which order and how they stand; the way to the filters on a small screen. */
+/** How many products show, in which order and how they stand; the way to the filters on a small screen. Only the number where there is nothing. */
 export function ListingToolbar({ listing }: ListingToolbarProps): ReactElement {
   const { listing: texts, filters } = useCatalogTexts();
   const total = useListingPart(listing, (snapshot) => snapshot.total);
   const page = useListingPart(listing, (snapshot) => snapshot.page);
   const { perPage, showAll } = useListingPart(listing, (snapshot) => snapshot.place);
   const { ecommerceDisabled } = useCatalogSettings();
+  const count = <output>{texts.countText({ total, perPage, page, showAll })}</output>;
+  if (useHasNothing(listing)) return <div className="torg-listing-toolbar">{count}</div>;
   return (
     <div className="torg-listing-toolbar">
-      <output>{texts.countText({ total, perPage, page, showAll })}</output>
+      {count}
       {!ecommerceDisabled && (
         <button type="button" className="torg-button" data-size="small" popoverTarget={filterPanelId}>
           <Icon icon={filterIcon} />

@@ -60,6 +60,26 @@ export const Empty: Story = {
   },
 };
 
+export const NothingFound: Story = {
+  args: {
+    listing: aListing({
+      products: [],
+      initialProducts: [],
+      total: 0,
+      brands: [],
+      colors: [],
+      specifications: [],
+      paginationLinks: "",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("0 produkter")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "Inga produkter hittades" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+  },
+};
+
 export const ManyFilters: Story = {
   args: {
     listing: aListing({

@@ -3,6 +3,7 @@ import type { ListingProduct } from "../../contract/listingProduct.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { ActiveFilters } from "../active-filters/ActiveFilters.tsx";
 import { FilterSidebar } from "../filter-sidebar/FilterSidebar.tsx";
+import { useHasNothing } from "../hooks/useListing.ts";
 import { ListingToolbar } from "../listing-toolbar/ListingToolbar.tsx";
 import { ProductArea } from "../product-area/ProductArea.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
@@ -18,17 +19,23 @@ export interface ListingProps {
   readonly whole?: string | null | undefined;
   /** Further controls of each tile. */
   readonly extra?: (product: ListingProduct) => ReactNode;
+  /** What stands in the lower corner of a picture, such as a heart. */
+  readonly corner?: (product: ListingProduct) => ReactNode;
 }
 
-/** A whole listing: filters, order, view and products. It is a form and links until script takes over. */
-export function Listing({ listing, buy, parent, whole, extra }: ListingProps): ReactElement {
+/**
+ * A whole listing: filters, order, view and products. It is a form and links until script takes over. Where there is
+ * nothing to filter or to order, it says only that.
+ */
+export function Listing({ listing, buy, parent, whole, extra, corner }: ListingProps): ReactElement {
+  const hasNothing = useHasNothing(listing);
   return (
-    <div className="torg-listing">
-      <FilterSidebar listing={listing} parent={parent} whole={whole} />
+    <div className="torg-listing" data-empty={hasNothing ? "" : undefined}>
+      {!hasNothing && <FilterSidebar listing={listing} parent={parent} whole={whole} />}
       <div className="torg-listing__main">
         <ListingToolbar listing={listing} />
-        <ActiveFilters listing={listing} />
-        <ProductArea listing={listing} buy={buy} extra={extra} />
+        {!hasNothing && <ActiveFilters listing={listing} />}
+        <ProductArea listing={listing} buy={buy} extra={extra} corner={corner} />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ const list = (...items: readonly string[]): string =>
   `<nav aria-label="Sidnavigering"><ul class="pagination">${items.join("")}</ul></nav>`;
 
 const meta = {
-  title: "Catalog/Page links",
+  title: "Catalog/PageLinks",
   component: PageLinks,
   args: { html: list(here(1), link(2), link(3), link(2, "&raquo;")) },
 } satisfies Meta<typeof PageLinks>;

@@ -7,7 +7,7 @@ import { PriceBlock } from "./PriceBlock.tsx";
 const reduced = { isDiscounted: true, priceOre: 549_000, originalPriceOre: 599_000 };
 
 const meta = {
-  title: "Catalog/Price block",
+  title: "Catalog/PriceBlock",
   component: PriceBlock,
   args: { product: aListingProduct() },
 } satisfies Meta<typeof PriceBlock>;

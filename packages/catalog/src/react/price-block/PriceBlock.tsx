@@ -20,6 +20,7 @@ export function PriceBlock({ product, size = "medium" }: PriceBlockProps): React
   const shown = shownPrice(product);
   if (shown === null) return null;
   const { priceOre, priorOre, monthlyOre, isLowest } = shown;
+  const price = tile.price(priceOre, complianceProfile);
   return (
     <div className="torg-price-block" data-reduced={priorOre === null ? undefined : ""}>
       <Price
@@ -27,16 +28,16 @@ export function PriceBlock({ product, size = "medium" }: PriceBlockProps): React
         amount={
           isLowest ? (
             <>
-              <span className="torg-price-block__from">{tile.fromPrice}</span> {tile.price(priceOre)}
+              <span className="torg-price-block__from">{tile.fromPrice}</span> {price}
             </>
           ) : (
-            tile.price(priceOre)
+            price
           )
         }
         note={
           priorOre === null ? undefined : (
             <>
-              {tile.priorPrice} <s>{tile.price(priorOre)}</s>
+              {tile.priorPrice} <s>{tile.price(priorOre, complianceProfile)}</s>
             </>
           )
         }

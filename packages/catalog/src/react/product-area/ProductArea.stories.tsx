@@ -17,7 +17,7 @@ const nothing: Partial<Filters> = {
 };
 
 const meta = {
-  title: "Catalog/Product area",
+  title: "Catalog/ProductArea",
   component: ProductArea,
   args: {
     listing: aListing(),

@@ -15,12 +15,14 @@ export interface ProductAreaProps {
   readonly listing: ListingState;
   readonly buy?: BuySlot | undefined;
   readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
+  /** What stands in the lower corner of a picture, such as a heart. */
+  readonly corner?: ((product: ListingProduct) => ReactNode) | undefined;
 }
 
 const noProducts: readonly ListingProduct[] = [];
 
 /** The products of a listing with the links to its pages; dimmed while an answer is awaited. */
-export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactElement {
+export function ProductArea({ listing, buy, extra, corner }: ProductAreaProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
   const addresses = useCatalogAddresses();
   const { products, selection, place, isRefreshing, isUnreadable, paginationLinks } = useListing(listing);
@@ -41,6 +43,7 @@ export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactEle
           viewType={selection.viewType}
           buy={buy}
           extra={extra}
+          corner={corner}
           level={2}
           isFirst
         />

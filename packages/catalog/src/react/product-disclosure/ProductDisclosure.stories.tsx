@@ -5,7 +5,7 @@ import { ProductRepair } from "./ProductRepair.tsx";
 import { ProductSafety } from "./ProductSafety.tsx";
 
 const meta = {
-  title: "Catalog/Product disclosure",
+  title: "Catalog/ProductDisclosure",
   component: ProductSafety,
   args: { disclosure: aDisclosure(), gtin: "7310865004703" },
 } satisfies Meta<typeof ProductSafety>;

@@ -6,7 +6,7 @@ import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { ProductFacts } from "./ProductFacts.tsx";
 
 const meta = {
-  title: "Catalog/Product facts",
+  title: "Catalog/ProductFacts",
   component: ProductFacts,
   args: {
     product: aProductDetail(),

@@ -44,6 +44,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
   const { product, picker, delivery, buy, children, reviewsAddress = `#${productSectionIds.reviews}` } = props;
   const { tile } = useCatalogTexts();
   const texts = useLaterCatalogTexts("product");
+  const isPriceHidden = product.hidesPrice || product.priceOre === null;
   const { withdrawalExemptReason: exemption = null, takeBackText: takeBack = null } = product.disclosure ?? {};
   return (
     <div className="torg-product-facts">
@@ -63,12 +64,16 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
       </div>
       {product.info !== "" && <p>{product.info}</p>}
       {picker}
-      {product.hidesPrice || product.priceOre === null ? (
+      {isPriceHidden ? (
         <p>{texts.hiddenPrice}</p>
       ) : (
-        <PriceBlock product={product} size="large" />
+        <div className="torg-product-facts__price">
+          <PriceBlock product={product} size="large" />
+          <EnergyArrow product={product} />
+          <small>{texts.withVat}</small>
+        </div>
       )}
-      <EnergyArrow product={product} />
+      {isPriceHidden && <EnergyArrow product={product} />}
       <ProductStatus product={product} />
       {delivery ? <DeliveryLine delivery={delivery} /> : null}
       {exemption !== null && (

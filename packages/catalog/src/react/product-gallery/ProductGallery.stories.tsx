@@ -5,7 +5,7 @@ import { ProductGallery } from "./ProductGallery.tsx";
 const { images, name } = aProductDetail();
 
 const meta = {
-  title: "Catalog/Product gallery",
+  title: "Catalog/ProductGallery",
   component: ProductGallery,
   args: { images, name },
   decorators: [

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { aListingProduct, someListingProducts } from "../../fixtures/aListingProduct.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 
 const meta = {
-  title: "Catalog/Product grid",
+  title: "Catalog/ProductGrid",
   component: ProductGrid,
   args: { products: someListingProducts() },
 } satisfies Meta<typeof ProductGrid>;
@@ -39,6 +40,26 @@ export const LongWords: Story = {
       name: "Arbetsplatsbelysningskombinationsstativ med snabbkopplingsarmaturer",
       brandName: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget",
     })),
+  },
+};
+
+const [first = aListingProduct(), second = first, third = first] = someListingProducts();
+
+/** Everything that a tile may say beside one that says next to nothing: prices stay on one line. */
+export const Uneven: Story = {
+  args: {
+    products: [
+      { ...first, name: "Tvättmaskin", info: "", averageRating: 0, energyClass: null },
+      { ...second, isDiscounted: true, originalPriceOre: 899_000, comparisonPriceOre: 12_450, comparisonUnit: "kg" },
+      { ...third, name: "Tvättmaskin med ånga, fjärrstart, allergiprogram och snabbtvätt på tolv minuter" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll(".torg-price__amount")].map((price) =>
+      Math.round(price.getBoundingClientRect().top),
+    );
+    await expect(tops).toHaveLength(3);
+    if (window.innerWidth >= 768) await expect(new Set(tops).size).toBe(1);
   },
 };
 

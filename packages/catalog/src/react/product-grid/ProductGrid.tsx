@@ -15,6 +15,8 @@ export interface ProductGridProps {
   readonly viewType?: ViewType;
   readonly buy?: BuySlot | undefined;
   readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
+  /** What stands in the lower corner of a picture, such as a heart. */
+  readonly corner?: ((product: ListingProduct) => ReactNode) | undefined;
   /** Level of the names among the page's headings. Default: 3. */
   readonly level?: 2 | 3;
   /** Whether the first row stands at the top of the page. */
@@ -23,7 +25,7 @@ export interface ProductGridProps {
 
 /** Products side by side, or one below the other as a list; drawn anew only when they or their controls change. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
-  const { products, viewType = "grid", buy, extra, level, isFirst = false } = props;
+  const { products, viewType = "grid", buy, extra, corner, level, isFirst = false } = props;
   const { minimumTwoColumnProductGrid } = useCatalogSettings();
   return (
     <div
@@ -37,6 +39,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
           product={product}
           buy={buy}
           extra={extra?.(product)}
+          corner={corner?.(product)}
           level={level}
           isEager={isFirst && index < eagerTiles}
         />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductDescription } from "./ProductDescription.tsx";
 
 const meta = {
-  title: "Catalog/Product description",
+  title: "Catalog/ProductDescription",
   component: ProductDescription,
   args: { text: "En tyst och rejäl tvättmaskin för familjen.\n\nNV 8014 väger tvätten och väljer själv sitt vatten." },
 } satisfies Meta<typeof ProductDescription>;

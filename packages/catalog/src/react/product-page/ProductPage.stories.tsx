@@ -30,7 +30,7 @@ const guarantee = (
 );
 
 const meta = {
-  title: "Catalog/Product page",
+  title: "Catalog/ProductPage",
   component: ProductPage,
   args: {
     product: aProductDetail({ disclosure: aDisclosure(), matchingProducts: [...someListingProducts()] }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductSectionLinks } from "./ProductSectionLinks.tsx";
 
 const meta = {
-  title: "Catalog/Product section links",
+  title: "Catalog/ProductSectionLinks",
   component: ProductSectionLinks,
   args: {
     links: [

@@ -5,7 +5,7 @@ import { aListingProduct, someListingProducts } from "../../fixtures/aListingPro
 import { ProductRow } from "./ProductRow.tsx";
 
 const meta = {
-  title: "Catalog/Product row",
+  title: "Catalog/ProductRow",
   component: ProductRow,
   args: {
     id: "populart",

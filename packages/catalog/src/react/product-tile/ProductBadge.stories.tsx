@@ -5,7 +5,7 @@ import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductBadge } from "./ProductBadge.tsx";
 
 const meta = {
-  title: "Catalog/Product badge",
+  title: "Catalog/ProductBadge",
   component: ProductBadge,
   args: { product: aListingProduct({ discountBadge: aDiscountBadge({ percent: 22 }) }) },
   decorators: [

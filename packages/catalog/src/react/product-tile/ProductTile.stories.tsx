@@ -9,7 +9,7 @@ import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductTile } from "./ProductTile.tsx";
 
 const meta = {
-  title: "Catalog/Product tile",
+  title: "Catalog/ProductTile",
   component: ProductTile,
   args: {
     product: aListingProduct(),

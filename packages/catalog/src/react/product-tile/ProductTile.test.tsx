@@ -72,6 +72,12 @@ describe("ProductTile", () => {
     expect(textOf(show({}, { isQuote: true, complianceProfile: "spec" }))).toContain("291 kr/mån");
   });
 
+  it("shows the price as it is charged, and in whole kronor where the specification rounds it", () => {
+    expect(textOf(show({ priceOre: 9950 }))).toContain("99,50 kr");
+    cleanup();
+    expect(textOf(show({ priceOre: 9950 }, { complianceProfile: "spec" }))).toContain("100 kr");
+  });
+
   it("shows tags in their colours", () => {
     show({ tags: [{ name: "Nyhet", color: "#1b5e20", isDark: true }] });
     expect(screen.getByText("Nyhet").style.backgroundColor).toBe("rgb(27, 94, 32)");

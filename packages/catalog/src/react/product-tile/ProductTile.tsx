@@ -14,7 +14,13 @@ import { ProductBadge } from "./ProductBadge.tsx";
 /** Puts the buy control of a product into its tile. */
 export type BuySlot = (product: ListingProduct) => ReactNode;
 
-function TilePicture({ product, isEager }: { readonly product: ListingProduct; readonly isEager: boolean }) {
+interface TilePictureProps {
+  readonly product: ListingProduct;
+  readonly isEager: boolean;
+  readonly children?: ReactNode;
+}
+
+function TilePicture({ product, isEager, children }: TilePictureProps): ReactElement {
   const { tile } = useCatalogTexts();
   const picture = product.image;
   return (
@@ -35,6 +41,7 @@ function TilePicture({ product, isEager }: { readonly product: ListingProduct; r
       )}
       <ProductBadge product={product} />
       {product.isPackage && <Badge>{tile.package}</Badge>}
+      {children !== undefined && <span className="torg-product-tile__corner">{children}</span>}
     </div>
   );
 }
@@ -65,6 +72,8 @@ export interface ProductTileProps {
   readonly buy?: BuySlot | undefined;
   /** Further controls, such as the one to compare. */
   readonly extra?: ReactNode;
+  /** What stands in the lower corner of the picture, where no badge does, such as a heart. */
+  readonly corner?: ReactNode;
   /** Level of the name among the page's headings. Default: 3. */
   readonly level?: 2 | 3 | undefined;
   /** Whether the picture stands in the first row: it is fetched at once and first. */
@@ -72,30 +81,33 @@ export interface ProductTileProps {
 }
 
 /** A product in a listing, with everything that a decision to look closer needs. The whole tile leads to the product. */
-export function ProductTile({ product, buy, extra, level = 3, isEager = false }: ProductTileProps): ReactElement {
+export function ProductTile({ level = 3, isEager = false, ...props }: ProductTileProps): ReactElement {
+  const { product, buy, extra, corner } = props;
   const { tile } = useCatalogTexts();
   const name = product.name || product.title;
   const rating = product.averageRating ?? 0;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="torg-product-tile" aria-label={name}>
-      <TilePicture product={product} isEager={isEager} />
-      {product.brandId !== unnamedBrandId && product.brandName !== "" && (
-        <p className="torg-product-tile__brand">{product.brandName}</p>
-      )}
-      <Heading>
-        <a href={product.url} title={product.title === name ? undefined : product.title}>
-          {name}
-        </a>
-      </Heading>
-      {product.info !== "" && <p className="torg-product-tile__info">{product.info}</p>}
-      {rating > 0 && <Stars value={rating} label={tile.rating(rating)} />}
-      <TileTags tags={product.tags} />
-      <div className="torg-product-tile__price">
-        <EnergyArrow product={product} />
-        <PriceBlock product={product} />
-        <ProductStatus product={product} />
+      <TilePicture product={product} isEager={isEager}>
+        {corner}
+      </TilePicture>
+      <div className="torg-product-tile__words">
+        {product.brandId !== unnamedBrandId && product.brandName !== "" && (
+          <p className="torg-product-tile__brand">{product.brandName}</p>
+        )}
+        <Heading>
+          <a href={product.url} title={product.title === name ? undefined : product.title}>
+            {name}
+          </a>
+        </Heading>
+        {product.info !== "" && <p className="torg-product-tile__info">{product.info}</p>}
+        {rating > 0 && <Stars value={rating} label={tile.rating(rating)} />}
+        <TileTags tags={product.tags} />
       </div>
+      <EnergyArrow product={product} />
+      <PriceBlock product={product} />
+      <ProductStatus product={product} />
       <div className="torg-product-tile__actions">
         {buy !== undefined && isBuyableInTile(product) && buy(product)}
         <a href={product.url}>

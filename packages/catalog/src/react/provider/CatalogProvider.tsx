@@ -1,7 +1,7 @@
+import type { ComplianceProfile } from "@torg/compliance";
 import { shopAddresses, uploadsPath, type ShopAddresses } from "@torg/format/addresses";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
-import type { ComplianceProfile } from "../../domain/shownPrice.ts";
 import { compareMax } from "../../domain/compare/limits.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { catalogTexts } from "../../texts/sv.ts";

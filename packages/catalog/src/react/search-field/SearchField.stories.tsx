@@ -42,7 +42,7 @@ const found = (suggestions: readonly Suggestion[]): SuggestionState<Suggestion> 
   answering(() => Promise.resolve(suggestions));
 
 const meta = {
-  title: "Catalog/Search field",
+  title: "Catalog/SearchField",
   component: SearchField,
   parameters: { layout: "fullscreen" },
   args: { search: found([...products, ...others]), placeholder: "Sök bland våra produkter" },

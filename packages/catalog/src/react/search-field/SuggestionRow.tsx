@@ -28,7 +28,7 @@ export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement 
         {showsPrice && (
           <span className="torg-suggestion__price">
             <EnergyClass product={{ ...suggestion, name: value }} />
-            <strong>{suggestion.isLowestPrice ? texts.fromPrice(priceOre) : texts.price(priceOre)}</strong>
+            <strong>{texts[suggestion.isLowestPrice ? "fromPrice" : "price"](priceOre, complianceProfile)}</strong>
             {complianceProfile === "spec" && monthlyOre !== null && <small>{texts.monthly(monthlyOre)}</small>}
           </span>
         )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SearchFound } from "./SearchFound.tsx";
 
 const meta = {
-  title: "Catalog/Search found",
+  title: "Catalog/SearchFound",
   component: SearchFound,
   args: { corrected: "tvättmaskin", pages: [] },
 } satisfies Meta<typeof SearchFound>;
@@ -10,7 +10,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Corrected: Story = {};
+export const Corrected: Story = { args: { typed: "tvätmaskin" } };
+export const Nothing: Story = {
+  args: {
+    corrected: null,
+    departments: [
+      { name: "Vitvaror", url: "/kategori/vitvaror" },
+      { name: "Ljud & bild", url: "/kategori/ljud-bild" },
+    ],
+  },
+};
 export const Alike: Story = { args: { corrected: null, isAlike: true } };
 export const WithPages: Story = {
   args: {

@@ -5,8 +5,16 @@ import { SearchFound } from "./SearchFound.tsx";
 describe("SearchFound", () => {
   it("says which words it took for the typed ones, also where products only look alike", () => {
     render(<SearchFound corrected="tvättmaskin" isAlike pages={[]} />);
-    expect(screen.getByRole("status").textContent).toContain("”tvättmaskin”");
+    expect(screen.getByRole("status").textContent).toBe("Visar resultat för tvättmaskin.");
     expect(screen.queryByRole("navigation")).toBeNull();
+  });
+
+  it("leads from corrected words to the typed ones, and from nothing to the departments", () => {
+    const departments = [{ name: "Vitvaror", url: "/kategori/vitvaror" }];
+    render(<SearchFound corrected="tangentbord" typed="tangetbord" pages={[]} departments={departments} />);
+    const literal = screen.getByRole("link", { name: "Sök på tangetbord i stället" }).getAttribute("href") ?? "";
+    expect(new URL(literal, "https://shop").searchParams.get("s")).toBe('"tangetbord"');
+    expect(screen.getByRole("link", { name: "Vitvaror" }).getAttribute("href")).toBe("/kategori/vitvaror");
   });
 
   it("says that products only look alike", () => {

@@ -1,36 +1,61 @@
 import type { ReactElement } from "react";
+import { searchAddress } from "../../domain/searchAddress.ts";
+import { useCatalogAddresses } from "../provider/CatalogProvider.tsx";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of SearchFound. */
 export interface SearchFoundProps {
   /** The words whose products are shown instead; null: those that were typed. */
   readonly corrected: string | null;
+  /** What was typed: where it was corrected, a link searches for just that. */
+  readonly typed?: string;
   /** No product fits the typed words, and those that look alike are shown. Default: false. */
   readonly isAlike?: boolean;
   /** Pages of the shop that may be meant. */
-  readonly pages: readonly { readonly name: string; readonly url: string }[];
+  readonly pages: readonly FoundLink[];
+  /** Ways on where nothing was found: the departments of the shop. Default: none. */
+  readonly departments?: readonly FoundLink[];
+}
+
+/** A way out of a search. */
+interface FoundLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+function Ways({ title, links }: { readonly title: string; readonly links: readonly FoundLink[] }): ReactElement | null {
+  if (links.length === 0) return null;
+  return (
+    <nav className="torg-search-found" aria-label={title}>
+      <strong>{title}</strong>
+      <ul>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** What a search says beside its products: which words it took for the typed ones, and which pages may be meant. */
-export function SearchFound({ corrected, isAlike = false, pages }: SearchFoundProps): ReactElement {
+export function SearchFound(props: SearchFoundProps): ReactElement {
+  const { corrected, typed = "", isAlike = false, pages, departments = [] } = props;
   const texts = useLaterCatalogTexts("search");
+  const addresses = useCatalogAddresses();
   const alike = isAlike ? texts.alike : null;
   const instead = corrected === null ? alike : texts.corrected(corrected);
+  const literal = corrected === null || typed === "" ? null : searchAddress(`"${typed}"`, addresses);
   return (
     <>
-      {instead !== null && <output className="torg-search-found__instead">{instead}</output>}
-      {pages.length > 0 && (
-        <nav className="torg-search-found" aria-label={texts.pages}>
-          <strong>{texts.pages}</strong>
-          <ul>
-            {pages.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {instead !== null && (
+        <p className="torg-search-found__instead">
+          <output>{instead}</output> {literal !== null && <a href={literal}>{texts.literally(typed)}</a>}
+        </p>
       )}
+      <Ways title={texts.pages} links={pages} />
+      <Ways title={texts.departments} links={departments} />
     </>
   );
 }

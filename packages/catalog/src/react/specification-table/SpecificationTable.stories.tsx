@@ -3,7 +3,7 @@ import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { SpecificationTable } from "./SpecificationTable.tsx";
 
 const meta = {
-  title: "Catalog/Specification table",
+  title: "Catalog/SpecificationTable",
   component: SpecificationTable,
   args: { specifications: aProductDetail().specifications },
 } satisfies Meta<typeof SpecificationTable>;

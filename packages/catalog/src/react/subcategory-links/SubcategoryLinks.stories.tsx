@@ -26,7 +26,7 @@ const many = [
 const withoutProducts: Subcategory = { ...aSubcategory("Centraldammsugare", 8), total: 0 };
 
 const meta = {
-  title: "Catalog/Subcategory links",
+  title: "Catalog/SubcategoryLinks",
   component: SubcategoryLinks,
   args: { subcategories: many },
 } satisfies Meta<typeof SubcategoryLinks>;

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { choicesOfProduct } from "../../domain/product/variants.ts";
-import { someVariantAttributes } from "../../fixtures/aProductDetail.ts";
+import { someVariantAttributes, someVariantButtons } from "../../fixtures/aProductDetail.ts";
 import { createVariantState } from "../../state/createVariantState.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
@@ -11,12 +11,19 @@ const aPicker = (choices: ReadonlyMap<number, number>) =>
   createVariantState({ attributes, choices, shownProductId: 1413, goTo });
 
 const meta = {
-  title: "Catalog/Variant picker",
+  title: "Catalog/VariantPicker",
   component: VariantPicker,
   args: { variants: aPicker(new Map()), address: "/produkter/id/1401" },
 } satisfies Meta<typeof VariantPicker>;
 
 export default meta;
+
+const inLittleRoom: Decorator = (Story) => (
+  <div style={{ maxInlineSize: "18rem" }}>
+    <Story />
+  </div>
+);
+
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {};
@@ -56,13 +63,7 @@ export const LongWords: Story = {
       goTo,
     }),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inLittleRoom],
 };
 
 export const WithoutVariants: Story = {
@@ -71,5 +72,49 @@ export const WithoutVariants: Story = {
     await expect(canvas.queryByRole("combobox")).toBeNull();
   },
 };
+
+const aButtonPicker = (choices: ReadonlyMap<number, number>) =>
+  createVariantState({ attributes: someVariantButtons(), choices, shownProductId: 1413, goTo });
+
+/** Colours as swatches and sizes as buttons, a length from a list. */
+export const Buttons: Story = { args: { variants: aButtonPicker(choicesOfProduct(attributes, 1413)) } };
+export const ButtonsNothing: Story = { args: { variants: aButtonPicker(new Map()) } };
+/** A size that is sold out can be chosen: its page tells when it is back. */
+export const SoldOut: Story = {
+  args: { variants: aButtonPicker(new Map([[6, 602]])) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("C52"));
+    await expect(canvas.getByRole("radio", { name: "C52 slut i lager" })).toBeChecked();
+    await expect(canvas.getByRole("option", { name: "Normal – slut i lager" })).toBeInTheDocument();
+  },
+};
+/** The arrows lead from value to value; Space chooses. */
+export const ButtonsByKeyboard: Story = {
+  args: { variants: aButtonPicker(new Map()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Blå" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: "Blå" })).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("radiogroup", { name: "Färg: Blå" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "C50" })).toBeEnabled();
+  },
+};
+export const ButtonsLongWords: Story = {
+  args: {
+    variants: createVariantState({
+      attributes: someVariantButtons().map((attribute) => ({
+        ...attribute,
+        options: attribute.options.map((each) => ({ ...each, name: `${each.name} arbetsplatsbelysningskombination` })),
+      })),
+      choices: new Map(),
+      shownProductId: 1413,
+      goTo,
+    }),
+  },
+  decorators: [inLittleRoom],
+};
+export const ButtonsRightToLeft: Story = { ...Buttons, globals: { direction: "rtl" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

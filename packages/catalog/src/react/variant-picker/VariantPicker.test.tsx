@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { someVariantAttributes } from "../../fixtures/aProductDetail.ts";
+import { someVariantAttributes, someVariantButtons } from "../../fixtures/aProductDetail.ts";
 import { createVariantState } from "../../state/createVariantState.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
@@ -44,6 +44,50 @@ describe("VariantPicker", () => {
     expect(form.getAttribute("action")).toBe("/produkter/id/1401");
     expect(screen.getByRole("button", { name: "Visa vald variant" })).toBeDefined();
     expect(select("Färg")).toHaveProperty("value", "601");
+  });
+
+  it("marks in a list what is sold out among what is chosen", () => {
+    const black = createVariantState({
+      attributes: someVariantButtons().map((each) => ({ ...each, look: "list" })),
+      choices: new Map([[6, 602]]),
+      shownProductId: 1401,
+      goTo: vi.fn(),
+    });
+    render(<VariantPicker variants={black} address="/produkter/id/1401" />);
+    expect(screen.getByRole("option", { name: "C52 – slut i lager" })).toBeDefined();
+    expect(screen.getByRole("option", { name: "C50" })).toBeDefined();
+    expect(screen.getByRole("option", { name: "Blå" })).toBeDefined();
+  });
+
+  it("draws buttons that lead to the variant as lists do, and whose arrows choose nothing", () => {
+    const goTo = vi.fn();
+    const buttons = someVariantButtons();
+    const variants = createVariantState({ attributes: buttons, choices: new Map(), shownProductId: 1401, goTo });
+    render(<VariantPicker variants={variants} address="/produkter/id/1401" />);
+    fireEvent.click(screen.getByText("Blå"));
+    const size = screen.getByRole("radio", { name: "C50" });
+    size.focus();
+    fireEvent.keyDown(size, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "C52 slut i lager" }));
+    fireEvent.keyDown(screen.getByRole("radio", { name: "C52 slut i lager" }), { key: "ArrowDown" });
+    expect(document.activeElement).toBe(size);
+    expect(screen.queryByRole("radio", { name: "C50", checked: true })).toBeNull();
+    fireEvent.keyDown(size, { key: "Enter" });
+    choose("Benlängd", 801);
+    expect(goTo).toHaveBeenCalledWith("/produkter/id/1414?variant_6=602&variant_7=702&variant_8=801");
+  });
+
+  it("falls back to a list where an attribute has too many values for buttons", () => {
+    const [size] = someVariantButtons().slice(1);
+    const options = Array.from({ length: 19 }, (_, index) => ({
+      valueId: index + 1,
+      name: `Storlek ${index}`,
+      productIds: [index],
+    }));
+    const many = size === undefined ? [] : [{ ...size, options }];
+    const variants = createVariantState({ attributes: many, choices: new Map(), shownProductId: 1401, goTo: vi.fn() });
+    render(<VariantPicker variants={variants} address="/produkter/id/1401" />);
+    expect(screen.getAllByRole("option")).toHaveLength(20);
   });
 
   it("shows nothing for a product without variants", () => {

@@ -3,8 +3,10 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { VariantLevel } from "../../domain/product/variants.ts";
 import { variantParameter } from "../../domain/product/variants.ts";
+import { shownLook } from "../../domain/product/variantLook.ts";
 import type { VariantState } from "../../state/createVariantState.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
+import { LevelButtons } from "./LevelButtons.tsx";
 
 /** Props of VariantPicker. */
 export interface VariantPickerProps {
@@ -36,7 +38,7 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
         <option value="">{texts.choose}</option>
         {options.map((option) => (
           <option key={option.valueId} value={option.valueId}>
-            {option.name}
+            {option.isSoldOut ? texts.soldOut(option.name) : option.name}
           </option>
         ))}
       </select>
@@ -44,7 +46,16 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
   );
 }
 
-/** One list per attribute of a product with variants. Without script it is a form that leads to the chosen variant. */
+/** One attribute in its look: a list, or buttons. */
+function Level(props: LevelSelectProps): ReactElement {
+  const look = shownLook(props.level.attribute);
+  return look === "list" ? <LevelSelect {...props} /> : <LevelButtons {...props} showsColors={look === "swatches"} />;
+}
+
+/**
+ * One list per attribute of a product with variants, or buttons where the attribute is to have them. Without script it
+ * is a form that leads to the chosen variant.
+ */
 export function VariantPicker({ variants, address }: VariantPickerProps): ReactElement | null {
   const texts = useLaterCatalogTexts("variants");
   const { levels } = useStore(variants);
@@ -55,7 +66,7 @@ export function VariantPicker({ variants, address }: VariantPickerProps): ReactE
       <p>{texts.hint}</p>
       <div className="torg-variant-picker__levels">
         {levels.map((level) => (
-          <LevelSelect key={level.attribute.attributeId} level={level} onChoose={variants.choose} />
+          <Level key={level.attribute.attributeId} level={level} onChoose={variants.choose} />
         ))}
       </div>
       {!isLive && (

@@ -28,13 +28,20 @@ describe("customerFields", () => {
   it("asks a company for everything in the order of the form, and a private buyer for no company", () => {
     const names = customerFields("company", rules).map(({ name }) => name);
     expect(names).toEqual(customerFieldNames);
-    expect(customerFields("private", rules).map(({ name }) => name)).toEqual(names.slice(1));
+    const ofPrivate = customerFields("private", { requiresPersonalNumber: true }).map(({ name }) => name);
+    expect(ofPrivate).toEqual(names.slice(1));
+  });
+
+  it("asks a private buyer for a number that the payment does not need after everything else but the terms", () => {
+    const names = customerFields("private", { requiresPersonalNumber: false }).map(({ name }) => name);
+    expect(names.slice(-3)).toEqual(["city", "identityNumber", "acceptsTerms"]);
+    expect(names.toSorted()).toEqual(customerFieldNames.slice(1).toSorted());
   });
 
   it("leaves open a second address, and a private buyer's number where the payment does not need it", () => {
     expect(optional("company", false)).toEqual(["careOf"]);
     expect(optional("private", true)).toEqual(["careOf"]);
-    expect(optional("private", false)).toEqual(["identityNumber", "careOf"]);
+    expect(optional("private", false)).toEqual(["careOf", "identityNumber"]);
   });
 });
 

@@ -72,16 +72,20 @@ export interface CustomerFieldRule {
   readonly isRequired: boolean;
 }
 
-/** The fields that a customer type fills in, in their order; the acceptance of the terms comes last. */
+/**
+ * The fields that a customer type fills in, in their order: a personal number that may be left out comes after what has
+ * to be told, the acceptance of the terms last.
+ */
 export function customerFields(
   customerType: CustomerType,
   { requiresPersonalNumber }: Pick<CustomerFormRules, "requiresPersonalNumber">,
 ): readonly CustomerFieldRule[] {
   const isCompany = customerType === "company";
+  const isNumberRequired = isCompany || requiresPersonalNumber;
   const required = (name: CustomerField): CustomerFieldRule => ({ name, isRequired: true });
   return [
     ...(isCompany ? [required("companyName")] : []),
-    { name: "identityNumber", isRequired: isCompany || requiresPersonalNumber },
+    ...(isNumberRequired ? [required("identityNumber")] : []),
     required("firstName"),
     required("lastName"),
     required("email"),
@@ -90,6 +94,7 @@ export function customerFields(
     { name: "careOf", isRequired: false },
     required("postalCode"),
     required("city"),
+    ...(isNumberRequired ? [] : [{ name: "identityNumber", isRequired: false } as const]),
     required("acceptsTerms"),
   ];
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 import type { BlockName } from "../../domain/blocks.ts";
+import { BlockFold } from "../block-fold/BlockFold.tsx";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 import { BlockProblem } from "../order-problems/BlockProblem.tsx";
 
@@ -9,11 +10,13 @@ export interface CheckoutBlockProps {
   readonly number: number;
   /** Which block of the checkout it is: what stands in the way of an order there is said in it. */
   readonly name?: BlockName;
+  /** What is chosen here, in a line, where the block may read as done; null while that is not so; absent: it never does. */
+  readonly done?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One numbered block of the checkout. */
-export function CheckoutBlock({ title, number, name, children }: CheckoutBlockProps): ReactElement {
+export function CheckoutBlock({ title, number, name, done, children }: CheckoutBlockProps): ReactElement {
   const { texts } = useCheckoutContext();
   const headingId = useId();
   return (
@@ -22,7 +25,7 @@ export function CheckoutBlock({ title, number, name, children }: CheckoutBlockPr
         {texts.blockHeading(number, title)}
       </h2>
       {name !== undefined && <BlockProblem block={name} />}
-      {children}
+      {done === undefined ? children : <BlockFold done={done}>{children}</BlockFold>}
     </section>
   );
 }

@@ -39,7 +39,7 @@ function Part({ data, children }: { readonly data: CheckoutData; readonly childr
 const person = aCheckout({ customerType: "private", includesVat: true });
 
 const meta = {
-  title: "Checkout/Parts",
+  title: "Checkout/CheckoutParts",
   component: CheckoutBlock,
   args: { title: "Välj fraktsätt", number: 4, children: null },
   decorators: [
@@ -99,7 +99,15 @@ export const Customer: Story = {
   ),
 };
 export const Login: Story = { render: () => <LoginBox /> };
-export const Newsletter: Story = { render: () => <NewsletterChoice /> };
+/** Where there is script no button takes room from the words. */
+export const Newsletter: Story = {
+  render: () => <NewsletterChoice />,
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole("checkbox").closest(".torg-choice");
+    const room = choice?.closest("form")?.clientWidth;
+    await expect(choice?.clientWidth).toBe(room);
+  },
+};
 export const Message: Story = { render: () => <OrderMessage /> };
 export const FreeOrder: Story = { render: () => <FreeOrderForm /> };
 export const ManualPayment: Story = { render: () => <ManualPaymentForm /> };

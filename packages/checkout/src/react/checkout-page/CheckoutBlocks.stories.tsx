@@ -15,9 +15,17 @@ import { klarnaSnippet } from "../../fixtures/providerSnippets.ts";
 import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
 const meta = {
-  title: "Checkout/Blocks",
+  title: "Checkout/CheckoutBlocks",
   component: CheckoutScene,
-  args: { data: aCheckout(), flash: emptyFlash, countries: [], replies: [], redirect: fn(), reload: fn() },
+  args: {
+    data: aCheckout(),
+    flash: emptyFlash,
+    countries: [],
+    isUnfolded: true,
+    replies: [],
+    redirect: fn(),
+    reload: fn(),
+  },
 } satisfies Meta<typeof CheckoutScene>;
 
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aDiscountOf, aGiftCardRow } from "@torg/cart/fixtures";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { replyFailure } from "@torg/http/mock";
+import { updateDeliveryTypeCall } from "../../contract/index.ts";
 import { emptyFlash } from "../../domain/index.ts";
 import {
   aCheckout,
@@ -27,6 +29,7 @@ const meta = {
     countries: [],
     isQuote: false,
     isEmpty: false,
+    isUnfolded: false,
     replies: [],
     redirect: fn(),
   },
@@ -48,6 +51,46 @@ export const Company: Story = {
     ]);
     await expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false");
     await expect(canvas.getByRole("button", { name: "Köp nu" })).toBeVisible();
+  },
+};
+/** Everything is chosen: each block is a line that opens at a press, and says the new choice when it is folded again. */
+export const ReadsAsDone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const delivery = within(canvas.getByRole("region", { name: "4. Välj fraktsätt" }));
+    await expect(delivery.getByText(/^Postombud, Matboden Liljeholmen, /)).toBeVisible();
+    await userEvent.click(delivery.getByText("Ändra"));
+    await userEvent.click(delivery.getByRole("radio", { name: /^Hemleverans/ }));
+    await userEvent.click(delivery.getByText("Klar"));
+    await waitFor(() => expect(delivery.getByText(/^Hemleverans, Dag 08–17, /)).toBeVisible());
+    await expect(delivery.getByRole("radio", { name: /^Hemleverans/, hidden: true })).not.toBeVisible();
+  },
+};
+/** What takes long is said wherever somebody waits for it. */
+export const SlowAnswer: Story = {
+  args: { isUnfolded: true, replies: [replyFailure(updateDeliveryTypeCall, { status: 500 }, { delay: 60_000 })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^Hemleverans/ }));
+    const status = await canvas.findByText("Kassan uppdateras");
+    await waitFor(() => expect(status).not.toHaveClass("torg-visually-hidden"), { timeout: 4000 });
+    await expect(status).toBeVisible();
+  },
+};
+/** A customer whose details are known, and who has accepted these terms before, has one press left. */
+export const KnownCustomer: Story = {
+  args: {
+    data: aCheckout({
+      ...private_,
+      selectedPaymentTypeId: "3",
+      user: aCheckoutUser(),
+      termsVersion: "1",
+      hasAcceptedTerms: true,
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Anna Andersson, Storgatan 1, 123 45 Staden/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("/checkout/confirmation/100301"));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
@@ -139,7 +182,8 @@ export const OrderedByKeyboard: Story = {
       await userEvent.type(field, text);
     };
     await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
-    await waitFor(() => expect(canvas.getByText("Kontrollera uppgifterna").parentElement).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Företagsnamn" })).toHaveFocus());
+    await expect(canvas.getByText("Kontrollera uppgifterna")).toBeVisible();
     await expect(canvas.getAllByText("Ange företagets namn.")).toHaveLength(2);
     await fill("Företagsnamn", "Nordvik AB");
     await fill("Organisationsnummer", "556016-0680");
@@ -173,7 +217,7 @@ export const OrderRefused: Story = {
 
 /** What is told of another delivery to those who do not see it is also what a gift card leaves to pay. */
 export const DeliveryPaidByGiftCard: Story = {
-  args: { data: aCheckout({ discount: aDiscountOf([aGiftCardRow()]) }) },
+  args: { data: aCheckout({ discount: aDiscountOf([aGiftCardRow()]) }), isUnfolded: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /^Hemleverans/ }));
     const told = /^Kassan är uppdaterad\. Totalt 11\s503,20\skr exkl moms\. Att betala 13\s979\skr$/;
@@ -182,6 +226,7 @@ export const DeliveryPaidByGiftCard: Story = {
 };
 
 export const DeliveryChosenByKeyboard: Story = {
+  args: { isUnfolded: true },
   play: async ({ canvas, userEvent }) => {
     const pickup = canvas.getByRole("radio", { name: /^Postombud/ });
     await expect(pickup).toBeChecked();

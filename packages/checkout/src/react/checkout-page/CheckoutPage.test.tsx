@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
+import { aCart, aCartLine, aDiscount, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createCartState } from "@torg/cart/state";
 import { allMarked } from "@torg/ui/wire";
@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateCustomerTypeCall } from "../../contract/checkoutCalls.ts";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
-import { aCheckout, aCheckoutUser, aCustomerForm, checkoutReplies } from "../../fixtures/index.ts";
+import { aCheckout, aCheckoutUser, aDeliveryCheckout, aCustomerForm, checkoutReplies } from "../../fixtures/index.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
 import { checkoutMarks } from "../../wire/checkoutMarks.ts";
@@ -22,8 +22,11 @@ import { CheckoutPage, type CheckoutPageProps } from "./CheckoutPage.tsx";
 
 const wholeParts = { login: <LoginBox />, message: <OrderMessage /> };
 
-function page(data: CheckoutData = aCheckout(), parts: Pick<CheckoutPageProps, "login" | "message"> = wholeParts) {
-  const cart = aCart({ includesVat: data.includesVat });
+function page(
+  data: CheckoutData = aCheckout(),
+  parts: Partial<Pick<CheckoutPageProps, "login" | "message" | "countries">> = wholeParts,
+) {
+  const cart = aCart({ includesVat: data.includesVat, discount: data.discount });
   const mock = createMock([...checkoutReplies(data), ...cartReplies(cart)]);
   const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
   return (
@@ -54,6 +57,32 @@ describe("CheckoutPage without script", () => {
     ]);
     expect(forms.every((form) => form.getAttribute("method") === "post")).toBe(true);
     expect(forms.every((form) => form.querySelector("[name=return_to][value^='/kassa/leverans']") !== null)).toBe(true);
+  });
+
+  it("says where the shop delivers before anything is filled in", () => {
+    const told = (...given: Parameters<typeof page>) => parse(renderToString(page(...given))).textContent;
+    expect(told()).toContain("Vi levererar i Sverige.");
+    const countries = [
+      { code: "SE", name: "Sverige" },
+      { code: "NO", name: "Norge" },
+    ];
+    expect(told(aCheckout(), { countries })).toContain("Vi levererar till Sverige och Norge.");
+    expect(told(aCheckout({ forcesPickupInStore: true }))).toContain("Du hämtar varorna i butik.");
+  });
+
+  it("names what codes take off right above the button that orders", () => {
+    const review = (...given: Parameters<typeof page>) =>
+      parse(renderToString(page(...given))).querySelector(".torg-order-review__lines")?.textContent ?? "";
+    expect(review()).not.toContain("Rabatt");
+    expect(review(aCheckout({ discount: aDiscount() })).replaceAll(/\s/g, " ")).toMatch(/Rabatt −[\d ,]+ kr/);
+  });
+
+  it("calls a sum that lacks its delivery so", () => {
+    const sum = (data: CheckoutData) =>
+      parse(renderToString(page(data))).querySelector(".torg-order-review__total")?.textContent ?? "";
+    expect(sum(aCheckout())).toContain("Att betala");
+    const open = sum(aCheckout({ delivery: aDeliveryCheckout({ selected: null }) }));
+    expect([open.includes("Summa utan frakt"), open.includes("Att betala")]).toEqual([true, false]);
   });
 
   it("marks what a page may keep of what is typed: never the number of a person, nor a password", () => {

@@ -4,6 +4,8 @@ import { useStore } from "zustand";
 import { numberBlocks, optionalBlocks, type BlockName } from "../../domain/blocks.ts";
 import { flashMessage } from "../../domain/checkoutFlash.ts";
 import type { Country } from "../../domain/checkoutData.ts";
+import { useDoneBlocks } from "../block-fold/useDoneBlocks.ts";
+import { useFoldBehind } from "../block-fold/useFoldBehind.ts";
 import { CheckoutBlock } from "../checkout-block/CheckoutBlock.tsx";
 import { CountryBlock } from "../choice-blocks/CountryBlock.tsx";
 import { CustomerTypeBlock } from "../choice-blocks/CustomerTypeBlock.tsx";
@@ -18,6 +20,8 @@ import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.t
 import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
 import { OtherPayment } from "../payment-type-block/OtherPayment.tsx";
 import { CheckoutStatus } from "./CheckoutStatus.tsx";
+import { DeliveryReach } from "./DeliveryReach.tsx";
+import { SummaryLink } from "./SummaryLink.tsx";
 import { WaysToPay } from "./WaysToPay.tsx";
 import { useSlowDisabling } from "./useSlowDisabling.ts";
 
@@ -40,6 +44,16 @@ export interface CheckoutPageProps {
   /** What stands below the summary: a price comparison, a loyalty club. */
   readonly belowSummary?: ReactNode;
 }
+
+const summaryId = "torg-checkout-summary";
+
+const foldable: ReadonlySet<BlockName> = new Set([
+  "country",
+  "customer-type",
+  "postal-code",
+  "delivery",
+  "payment-type",
+]);
 
 // The same elements always: what the server has drawn waits for its script only as long as nothing here changes.
 const lateLogin = <LateLoginBox />;
@@ -65,6 +79,8 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const problem = useFlash((flash) => flashMessage(flash, "page"));
   const root = useRef<HTMLDivElement>(null);
   const isDisabled = useSlowDisabling(root, isEnabled);
+  const done = useDoneBlocks(countries);
+  useFoldBehind(root);
   useEffect(() => state.followCart(cart), [state, cart]);
   // The page has brought a checkout along that the server wants forgotten.
   useEffect(() => {
@@ -95,13 +111,20 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
         <div className="torg-checkout-page__columns">
           <div>
             {login}
+            <DeliveryReach countries={countries} />
             <WaysToPay />
+            <SummaryLink href={`#${summaryId}`} />
             <CheckoutStatus />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
               <fieldset className="torg-checkout-page__blocks" disabled={isDisabled}>
                 {numberBlocks(optionalBlocks(data, countries)).map(({ name, number }) => (
-                  <CheckoutBlock key={name} name={name} number={number} title={texts.blockTitles[name]}>
+                  <CheckoutBlock
+                    key={name}
+                    {...{ name, number }}
+                    title={texts.blockTitles[name]}
+                    {...(foldable.has(name) ? { done: done[name] ?? null } : {})}
+                  >
                     {contents[name]}
                   </CheckoutBlock>
                 ))}
@@ -109,7 +132,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             </div>
             <OtherPayment />
           </div>
-          <aside className="torg-checkout-page__summary">
+          <aside className="torg-checkout-page__summary" id={summaryId}>
             {renderSummary(view)}
             {belowSummary}
           </aside>

@@ -1,15 +1,33 @@
 import type { ReactElement } from "react";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
+import { useWaiting } from "./useWaiting.ts";
 
-/** Tells assistive technology that the checkout is being updated, and when it has been, the total and what gift cards leave of it. */
+/**
+ * Tells assistive technology that the checkout is being updated, and when it has been, the total and what gift cards
+ * leave of it. What takes long, and what could not be saved, everybody sees.
+ */
 export function CheckoutStatus(): ReactElement {
   const { texts } = useCheckoutContext();
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const isUpdated = useCheckout((snapshot) => snapshot.isUpdated);
+  const isLost = useCheckout((snapshot) => snapshot.isChoiceLost && snapshot.checkoutIsEnabled);
+  const isSending = useCheckout((snapshot) => snapshot.orderPhase === "sending");
+  const isMissing = useCheckout((snapshot) => snapshot.isPaymentMissing);
   const { summary } = useCheckoutCart();
+  const waiting = useWaiting(!isEnabled && !isMissing);
   const { totalOre, includesVat, cardsOre, leftOre } = summary;
   const left = cardsOre > 0 ? `. ${texts.orderTotal} ${texts.price(leftOre)}` : "";
   const updated = isUpdated ? texts.updated(texts.price(totalOre), includesVat) + left : "";
-  return <output className="torg-visually-hidden">{isEnabled ? updated : texts.updating}</output>;
+  const doing = isSending ? texts.sending : texts.updating;
+  const busy = waiting === "long" ? `${doing}. ${texts.takesLong}` : doing;
+  const isSeen = isLost || waiting !== "short";
+  return (
+    <output
+      className={isSeen ? "torg-checkout-page__status" : "torg-visually-hidden"}
+      data-tone={isLost ? "danger" : undefined}
+    >
+      {isLost ? texts.choiceLost : isEnabled ? updated : busy}
+    </output>
+  );
 }

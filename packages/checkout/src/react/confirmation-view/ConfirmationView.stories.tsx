@@ -49,7 +49,7 @@ export const WithGiftCard: Story = {
   args: { order: aPlacedOrder({ giftCards: [{ label: "Presentkort", amountOre: 40_000 }] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Din beställning" })).toHaveTextContent(
-      "Varav moms1 483,64 krTotalt7 418,20 krPresentkort\u2212400 krAtt betala7 018,20 kr",
+      "Varav moms1 483,64 krTotalt7 418,20 krPresentkort\u2212400 krResten efter presentkort7 018,20 kr",
     );
   },
 };

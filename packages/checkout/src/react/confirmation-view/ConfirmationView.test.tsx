@@ -20,6 +20,15 @@ describe("the words of the thanks", () => {
     expect(html).toContain("Ordernummer");
   });
 
+  it("ask for what a gift card has left, and not once it is paid", () => {
+    const giftCards = [{ label: "Presentkort", amountOre: 40_000 }];
+    const shown = (isPaid: boolean): string =>
+      renderToStaticMarkup(<ConfirmationView orderId={1001} order={aPlacedOrder({ giftCards, isPaid })} />);
+    expect(shown(false)).toContain("Att betala");
+    expect(shown(true)).toContain("Resten efter presentkort");
+    expect(shown(true)).not.toContain("Att betala");
+  });
+
   it("speak of a request before it is known what was asked for", () => {
     const html = renderToStaticMarkup(<ConfirmationView orderId={1001} texts={quoteCheckoutTexts} />);
     expect(html).toContain("Vi hör av oss med en offert.");

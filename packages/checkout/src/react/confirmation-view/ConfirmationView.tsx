@@ -24,6 +24,8 @@ export interface ConfirmationViewProps {
   readonly addresses?: Partial<Pick<ShopAddresses, "home" | "checkout">>;
   /** Default: the Swedish words, for a request for a quote those of quotes. */
   readonly texts?: CheckoutTexts;
+  /** How far the order has come, in place of what happens next; left out while nothing has happened yet. */
+  readonly progress?: ReactNode;
   /** Stands below the thanks, for example the way to withdraw; left out while there is no order. */
   readonly children?: ReactNode;
 }
@@ -73,19 +75,36 @@ function Refused({ words, reference = null, places }: ViewProps): ReactElement {
 }
 
 /** What stands instead of the thanks for an order that has been cancelled since. */
-function Cancelled({ words, places, orderId }: ViewProps): ReactElement {
+function Cancelled({ words, places, orderId, progress }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
       <h1>{words.cancelled}</h1>
       <Numbered name={words.orderNumber} value={orderId} />
       <p>{words.cancelledLead}</p>
+      {progress}
       <LinkButton href={places.home}>{words.keepShopping}</LinkButton>
     </div>
   );
 }
 
+/** What happens next to an order that nothing has happened to yet. */
+function NextSteps({ words, email }: Pick<ViewProps, "words"> & { readonly email: string }): ReactElement {
+  return (
+    <>
+      <h2>{words.next}</h2>
+      <ol className="torg-confirmation-view__steps">
+        {[words.mail(email), ...words.steps].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /** The thanks: the order's number, what happens next and, where it is known, what was ordered. */
-function Placed({ words, places, orderId, reference = null, order = null, children }: ViewProps): ReactElement {
+function Placed(props: ViewProps): ReactElement {
+  const { words, places, orderId, reference = null, order = null, progress, children } = props;
+  const next = progress ?? <NextSteps words={words} email={order?.email ?? ""} />;
   return (
     <div className="torg-confirmation-view" data-receipt={order === null ? undefined : ""}>
       <div className="torg-confirmation-view__thanks">
@@ -95,18 +114,8 @@ function Placed({ words, places, orderId, reference = null, order = null, childr
         <h1>{words.heading}</h1>
         <Numbered name={words.orderNumber} value={order?.orderNumber ?? orderId} />
         {reference !== null && <Numbered name={words.reference} value={reference} />}
-        {order?.isWithdrawn === true ? (
-          <p>{words.withdrawn}</p>
-        ) : (
-          <>
-            <h2>{words.next}</h2>
-            <ol className="torg-confirmation-view__steps">
-              {[words.mail(order?.email ?? ""), ...words.steps].map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </>
-        )}
+        {order?.isWithdrawn === true && <p>{words.withdrawn}</p>}
+        {order?.isWithdrawn === true ? progress : next}
         <LinkButton href={places.home}>{words.keepShopping}</LinkButton>
         {children}
       </div>

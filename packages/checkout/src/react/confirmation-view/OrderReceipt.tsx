@@ -33,6 +33,7 @@ function Line({
 function Sums({ order, texts }: OrderReceiptProps): ReactElement {
   const { productsOre, delivery, fee, discounts, totalOre, vatOre, giftCards } = order;
   const { price } = texts;
+  const left = order.isPaid ? texts.rest : texts.toPay;
   const taken = (kind: string, codes: readonly PlacedCode[]) =>
     codes.map(({ label, amountOre }, index) => ({ id: `${kind}-${index}`, term: label, details: price(-amountOre) }));
   return (
@@ -52,7 +53,7 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
           details: price(totalOre),
         },
         ...taken("gift-card", giftCards),
-        ...(giftCards.length === 0 ? [] : [{ id: "left", term: texts.toPay, details: price(leftToPayOre(order)) }]),
+        ...(giftCards.length === 0 ? [] : [{ id: "left", term: left, details: price(leftToPayOre(order)) }]),
       ]}
     />
   );
@@ -60,7 +61,7 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
 
 /** What was ordered, what it comes to, how it is paid and where it goes. */
 export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement {
-  const { paymentName: payment, isPaid, address, message } = order;
+  const { paymentName: payment, isPaid, deliveryTime: time, address, message } = order;
   const headingId = useId();
   return (
     <section className="torg-order-receipt" aria-labelledby={headingId}>
@@ -78,6 +79,12 @@ export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement 
           <div>
             <dt>{texts.payment}</dt>
             <dd>{isPaid ? texts.paid(payment) : payment}</dd>
+          </div>
+        )}
+        {time !== "" && (
+          <div>
+            <dt>{texts.deliveryTime}</dt>
+            <dd>{time}</dd>
           </div>
         )}
         <div>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { useState, type ChangeEvent, type FormEvent, type MouseEvent, type ReactElement, type ReactNode } from "react";
 import { customerFormSchema } from "../../contract/orderCalls.ts";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import {
@@ -12,6 +12,7 @@ import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.t
 import { placeId, summaryId } from "../order-problems/placeId.ts";
 import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
+import { KnownBuyer } from "./KnownBuyer.tsx";
 import { CustomerTextField } from "./CustomerTextField.tsx";
 import { TermsField } from "./TermsField.tsx";
 
@@ -23,6 +24,12 @@ export interface CustomerFormProps {
   readonly review: ReactNode;
   /** The button that orders. */
   readonly children: ReactNode;
+}
+
+/** Who buys and where it goes, in a line. */
+function knownBuyer({ companyName, firstName, lastName, address, postalCode, city, email }: CustomerDetails): string {
+  const parts = [companyName, `${firstName} ${lastName}`, address, `${postalCode} ${city}`, email];
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 /** Reads the fields of a form as customer details, also while they are disabled; what is not there is empty. */
@@ -51,11 +58,20 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
     useSelectedPayment()?.requiresPersonalNumber === true && data.snippet === "manual_payment";
   const fields = customerFields(customerType, { requiresPersonalNumber });
   const { problems } = useOrderProblems();
+  // What has been written stands open: it is no longer what the shop knows.
+  const [isTouched, setIsTouched] = useState([...typed.keys()].some((key) => key !== checkoutFields.acceptsTerms));
   const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
   const first = firstCustomerForm(data);
   const isOfOther = brought["customerType"] !== undefined && brought["customerType"] !== customerType;
   const firstText = (name: Exclude<CustomerField, "acceptsTerms">): string =>
     (isOfOther && name === "identityNumber" ? undefined : brought[name]) ?? first[name];
+
+  const isComplete = fields.every(
+    ({ name, isRequired }) => name === "acceptsTerms" || !isRequired || first[name] !== "",
+  );
+  const isUntouched =
+    !isTouched && Object.keys(brought).length === 0 && !fields.some(({ name }) => errorOf(name) !== null);
+  const known = data.user !== null && isComplete && isUntouched ? knownBuyer(first) : null;
 
   // A form that has given way to another way to pay orders nothing.
   const order = (form: HTMLFormElement): void =>
@@ -76,6 +92,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   const handleChange = (event: ChangeEvent<HTMLFormElement, HTMLInputElement>): void => {
     const { target, currentTarget: form } = event;
     typed.set(keyOf(target.name, customerType), target.value);
+    if (target.name !== checkoutFields.acceptsTerms) setIsTouched(true);
     const field = customerFieldNames.find((name) => checkoutFields[name] === target.name);
     if (field === undefined || errorOf(field) === null) return;
     flash.mend([field]);
@@ -95,7 +112,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
     >
       <input type="hidden" name={checkoutFields.customerType} value={customerType} />
       <input type="hidden" name={checkoutFields.returnTo} value={`${addresses.returnTo}#${summaryId}`} />
-      <div className="torg-customer-form__fields">
+      <KnownBuyer known={known}>
         {fields.map(({ name, isRequired }) =>
           name === "acceptsTerms" ? null : (
             <CustomerTextField
@@ -109,7 +126,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
             />
           ),
         )}
-      </div>
+      </KnownBuyer>
       {review}
       <TermsField id={placeId("acceptsTerms")} error={errorOf("acceptsTerms")} />
       {children}

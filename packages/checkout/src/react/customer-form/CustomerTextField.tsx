@@ -48,7 +48,7 @@ export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
   const hints: Readonly<Partial<Record<TextFieldName, string>>> = {
     email: texts.emailHint,
     mobile: texts.mobileHint,
-    ...(isNumber && isRequired && customerType === "private" ? { identityNumber: texts.pnrHint } : {}),
+    ...(customerType === "private" ? { identityNumber: isRequired ? texts.pnrHint : texts.pnrOptionalHint } : {}),
   };
   return (
     <TextField

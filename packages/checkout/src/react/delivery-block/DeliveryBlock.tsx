@@ -7,6 +7,7 @@ import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
+import { Unavailable } from "../checkout-block/Unavailable.tsx";
 import { PlaceChoice } from "./PlaceChoice.tsx";
 
 /** The ways to get the goods as cards, each with its choices inside. */
@@ -40,6 +41,8 @@ function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
   const deliveryValue = useCheckout((snapshot) => snapshot.choices.deliveryValue);
   const isChosen = deliveryValue === option.id;
   const priceOre = optionPriceOre(option.priceOre, data);
+  const whyNot = ({ meta }: DeliveryOption): string =>
+    meta.isDigital ? texts.notDigital : data.forcesPickupInStore ? texts.onlyPickup : "";
   return (
     <RadioCard
       name={checkoutFields.deliveryId}
@@ -48,7 +51,7 @@ function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
       price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includesVat, showsOre)}
       bubbles={option.bubbleTexts}
       image={option.image === null ? undefined : { src: option.image, width: 64, height: 40 }}
-      unavailable={option.disabled ? texts.unavailable : undefined}
+      unavailable={option.disabled ? <Unavailable why={whyNot(option)} /> : undefined}
       checked={isChosen}
       onChange={() => state.chooseDelivery(option.id)}
     >

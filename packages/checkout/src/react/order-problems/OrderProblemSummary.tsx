@@ -15,8 +15,8 @@ function leadTo(target: HTMLElement): void {
 }
 
 /**
- * Moves the focus, once the controls are enabled, to the only problem of a refused order, or to the summary where
- * there are several.
+ * Moves the focus, once the controls are enabled, to the first thing that stands in the way of a refused order, and to
+ * the summary where it has no place of its own.
  */
 function useLead(summary: RefObject<HTMLElement | null>, problems: readonly OrderProblem[]): void {
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
@@ -27,8 +27,8 @@ function useLead(summary: RefObject<HTMLElement | null>, problems: readonly Orde
     if (trouble === null) last.current = 0;
     if (trouble === null || !isEnabled || last.current === trouble.attempt) return;
     last.current = trouble.attempt;
-    const [only, another] = problems;
-    const place = only === undefined || another !== undefined ? null : document.getElementById(placeId(only.place));
+    const [first] = problems;
+    const place = first === undefined ? null : document.getElementById(placeId(first.place));
     const target = place ?? summary.current;
     if (target !== null) leadTo(target);
   }, [trouble, isEnabled, problems, summary]);

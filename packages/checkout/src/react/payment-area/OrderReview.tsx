@@ -6,6 +6,7 @@ import { writeShownTotal } from "../../contract/shownTotal.ts";
 import { deliveryName, orderButton } from "../../domain/order.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
+import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { useShownOrder } from "../useShownOrder.ts";
 
 /** What is being ordered and what it costs, right above the button that orders it. */
@@ -13,9 +14,10 @@ export function OrderReview(): ReactElement {
   const { texts, notice, isQuote } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { cart, summary } = useCheckoutCart();
-  const { includesVat, delivery: cost, payment, cardsOre, leftOre } = summary;
+  const { includesVat, delivery: cost, payment, discountOre, cardsOre, leftOre } = summary;
   const shown = useShownOrder();
   const delivery = deliveryName(data);
+  const isDeliveryOpen = delivery === null && data.delivery !== null;
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
     <div className="torg-order-review">
@@ -32,10 +34,11 @@ export function OrderReview(): ReactElement {
           ))}
         {delivery !== null && cost.kind === "chosen" && <li>{costOf(delivery, cost.priceOre)}</li>}
         {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
+        {discountOre > 0 && <li>{costOf(texts.discount, -discountOre)}</li>}
         {cardsOre > 0 && <li>{texts.costLine(texts.giftCards, texts.price(-cardsOre), true)}</li>}
       </ul>
       <p className="torg-order-review__total">
-        <span>{texts.orderTotal}</span>
+        <span>{isDeliveryOpen ? texts.sumWithoutDelivery : texts.orderTotal}</span>
         <strong key={leftOre}>{texts.price(leftOre)}</strong>
         {!includesVat && cardsOre === 0 && (
           <small>
@@ -54,14 +57,17 @@ export function OrderButton(): ReactElement {
   const { summary } = useCheckoutCart();
   const phase = useCheckout((snapshot) => snapshot.orderPhase);
   const isPrivate = useCheckout((snapshot) => snapshot.choices.customerType === "private");
-  const small = isQuote ? texts.notBinding : isPrivate ? texts.withdrawal : null;
+  const payment = useSelectedPayment();
+  const app = payment?.isPaidInApp === true && summary.leftOre > 0 && !isQuote ? payment.name : null;
+  const own = isQuote ? texts.notBinding : isPrivate ? texts.withdrawal : "";
+  const small = [...(app === null ? [] : [texts.approveInApp(app)]), own].filter(Boolean).join(" ");
   return (
     <div className="torg-order-review__end" data-orders="">
       <Button type="submit" variant="primary" size="large" wide busy={phase !== "none"}>
-        {texts.orderButtons[orderButton(summary.totalOre, isQuote)]}
+        {app === null ? texts.orderButtons[orderButton(summary.totalOre, isQuote)] : texts.payInApp(app)}
       </Button>
       {phase === "waiting" && <output className="torg-order-review__small">{texts.orderWaits}</output>}
-      {small !== null && <p className="torg-order-review__small">{small}</p>}
+      {small !== "" && <p className="torg-order-review__small">{small}</p>}
     </div>
   );
 }

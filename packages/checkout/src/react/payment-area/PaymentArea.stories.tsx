@@ -414,3 +414,19 @@ export const ScriptBlocked: Story = {
     await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
   },
 };
+
+/** Approved in an app once the form is sent: the button and the words below it say so. */
+export const PaidInApp: Story = {
+  args: {
+    data: through("swish", "manual_payment", {
+      paymentTypes: [
+        aPaymentType({ id: "swish", name: "Swish", isForPrivate: true, isPaidInApp: true, isCredit: false }),
+      ],
+      selectedPaymentTypeId: "swish",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Betala med Swish" })).toBeVisible();
+    await expect(canvas.getByText(/^Du godkänner betalningen i Swish på nästa sida/)).toBeVisible();
+  },
+};

@@ -3,9 +3,11 @@ import type { ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
-import { customerTypesOf, isPaymentAllowed, orderPaymentTypes } from "../../domain/paymentTypes.ts";
+import type { CustomerType } from "../../domain/checkoutData.ts";
+import { customerTypesOf, isPaymentAllowed, onlyCustomerType, orderPaymentTypes } from "../../domain/paymentTypes.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
+import { Unavailable } from "../checkout-block/Unavailable.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { paymentTypeId } from "./paymentTypeId.ts";
@@ -17,6 +19,7 @@ export function PaymentTypeBlock(): ReactElement {
   const customerType = useCheckout((snapshot) => snapshot.choices.customerType);
   const selected = useSelectedPayment();
   const types = orderPaymentTypes(data.paymentTypes);
+  const whyNot = (only: CustomerType | null): string => (only === null ? "" : texts.unavailableBut[only]);
   const showsOre = optionsShowOre(
     types.map((type) => type.feeOre),
     data,
@@ -26,7 +29,7 @@ export function PaymentTypeBlock(): ReactElement {
       <RadioCardGroup
         legend={texts.blockTitles["payment-type"]}
         legendHidden
-        hint={selected === null && data.snippet !== "free_order" ? texts.choosePayment : undefined}
+        hint={selected === null ? texts.choosePayment : undefined}
       >
         {types.map((type) => {
           const priceOre = optionPriceOre(type.feeOre, data);
@@ -40,7 +43,9 @@ export function PaymentTypeBlock(): ReactElement {
               price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includesVat, showsOre)}
               bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
               image={type.image === null ? undefined : { src: type.image, width: 64, height: 40 }}
-              unavailable={isPaymentAllowed(type, customerType) ? undefined : texts.unavailable}
+              unavailable={
+                isPaymentAllowed(type, customerType) ? undefined : <Unavailable why={whyNot(onlyCustomerType(type))} />
+              }
               checked={selected?.id === type.id}
               onChange={() => state.choosePaymentType(type.id)}
             >

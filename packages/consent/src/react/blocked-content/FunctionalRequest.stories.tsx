@@ -16,7 +16,7 @@ const within = (cookies: string): NonNullable<Story["decorators"]> => {
 };
 
 const meta = {
-  title: "Consent/Functional request",
+  title: "Consent/FunctionalRequest",
   component: FunctionalRequest,
   args: {
     children: (button) => (

@@ -23,7 +23,7 @@ function settings(): ConsentState {
 }
 
 const meta = {
-  title: "Consent/Consent",
+  title: "Consent/ConsentDialog",
   component: ConsentProvider,
   args: { state: stateOf(""), children: <ConsentDialog /> },
 } satisfies Meta<typeof ConsentProvider>;

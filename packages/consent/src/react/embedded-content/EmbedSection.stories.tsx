@@ -23,7 +23,7 @@ function InPage({ isAlone = false, ...props }: InPageProps): ReactElement {
 }
 
 const meta = {
-  title: "Consent/Embed section",
+  title: "Consent/EmbedSection",
   component: EmbedSection,
   render: InPage,
   args: {

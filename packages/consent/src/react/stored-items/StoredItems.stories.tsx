@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoredItems } from "./StoredItems.tsx";
 
-const meta = { title: "Consent/Stored items", component: StoredItems } satisfies Meta<typeof StoredItems>;
+const meta = { title: "Consent/StoredItems", component: StoredItems } satisfies Meta<typeof StoredItems>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { aCampaign, someCampaigns, someTerms } from "../../fixtures/index.ts";
 import { CreditOffer } from "./CreditOffer.tsx";
 
 const meta = {
-  title: "Credit/Credit offer",
+  title: "Credit/CreditOffer",
   component: CreditOffer,
   args: { campaigns: someCampaigns },
 } satisfies Meta<typeof CreditOffer>;

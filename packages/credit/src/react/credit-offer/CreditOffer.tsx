@@ -1,6 +1,7 @@
+import type { ComplianceProfile } from "@torg/compliance";
 import { Collapsible } from "@torg/ui";
 import type { ReactElement } from "react";
-import type { CreditCampaign, CreditExample, CreditLine, ComplianceProfile } from "../../domain/index.ts";
+import type { CreditCampaign, CreditExample, CreditLine } from "../../domain/index.ts";
 import { creditClaim, creditOffer } from "../../domain/index.ts";
 import { useCreditTexts } from "../CreditProvider.tsx";
 import { CreditWarning } from "./CreditWarning.tsx";

@@ -5,7 +5,7 @@ import { CreditProvider } from "../CreditProvider.tsx";
 import { CreditWarning } from "./CreditWarning.tsx";
 
 const meta = {
-  title: "Credit/Credit warning",
+  title: "Credit/CreditWarning",
   component: CreditWarning,
   play: async ({ canvas }) => {
     const text = canvas.getByText("Att låna kostar pengar!").closest("p");

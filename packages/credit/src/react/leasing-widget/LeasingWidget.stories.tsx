@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { LeasingWidget } from "./LeasingWidget.tsx";
 
 const meta = {
-  title: "Credit/Leasing widget",
+  title: "Credit/LeasingWidget",
   component: LeasingWidget,
   args: { html: "<p>Leasing från <strong>312 kr/mån</strong> exkl. moms i 36 månader.</p>" },
 } satisfies Meta<typeof LeasingWidget>;

@@ -7,7 +7,7 @@ const brandsOf = (names: readonly string[]) =>
 const some = ["Nordvik", "Lyra", "Ångström", "Öresund Vitvaror", "3Fas", "Norrsken", "Älvdal", "Granit & Co", "Lumen"];
 
 const meta = {
-  title: "Navigation/Brands page",
+  title: "Navigation/BrandsPage",
   component: BrandsPage,
   args: { brands: brandsOf(some) },
 } satisfies Meta<typeof BrandsPage>;

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { DevelopmentBar } from "./DevelopmentBar.tsx";
 
 const meta = {
-  title: "Navigation/Development bar",
+  title: "Navigation/DevelopmentBar",
   component: DevelopmentBar,
   parameters: { layout: "fullscreen" },
   args: { theme: "standard", pages: [{ title: "Kassa", path: "/kassa/leverans" }] },

@@ -6,7 +6,7 @@ import { SiteHeader } from "../site-header/SiteHeader.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 
 const meta = {
-  title: "Navigation/Main menu",
+  title: "Navigation/MainMenu",
   component: MainMenu,
   parameters: { layout: "fullscreen" },
   args: { layout: aLayout(), settings: aShopSettings(), path: "/kategori/vitvaror/tvatt-tork" },

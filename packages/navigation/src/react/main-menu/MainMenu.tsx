@@ -7,6 +7,7 @@ import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { MenuCategories } from "./MenuCategories.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MenuLists } from "./MenuLists.tsx";
+import { MenuMore } from "./MenuMore.tsx";
 import { markAutofocus } from "./markAutofocus.ts";
 import { mainMenuId } from "./mainMenuId.ts";
 
@@ -42,7 +43,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
         {!ecommerceDisabled && (
           <MenuCategories categories={layout.categories} prefix={levelOneCategoryMenuPrefix} path={path} />
         )}
-        <div className="torg-main-menu__more">
+        <MenuMore>
           <MenuLists layout={layout} path={path} />
           {!ecommerceDisabled && (
             <MenuLink mark={navigationMarks.cart} href={addresses.cart} path={path}>
@@ -54,7 +55,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
               {texts.login}
             </MenuLink>
           )}
-        </div>
+        </MenuMore>
       </nav>
     </div>
   );

@@ -1,3 +1,4 @@
+import { pictureSet } from "@torg/format";
 import { chevronRightIcon, Icon } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { MenuCategory } from "../../contract/layout.ts";
@@ -15,6 +16,59 @@ interface CategoryProps {
   readonly path: string;
 }
 
+type Child = MenuCategory["childs"][number];
+
+/** A category of the second level; those below it stand under it where there is room for columns. */
+function ChildLinks({ child, path }: { readonly child: Child; readonly path: string }): ReactElement {
+  return (
+    <li>
+      <MenuLink href={child.url} path={path}>
+        {child.name}
+      </MenuLink>
+      {child.childs.length > 0 && (
+        <ul>
+          {child.childs.map(({ name, url }) => (
+            <li key={url}>
+              <MenuLink href={url} path={path}>
+                {name}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What a wide screen shows beside the links of a category: the brands that it has most of, and its picture. */
+function Beside({
+  category: { name, brands = [], image },
+  path,
+}: Pick<CategoryProps, "category" | "path">): ReactElement {
+  const texts = useNavigationTexts();
+  return (
+    <>
+      {brands.length > 0 && (
+        <div className="torg-main-menu__brands">
+          <strong>{texts.brands}</strong>
+          <ul aria-label={texts.brandsOf(name)}>
+            {brands.map(({ title, url }) => (
+              <li key={url}>
+                <MenuLink href={url} path={path}>
+                  {title}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {image !== null && image !== "" && (
+        <img {...pictureSet(image, 240)} alt="" width={240} height={180} loading="lazy" decoding="async" />
+      )}
+    </>
+  );
+}
+
 function Category({ category, name, id, path }: CategoryProps): ReactElement {
   const texts = useNavigationTexts();
   return (
@@ -29,20 +83,19 @@ function Category({ category, name, id, path }: CategoryProps): ReactElement {
             <Icon icon={chevronRightIcon} />
           </button>
           <MenuPanel id={id} title={name} parent={texts.categories} className="torg-main-menu__flyout">
-            <ul className="torg-main-menu__links">
-              <li>
-                <MenuLink href={category.url} path={path}>
-                  {texts.allOf(category.name)}
-                </MenuLink>
-              </li>
-              {category.childs.map((child) => (
-                <li key={child.url}>
-                  <MenuLink href={child.url} path={path}>
-                    {child.name}
+            <div className="torg-main-menu__inside">
+              <ul className="torg-main-menu__links">
+                <li>
+                  <MenuLink href={category.url} path={path}>
+                    {texts.allOf(category.name)}
                   </MenuLink>
                 </li>
-              ))}
-            </ul>
+                {category.childs.map((child) => (
+                  <ChildLinks key={child.url} child={child} path={path} />
+                ))}
+              </ul>
+              <Beside category={category} path={path} />
+            </div>
           </MenuPanel>
         </>
       )}

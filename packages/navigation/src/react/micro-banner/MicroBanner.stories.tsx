@@ -6,7 +6,7 @@ import { MicroBanner } from "./MicroBanner.tsx";
 const nowhere = { getItem: () => null, setItem: () => undefined };
 
 const meta = {
-  title: "Navigation/Micro banner",
+  title: "Navigation/MicroBanner",
   component: MicroBanner,
   parameters: { layout: "fullscreen" },
   args: { banner: { text: "Fri frakt över 1 000 kr", url: null, sticky: false, closable: true } },

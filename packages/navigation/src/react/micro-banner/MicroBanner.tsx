@@ -29,7 +29,7 @@ function News({ banner, onClose }: { readonly banner: MicroBannerContent; readon
   );
 }
 
-function ClosableNews({ banner, state }: { banner: MicroBannerContent; state: MicroBannerState }) {
+function ClosableNews({ banner, state }: { readonly banner: MicroBannerContent; readonly state: MicroBannerState }) {
   const { isVisible } = useStore(state);
   return isVisible ? <News banner={banner} onClose={state.close} /> : null;
 }

@@ -7,7 +7,18 @@ import { navigationTexts } from "../../texts/sv.ts";
 /** Where header, menus and footer lead; categories and pages have the addresses that came with them. */
 export type NavigationAddresses = Pick<
   ShopAddresses,
-  "home" | "search" | "cart" | "login" | "brands" | "brand" | "returns" | "accessibility" | "privacy" | "theme"
+  | "home"
+  | "search"
+  | "stores"
+  | "account"
+  | "cart"
+  | "login"
+  | "brands"
+  | "brand"
+  | "returns"
+  | "accessibility"
+  | "privacy"
+  | "theme"
 >;
 
 interface NavigationContext {

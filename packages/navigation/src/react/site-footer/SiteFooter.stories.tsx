@@ -4,7 +4,7 @@ import { aShopSettings } from "../../fixtures/aShopSettings.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const meta = {
-  title: "Navigation/Site footer",
+  title: "Navigation/SiteFooter",
   component: SiteFooter,
   parameters: { layout: "fullscreen" },
   args: { layout: aLayout(), settings: aShopSettings() },

@@ -13,7 +13,7 @@ const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textC
 describe("SiteFooter", () => {
   it("says who runs the shop and how to reach them", () => {
     render(<SiteFooter layout={layout} settings={aShopSettings()} />);
-    expect(headings()).toEqual(["Kundservice", "Nordhem Handel AB", "Information"]);
+    expect(headings()).toEqual(["Kundservice", "Nordhem Handel AB", "Handla"]);
     expect(screen.getByRole("link", { name: "kundservice@nordhem.example" })).toBeDefined();
     expect(screen.getByText("556012-3456")).toBeDefined();
   });
@@ -21,7 +21,7 @@ describe("SiteFooter", () => {
   it("names who runs the shop even where nothing else of them is known", () => {
     const settings = shopSettingsSchema.parse({ company: { name: "Min butik AB" } });
     const { container } = render(<SiteFooter layout={layout} settings={settings} />);
-    expect(headings()).toEqual(["Min butik AB", "Information"]);
+    expect(headings()).toEqual(["Min butik AB", "Handla"]);
     expect(container.querySelector("dl")).toBeNull();
   });
 
@@ -49,6 +49,6 @@ describe("SiteFooter", () => {
 
   it("has no heading for what nobody has filled in", () => {
     render(<SiteFooter layout={layout} settings={shopSettingsSchema.parse({})} />);
-    expect(headings()).toEqual(["Information"]);
+    expect(headings()).toEqual(["Handla"]);
   });
 });

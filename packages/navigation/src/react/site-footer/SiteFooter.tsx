@@ -73,15 +73,43 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
   );
 }
 
-/** How one pays, known before anything lies in a cart; a request for a quote is not paid. */
-function WaysToPay({ layout, settings }: SiteFooterProps): ReactElement | null {
-  const { footer } = useNavigationTexts();
-  if (layout.waysToPay.length === 0 || settings.isQuote) return null;
+interface LinksProps {
+  readonly heading: string;
+  readonly links: readonly { readonly title: string; readonly url: string }[];
+}
+
+function Links({ heading, links }: LinksProps): ReactElement | null {
+  const { privacy } = useNavigationAddresses();
+  if (links.length === 0) return null;
   return (
     <section>
-      <h2>{footer.waysToPay}</h2>
+      <h2>{heading}</h2>
+      <ul className="torg-site-footer__links">
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <a data-wire={url === privacy ? navigationMarks.privacy : undefined} href={url}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What one chooses among in the checkout, known before anything lies in a cart. */
+interface WaysProps {
+  readonly heading: string;
+  readonly names: readonly string[];
+}
+
+function Ways({ heading, names }: WaysProps): ReactElement | null {
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
       <ul className="torg-site-footer__ways">
-        {layout.waysToPay.map((name) => (
+        {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
@@ -99,25 +127,18 @@ export function SiteFooter({ layout, settings, links: more = [] }: SiteFooterPro
     { title: footer.returns, url: addresses.returns },
     { title: footer.accessibility, url: addresses.accessibility },
   ];
-  const links = [...pages, ...[...fixed, ...more].filter(({ url }) => pages.every((page) => page.url !== url))];
+  const shopping = [...fixed, ...more].filter(({ url }) => pages.every((page) => page.url !== url));
   return (
     <footer className="torg-site-footer">
       <div className="torg-site-footer__columns">
         <CompanyFacts company={settings.company} />
-        <section>
-          <h2>{footer.information}</h2>
-          <ul className="torg-site-footer__links">
-            {links.map(({ title, url }) => (
-              <li key={url}>
-                <a data-wire={url === addresses.privacy ? navigationMarks.privacy : undefined} href={url}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Links heading={footer.shopping} links={shopping} />
+        <Links heading={footer.information} links={pages} />
       </div>
-      <WaysToPay layout={layout} settings={settings} />
+      <div className="torg-site-footer__columns">
+        <Ways heading={footer.waysToPay} names={settings.isQuote ? [] : layout.waysToPay} />
+        <Ways heading={footer.waysOfDelivery} names={layout.waysOfDelivery ?? []} />
+      </div>
       <p>{footer.promise}</p>
     </footer>
   );

@@ -4,7 +4,7 @@ import { aShopSettings } from "../../fixtures/aShopSettings.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 const meta = {
-  title: "Navigation/Site header",
+  title: "Navigation/SiteHeader",
   component: SiteHeader,
   parameters: { layout: "fullscreen" },
   args: { layout: aLayout(), settings: aShopSettings(), path: "/kategori/vitvaror/tvatt-tork" },

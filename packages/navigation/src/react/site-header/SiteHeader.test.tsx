@@ -18,6 +18,11 @@ const show = (changes: Partial<ShopSettings> = {}, itemCount = 0) =>
   );
 // The menu is a closed panel here, as on a small screen, and what is hidden has no name.
 const menu = () => within(screen.getByRole("navigation", { hidden: true }));
+const brandFold = () => {
+  const fold = document.querySelector("details");
+  if (fold === null) throw new Error("The menu has no brands.");
+  return within(fold);
+};
 const hiddenLink = (name: string) => menu().queryByRole("link", { name, hidden: true });
 
 describe("SiteHeader", () => {
@@ -39,6 +44,23 @@ describe("SiteHeader", () => {
     expect(document.querySelector("[data-cart-count]")).toHaveProperty("hidden", false);
   });
 
+  it("leads to the stores and the account beside the cart, and to no store where there is none", () => {
+    show();
+    expect(screen.getByRole("link", { name: "Butiker" }).getAttribute("href")).toBe("/sidor/butiker/vara-butiker");
+    expect(screen.getByRole("link", { name: "Konto" }).getAttribute("href")).toBe("/konto");
+    cleanup();
+    render(<SiteHeader layout={aLayout({ directPages: [] })} settings={aShopSettings({ showLoginLink: false })} />);
+    expect(screen.queryByRole("link", { name: "Butiker" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Konto" })).toBeNull();
+  });
+
+  it("shows the third level of a category, and the brands that it has most of", () => {
+    show();
+    expect(hiddenLink("Torkskåp")?.getAttribute("href")).toBe("/kategori/vitvaror/tvatt-tork/torkskap");
+    const brands = menu().getByRole("list", { name: "Varumärken inom Vitvaror", hidden: true });
+    expect(within(brands).getByRole("link", { name: "Lyra", hidden: true }).getAttribute("href")).toBe("/lyra");
+  });
+
   it("marks where the page lies in the menu", () => {
     show();
     expect(hiddenLink("Tvätt & tork")?.getAttribute("aria-current")).toBe("page");
@@ -49,8 +71,9 @@ describe("SiteHeader", () => {
   it("lists brands without the unnamed one, each at its address", () => {
     show();
     expect(hiddenLink("Övriga")).toBeNull();
-    expect(hiddenLink("Lyra")?.getAttribute("href")).toBe("/lyra");
-    expect(hiddenLink("Nordvik")?.getAttribute("href")).toBe("/tillverkare/visa/nordvik");
+    const address = (name: string) => brandFold().getByRole("link", { name, hidden: true }).getAttribute("href");
+    expect(address("Lyra")).toBe("/lyra");
+    expect(address("Nordvik")).toBe("/tillverkare/visa/nordvik");
     expect(hiddenLink("Visa alla varumärken")?.getAttribute("href")).toBe("/tillverkare");
   });
 

@@ -1,4 +1,4 @@
-import { cartIcon, Icon, menuIcon, searchIcon } from "@torg/ui";
+import { cartIcon, Icon, menuIcon, searchIcon, storeIcon, userIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
@@ -54,7 +54,7 @@ function CartLink({ cart }: { readonly cart: LayoutData["cart"] }): ReactElement
   return (
     <a
       data-wire={navigationMarks.cart}
-      className="torg-site-header__cart"
+      className="torg-site-header__way torg-site-header__cart"
       href={addresses.cart}
       aria-label={name}
       data-cart-link={texts.cart}
@@ -63,6 +63,29 @@ function CartLink({ cart }: { readonly cart: LayoutData["cart"] }): ReactElement
       <span>{texts.cart}</span>
       <b data-wire={navigationMarks.cartCount} data-cart-count={count} hidden={count === 0} />
     </a>
+  );
+}
+
+/** The ways that stand beside the cart: the stores, where there are any and room for them, and the account. */
+function Ways({ layout, settings }: Pick<SiteHeaderProps, "layout" | "settings">): ReactElement {
+  const texts = useNavigationTexts();
+  const { stores, account } = useNavigationAddresses();
+  const hasStores = layout.directPages.some(({ url }) => url === stores);
+  return (
+    <>
+      {hasStores && (
+        <a className="torg-site-header__way torg-site-header__stores" href={stores}>
+          <Icon icon={storeIcon} />
+          <span>{texts.stores}</span>
+        </a>
+      )}
+      {settings.showLoginLink && (
+        <a className="torg-site-header__way" href={account}>
+          <Icon icon={userIcon} />
+          <span>{texts.account}</span>
+        </a>
+      )}
+    </>
   );
 }
 
@@ -87,7 +110,10 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
           {logo ?? settings.shopName}
         </a>
         {!settings.hideSearch && (search ?? <SearchForm query={query} />)}
-        {!settings.ecommerceDisabled && <CartLink cart={layout.cart} />}
+        <div className="torg-site-header__ways">
+          <Ways layout={layout} settings={settings} />
+          {!settings.ecommerceDisabled && <CartLink cart={layout.cart} />}
+        </div>
       </div>
       <MainMenu layout={layout} settings={settings} path={path} />
     </header>

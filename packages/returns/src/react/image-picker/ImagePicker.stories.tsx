@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { ImagePicker } from "./ImagePicker.tsx";
 
 const meta = {
-  title: "Returns/Image picker",
+  title: "Returns/ImagePicker",
   component: ImagePicker,
   args: { images: [], problem: null, max: 3, onAdd: fn(), onRemove: fn() },
 } satisfies Meta<typeof ImagePicker>;

@@ -1,19 +1,30 @@
 import type { ReactElement } from "react";
+import { returnFormAddress } from "../../contract/returnFormAddress.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { WithdrawForm, type WithdrawFormProps } from "./WithdrawForm.tsx";
 
 /** Props of OrderReturns. */
-export type OrderReturnsProps = Omit<WithdrawFormProps, "children">;
+export interface OrderReturnsProps extends Omit<WithdrawFormProps, "children"> {
+  /** Whether its buyer may withdraw from it, as companies may not. Default: yes. */
+  readonly isWithdrawable?: boolean;
+}
 
-/** The ways to step back from an order that is shown: withdrawal, and the page of returns and complaints. */
-export function OrderReturns({ name, order }: OrderReturnsProps): ReactElement {
+/** The ways to step back from an order that is shown: withdrawal, and the form of returns and complaints for it. */
+export function OrderReturns({ name, order, isWithdrawable = true }: OrderReturnsProps): ReactElement {
   const { complain, found } = useReturnsTexts();
   const addresses = useReturnsAddresses();
+  const way = (
+    <a
+      href={returnFormAddress(addresses.returns, order.orderNumber)}
+      aria-label={`${complain}, ${found(order.orderNumber)}`}
+    >
+      {complain}
+    </a>
+  );
+  if (!isWithdrawable) return way;
   return (
     <WithdrawForm name={name} order={order}>
-      <a href={addresses.returns} aria-label={`${complain}, ${found(order.orderNumber)}`}>
-        {complain}
-      </a>
+      {way}
     </WithdrawForm>
   );
 }

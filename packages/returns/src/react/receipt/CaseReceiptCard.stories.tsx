@@ -3,7 +3,7 @@ import { aCaseReceipt } from "../../fixtures/index.ts";
 import { CaseReceiptCard } from "./CaseReceiptCard.tsx";
 
 const meta = {
-  title: "Returns/Case receipt",
+  title: "Returns/CaseReceiptCard",
   component: CaseReceiptCard,
   args: { receipt: aCaseReceipt() },
 } satisfies Meta<typeof CaseReceiptCard>;

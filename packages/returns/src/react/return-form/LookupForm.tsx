@@ -24,7 +24,14 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
     void state.find(lookup, read(returnFields.orderType));
   };
   return (
-    <form className="torg-return-form__part" method="post" action={backend(findOrderCall.path)} onSubmit={handleSubmit}>
+    <form
+      className="torg-return-form__part"
+      method="post"
+      action={backend(findOrderCall.path)}
+      // What is missing is said in the shop's words, beside its field.
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {returnTo !== undefined && <input type="hidden" name={returnFields.returnTo} value={returnTo} />}
       <TextField
         label={texts.email}

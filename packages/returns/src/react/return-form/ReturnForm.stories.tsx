@@ -36,7 +36,7 @@ function thanked(): ReturnState<File> {
 }
 
 const meta = {
-  title: "Returns/Return form",
+  title: "Returns/ReturnForm",
   component: ReturnForm,
   args: { state: aState(), returnOrderTypes, maxImages: 3 },
 } satisfies Meta<typeof ReturnForm>;

@@ -63,6 +63,14 @@ describe("ReturnForm", () => {
     expect(screen.queryByRole("button", { name: "Skicka anmälan" })).toBeNull();
   });
 
+  it("tells that no order is found beside what looks for it, before the pictures", async () => {
+    const { mock } = show();
+    mock.use(replyFailure(findOrderCall, { status: 404, message: "Vi hittade ingen order med de uppgifterna." }));
+    await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
+    const place = (await screen.findByRole("alert")).compareDocumentPosition(screen.getByLabelText("Välj bilder"));
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("takes pictures up to the maximum and makes room when one is removed", async () => {
     show(3);
     const picker = screen.getByLabelText("Välj bilder");

@@ -11,7 +11,7 @@ import type { ReturnFormProps } from "./ReturnFormProps.ts";
 export function ReturnForm(props: ReturnFormProps): ReactElement {
   const { state, orderId } = props;
   const texts = useReturnsTexts();
-  const { failure, thanks } = useStore(state);
+  const { failure, thanks, order } = useStore(state);
   if (thanks !== null) {
     return (
       <Alert tone="positive">
@@ -19,12 +19,14 @@ export function ReturnForm(props: ReturnFormProps): ReactElement {
       </Alert>
     );
   }
+  const told = failure !== null && <Alert tone="danger">{failure.serverMessage ?? texts.failed}</Alert>;
   return (
     <div className="torg-return-form" data-order={orderId ?? undefined}>
       <p className="torg-return-form__right">{texts.complaintRight}</p>
       <LookupForm {...props} />
+      {order === null && told}
       <CaseForm {...props} />
-      {failure !== null && <Alert tone="danger">{failure.serverMessage ?? texts.failed}</Alert>}
+      {order !== null && told}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ReturnLines } from "./ReturnLines.tsx";
 
 const meta = {
-  title: "Returns/Lines",
+  title: "Returns/ReturnLines",
   component: ReturnLines,
   args: {
     lines: [

@@ -18,7 +18,7 @@ export function WithdrawalStart({ name, orderNumber, orderEmail, flash }: Withdr
   const { backend } = useReturnsAddresses();
   const { withdrawal: texts } = useReturnsTexts();
   return (
-    <form className="torg-withdrawal" method="post" action={backend(startWithdrawalCall.path)}>
+    <form className="torg-withdrawal" method="post" action={backend(startWithdrawalCall.path)} noValidate>
       <p className="torg-withdrawal__step">{texts.step(1)}</p>
       <TextField label={texts.name} autoComplete="name" maxLength={200} {...field(returnFields.name, name)} />
       <TextField

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { RatingInput } from "./RatingInput.tsx";
 
 const meta = {
-  title: "Reviews/Rating input",
+  title: "Reviews/RatingInput",
   component: RatingInput,
   args: { name: "rating", value: null, onChange: fn() },
 } satisfies Meta<typeof RatingInput>;

@@ -28,7 +28,7 @@ function sending(replies: readonly Reply<unknown>[], text: string): ReviewFormSt
 }
 
 const meta = {
-  title: "Reviews/Review form",
+  title: "Reviews/ReviewForm",
   component: ReviewForm,
   args: { heading: "Tvättmaskin NV 8014", reviewer: "Anna", state: stateOf(answers, null) },
 } satisfies Meta<typeof ReviewForm>;

@@ -12,7 +12,7 @@ function stateOf(answer: Reply<unknown>): ReviewListState {
 }
 
 const meta = {
-  title: "Reviews/Review list",
+  title: "Reviews/ReviewList",
   component: ReviewList,
   args: {
     productId: 1001,
@@ -29,6 +29,39 @@ export const SevenReviews: Story = {};
 
 export const OneReview: Story = {
   args: { score: 4, numberOfReviews: 1, state: stateOf(reply(reviewsCall, aReviewPage(1, [aReview({ rating: 4 })]))) },
+};
+
+const counts = [0, 0, 1, 3, 3];
+const byStars = [1, 2, 3, 4, 5].map((stars) => `#stjarnor-${stars}`);
+
+/** How the ratings are spread; a row leads to its reviews. */
+export const Distribution: Story = {
+  args: {
+    state: stateOf(reply(reviewsCall, ({ page }) => ({ ...aReviewPage(page), ratingCounts: counts }))),
+    starLinks: { chosen: null, all: "#alla", byStars },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "4 stjärnor, 3 omdömen" })).toHaveAttribute(
+      "href",
+      "#stjarnor-4",
+    );
+    await expect(canvas.queryByRole("link", { name: /^1 stjärna/ })).toBeNull();
+  },
+};
+
+/** Only those of three stars. */
+export const OneRating: Story = {
+  args: {
+    state: stateOf(reply(reviewsCall, { ...aReviewPage(1, [aReview({ rating: 3 })]), ratingCounts: counts })),
+    starLinks: { chosen: 3, all: "#alla", byStars },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "3 stjärnor, 1 omdöme" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(canvas.getByRole("link", { name: "Visa alla betyg" })).toHaveAttribute("href", "#alla");
+  },
 };
 
 export const AllRead: Story = {

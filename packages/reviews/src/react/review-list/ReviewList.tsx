@@ -2,9 +2,10 @@ import { Button, Spinner, Stars } from "@torg/ui";
 import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { useStore } from "zustand";
 import type { MoreReviewsForm } from "../../domain/reviewParts.ts";
-import { reviewListView, reviewOrigin, type Review } from "../../domain/index.ts";
+import { reviewListView, reviewOrigin, type Review, type StarLinks } from "../../domain/index.ts";
 import type { ReviewListState } from "../../state/index.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
+import { RatingDistribution } from "./RatingDistribution.tsx";
 
 /** Props of ReviewList. */
 export interface ReviewListProps {
@@ -16,10 +17,19 @@ export interface ReviewListProps {
   readonly state: ReviewListState;
   /** Left out where the page works only with script. */
   readonly more?: MoreReviewsForm | undefined;
+  /** Where the reviews of each rating are; left out: nobody can ask for them alone. */
+  readonly starLinks?: StarLinks | undefined;
 }
 
 /** What customers wrote of a product: score, count, and the reviews part by part. */
-export function ReviewList({ productId, score, numberOfReviews, state, more }: ReviewListProps): ReactElement {
+export function ReviewList({
+  productId,
+  score,
+  numberOfReviews,
+  state,
+  more,
+  starLinks,
+}: ReviewListProps): ReactElement {
   const texts = useReviewsTexts();
   const list = useStore(state);
   const view = reviewListView(list);
@@ -44,7 +54,12 @@ export function ReviewList({ productId, score, numberOfReviews, state, more }: R
         )}
         <span className="torg-review-list__count">{texts.count(numberOfReviews)}</span>
       </div>
-      {origin !== null && <p className="torg-review-list__origin">{texts.origin[origin]}</p>}
+      {list.ratingCounts !== null && <RatingDistribution counts={list.ratingCounts} links={starLinks} />}
+      {(origin !== null || list.takenDown > 0) && (
+        <p className="torg-review-list__origin">
+          {origin !== null && texts.origin[origin]} {list.takenDown > 0 && texts.takenDown(list.takenDown)}
+        </p>
+      )}
       {view === "empty" && <p>{texts.none}</p>}
       {list.reviews.length > 0 && (
         <ul className="torg-review-list__items" ref={items}>
@@ -97,7 +112,7 @@ function MoreButton({ more, busy, onMore }: MoreButtonProps): ReactElement {
 
 function ReviewItem({ review }: { readonly review: Review }): ReactElement {
   const texts = useReviewsTexts();
-  const { reviewer, rating, text, date, storeName: store } = review;
+  const { reviewer, rating, text, date, storeName: store, answer = "" } = review;
   return (
     <li className="torg-review-list__item">
       <Stars value={rating} label={texts.stars(rating)} />
@@ -106,6 +121,12 @@ function ReviewItem({ review }: { readonly review: Review }): ReactElement {
         {[reviewer, texts.date(date), store].filter((part) => part !== null && part !== "").join(" · ")}
         {review.isVerifiedPurchase === true && <strong> {texts.verified}</strong>}
       </p>
+      {answer !== "" && (
+        <div className="torg-review-list__answer">
+          <strong>{texts.answer}</strong>
+          <p>{answer}</p>
+        </div>
+      )}
     </li>
   );
 }

@@ -18,7 +18,7 @@ class OnePlace {
 }
 
 const meta = {
-  title: "Stores/Places field",
+  title: "Stores/PlacesAutocomplete",
   component: PlacesAutocomplete,
   args: { label: "Ort eller postnummer", onPlace: fn() },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { Button } from "@torg/ui";
 import { PlacesNote } from "./PlacesNote.tsx";
 
 const meta = {
-  title: "Stores/Places note",
+  title: "Stores/PlacesNote",
   component: PlacesNote,
   args: {
     maps: { key: "abc", china: false, scriptBase: "https://maps.example/api/js" },

@@ -1,4 +1,4 @@
-import { mapsScriptAddress, type MapsSettings } from "../../domain/index.ts";
+import { mapsScriptAddress, type MapsSettings } from "../../domain/map/index.ts";
 
 /**
  * Loads the script of the places provider once per page, after consent to functional services. Resolves to false

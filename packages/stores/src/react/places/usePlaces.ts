@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { MapsSettings } from "../../domain/index.ts";
+import type { MapsSettings } from "../../domain/map/index.ts";
 import { loadMapsScript } from "./loadMapsScript.ts";
 
 /**

@@ -34,7 +34,7 @@ const stores = [
 ];
 
 const meta = {
-  title: "Stores/Stock check",
+  title: "Stores/StockCheck",
   component: StockCheck,
   args: { state: stateOf(stores, false) },
 } satisfies Meta<typeof StockCheck>;

@@ -5,7 +5,7 @@ import { StoreCard } from "./StoreCard.tsx";
 import { StoreDetails } from "./StoreDetails.tsx";
 
 const meta = {
-  title: "Stores/Store card",
+  title: "Stores/StoreCard",
   component: StoreCard,
   args: { store: aStore() },
 } satisfies Meta<typeof StoreCard>;
@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const WithDistance: Story = { args: { distance: "12 km" } };
+export const OpenNow: Story = { args: { openNow: "Öppet nu, stänger 19", isOpen: true } };
+export const ClosedNow: Story = { args: { openNow: "Stängt, öppnar i morgon 10" } };
 /** Nothing but a name and an address is known of it. */
 export const LittleKnown: Story = {
   args: { store: aStore({ phoneNumber: "", email: "", openingHours: "", pageUrl: null }) },

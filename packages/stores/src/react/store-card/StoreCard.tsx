@@ -14,6 +14,9 @@ export interface StoreCardProps {
   readonly group?: string;
   /** How far away it is, in words. */
   readonly distance?: string | null;
+  /** Whether it is open now, in words; empty: not known yet, null: its hours are not told. */
+  readonly openNow?: string | null;
+  readonly isOpen?: boolean;
 }
 
 /** One store: name, address, and behind a button its opening hours and how to reach it. */
@@ -22,6 +25,8 @@ export const StoreCard = memo(function StoreCard({
   defaultOpen = false,
   group,
   distance = null,
+  openNow = null,
+  isOpen = false,
 }: StoreCardProps): ReactElement {
   const texts = useStoresTexts();
   return (
@@ -34,10 +39,19 @@ export const StoreCard = memo(function StoreCard({
         {store.fullAddress}
         {distance !== null && <span className="torg-store-card__distance"> · {distance}</span>}
       </p>
+      {openNow !== null && (
+        <p className="torg-store-card__open" data-open={isOpen ? "" : undefined}>
+          {openNow}
+        </p>
+      )}
       <StoreHours title={texts.hoursAndContact} defaultOpen={defaultOpen} group={group}>
         <StoreDetails store={store} />
       </StoreHours>
-      {store.pageUrl !== null && <LinkButton href={store.pageUrl}>{texts.toStorePage}</LinkButton>}
+      {store.pageUrl !== null && (
+        <LinkButton size="small" href={store.pageUrl}>
+          {texts.toStorePage}
+        </LinkButton>
+      )}
     </article>
   );
 });

@@ -28,7 +28,7 @@ function stateOf(query = ""): StoreFinderState {
 }
 
 const meta = {
-  title: "Stores/Store finder",
+  title: "Stores/StoreFinder",
   component: StoreFinder,
   args: { state: stateOf(), whiteGoodsOnly: false, onWhiteGoodsChange: () => {} },
 } satisfies Meta<typeof StoreFinder>;
@@ -38,6 +38,16 @@ type Story = StoryObj<typeof meta>;
 
 export const AllStores: Story = {};
 export const Found: Story = { args: { state: stateOf("umeå") } };
+/** More than a person reads through: the rest stands behind a fold. */
+export const ManyStores: Story = {
+  args: {
+    state: finder(Array.from({ length: 60 }, (_, index) => aStore({ id: 100 + index, name: `Butik ${index + 1}` }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Visa alla 60 butiker"));
+    await expect(canvas.getByRole("heading", { name: "Butik 60" })).toBeVisible();
+  },
+};
 export const NothingFound: Story = { args: { state: stateOf("xyz") } };
 export const OpenedByTheAddress: Story = { args: { hash: "#1" } };
 /** Sorted by distance, which stands at each store that has a place. */

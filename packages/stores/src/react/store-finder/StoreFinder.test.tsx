@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../../domain/index.ts";
@@ -116,5 +116,33 @@ describe("StoreFinder", () => {
     const links = screen.getAllByRole("link", { name: "Gå till butikssida" });
     expect(links.map((link) => link.getAttribute("href"))).toContain("/sidor/butiker/kungens-kurva");
     expect(links).toHaveLength(5);
+  });
+
+  it("folds the rest of a long list, opens it for a store that the address names, and never folds a short one", () => {
+    const many = Array.from({ length: 30 }, (_, index) => aStore({ id: 100 + index, name: `Butik ${index + 1}` }));
+    show("", many);
+    const fold = screen.getByText("Visa alla 30 butiker").closest("details");
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelectorAll("article").length).toBe(18);
+    cleanup();
+    show("#125", many);
+    expect(screen.getByText("Visa alla 30 butiker").closest("details")?.open).toBe(true);
+    cleanup();
+    show();
+    expect(screen.queryByText(/Visa alla/)).toBeNull();
+  });
+
+  it("says what is open now, and when the others open", () => {
+    vi.useFakeTimers({ now: new Date("2026-11-23T12:00:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const week = (opens: string) => ({
+      week: Array.from({ length: 7 }, () => [{ opens, closes: "19:30" }]),
+      exceptions: [{ date: "2026-11-24", spans: [] }],
+    });
+    show("", [aStore({ id: 1, hours: week("10:00") }), aStore({ id: 2, hours: week("15:00") }), aStore({ id: 3 })]);
+    expect(screen.getByText("Öppet nu, stänger 19.30")).toBeDefined();
+    expect(screen.getByText("Stängt, öppnar i dag 15")).toBeDefined();
+    act(() => void vi.advanceTimersByTime(7 * 60 * 60_000));
+    expect(screen.getByText("Stängt, öppnar på onsdag 10")).toBeDefined();
   });
 });

@@ -1,11 +1,13 @@
 import { formatDistance } from "@torg/format";
-import { Button, Checkbox, Icon, closeIcon, pinIcon } from "@torg/ui";
+import { Button, Checkbox, chevronDownIcon, closeIcon, Icon, pinIcon } from "@torg/ui";
 import { memo, useDeferredValue, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { distanceOf, isOpenedBy, type Store } from "../../domain/index.ts";
 import type { StoreFinderState } from "../../state/index.ts";
 import { PlacesAutocomplete } from "../places/PlacesAutocomplete.tsx";
+import { openWords } from "../store-card/openWords.ts";
 import { StoreCard } from "../store-card/StoreCard.tsx";
+import { useMinute } from "../store-card/useMinute.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { useAddressHash } from "./useAddressHash.ts";
 
@@ -31,6 +33,12 @@ export interface StoreFinderProps {
 /** Stores of a long list that are drawn with the letter that finds them: as many as a screen shows. */
 const headLength = 8;
 
+/** Stores that stand before the fold of a list that is longer than a person reads through. */
+const mostUnfolded = 12;
+
+/** Lists up to this length have no fold. */
+const mostWithoutFold = 24;
+
 /** Lists up to this length are drawn with the letter as a whole. */
 const mostAtOnce = 100;
 
@@ -45,7 +53,10 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   const later = useDeferredValue(found);
   const isLong = Math.max(found.length, later.length) > mostAtOnce;
   const stores = isLong ? later : found;
+  const folded = found.length > mostWithoutFold ? mostUnfolded : undefined;
+  const head = isLong ? headLength : folded;
   const group = useId();
+  const now = useMinute();
   useEffect(() => {
     state.start();
   }, [state]);
@@ -75,14 +86,40 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
         </form>
         {searchNote}
       </search>
-      {renderMap !== undefined && <div className="torg-store-finder__map">{renderMap(stores)}</div>}
+      {renderMap !== undefined && (
+        <div className="torg-store-finder__map torg-store-map-frame">{renderMap(stores)}</div>
+      )}
       <section className="torg-store-finder__list" data-long={isLong ? "" : undefined} aria-label={texts.regions.list}>
         <output>{found.length === 0 && texts.noMatch}</output>
         {/* A short list is one: a card that a search moves stays the same card. */}
-        <StoreCards {...{ hash, group }} stores={found} to={isLong ? headLength : undefined} />
-        {isLong && <StoreCards {...{ hash, group }} stores={stores} from={headLength} />}
+        <StoreCards {...{ hash, group, now }} stores={found} to={head} />
+        {head !== undefined && (
+          <MoreStores count={found.length} isOpen={stores.slice(head).some((store) => isOpenedBy(store, hash))}>
+            <StoreCards {...{ hash, group, now }} stores={stores} from={head} />
+          </MoreStores>
+        )}
       </section>
     </div>
+  );
+}
+
+interface MoreStoresProps {
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** The rest of a long list, behind a fold that a browser opens by itself. */
+function MoreStores({ count, isOpen, children }: MoreStoresProps): ReactElement {
+  const texts = useStoresTexts();
+  return (
+    <details className="torg-store-finder__more" open={isOpen}>
+      <summary>
+        {texts.showAll(count)}
+        <Icon icon={chevronDownIcon} />
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -90,16 +127,20 @@ interface StoreCardsProps {
   readonly stores: readonly Store[];
   readonly hash: string;
   readonly group: string;
+  readonly now: Date | null;
   /** The part of the list that is drawn: its first place, and the one after its last. */
   readonly from?: number;
   readonly to?: number | undefined;
 }
 
 /** A part of the list; drawn again only when the stores are others, not with each letter. */
-const StoreCards = memo(function StoreCards({ stores, hash, group, from = 0, to }: StoreCardsProps): ReactNode {
+const StoreCards = memo(function StoreCards(props: StoreCardsProps): ReactNode {
+  const { stores, hash, group, now, from = 0, to } = props;
+  const texts = useStoresTexts();
   return stores.slice(from, to).map((store) => {
     const isNamed = isOpenedBy(store, hash);
     const distance = distanceOf(store);
+    const open = openWords(store, now, texts);
     return (
       <StoreCard
         // A store that the address names opens also when the hash is known only after the first drawing.
@@ -107,6 +148,8 @@ const StoreCards = memo(function StoreCards({ stores, hash, group, from = 0, to 
         store={store}
         defaultOpen={isNamed}
         group={group}
+        openNow={open?.words ?? null}
+        isOpen={open?.isOpen ?? false}
         distance={distance === null ? null : formatDistance(distance)}
       />
     );

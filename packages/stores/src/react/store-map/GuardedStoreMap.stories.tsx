@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockedContent } from "@torg/ui";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { someStores } from "../../fixtures/index.ts";
 import { GuardedStoreMap } from "./GuardedStoreMap.tsx";
 
 const foreign = { tileUrl: "https://tiles.example/{z}/{x}/{y}.png", attribution: "" };
 
 const meta = {
-  title: "Stores/Guarded store map",
+  title: "Stores/GuardedStoreMap",
   component: GuardedStoreMap,
   args: {
     stores: someStores,
@@ -37,7 +37,8 @@ export const Guarded: Story = {
 export const OwnDrawing: Story = {
   args: { tiles: { tileUrl: "", attribution: "" } },
   play: async ({ canvas }) => {
-    await canvas.findByRole("region", { name: "Karta över butiker" });
+    const map = await canvas.findByRole("region", { name: "Karta över butiker" });
+    await waitFor(() => expect(map).toHaveAttribute("aria-busy", "false"));
   },
 };
 /** Nobody can know what is allowed. */

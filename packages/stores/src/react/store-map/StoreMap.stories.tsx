@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { finderView } from "../../domain/index.ts";
+import { finderView } from "../../domain/map/index.ts";
 import { aStore, someStores } from "../../fixtures/index.ts";
 import { StoreMap } from "./StoreMap.tsx";
 
 const meta = {
-  title: "Stores/Store map",
+  title: "Stores/StoreMap",
   component: StoreMap,
   args: { stores: someStores, tiles: { tileUrl: "", attribution: "" } },
   decorators: [(Part) => <div style={{ blockSize: "600px" }}>{Part()}</div>],

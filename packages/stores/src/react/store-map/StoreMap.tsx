@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from "react";
-import type { MapView, Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/index.ts";
+import type { MapView } from "../../domain/map/index.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import type { DrawnStoreMap, drawStoreMap, MapTiles } from "./drawStoreMap.ts";
 

@@ -1,5 +1,6 @@
 import * as leaflet from "leaflet";
-import { mapView, mapZoom, withoutStreets, type MapView, type Store } from "../../domain/index.ts";
+import { type Store } from "../../domain/index.ts";
+import { mapView, mapZoom, withoutStreets, type MapView } from "../../domain/map/index.ts";
 import type { StoresTexts } from "../../texts/index.ts";
 import { drawBase } from "./drawBase.ts";
 import { StoreMarkers } from "./StoreMarkers.ts";

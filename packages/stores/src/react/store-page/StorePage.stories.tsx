@@ -6,7 +6,7 @@ import { StorePage } from "./StorePage.tsx";
 
 const store = aStore();
 
-const meta = { title: "Stores/Store page", component: StorePage, args: { store } } satisfies Meta<typeof StorePage>;
+const meta = { title: "Stores/StorePage", component: StorePage, args: { store } } satisfies Meta<typeof StorePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ describe("StorePage", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Nordhem Kungens Kurva" })).toBeDefined();
     expect(screen.getByText("Tangentvägen 4, 127 47 Skärholmen")).toBeDefined();
     expect(screen.getByRole("link", { name: storesTexts.page.all }).getAttribute("href")).toBe("/our-stores#1");
-    expect(container.querySelector(".torg-store-page__map")).toBeNull();
+    expect(container.querySelector(".torg-store-map-frame")).toBeNull();
   });
 
   it("shows beside it the map that it is given", () => {

@@ -26,7 +26,7 @@ export function StorePage({ store, map }: StorePageProps): ReactElement {
         <StoreDetails store={store} />
         <LinkButton href={storeAnchor(store.id, addresses)}>{page.all}</LinkButton>
       </div>
-      {map === undefined ? null : <div className="torg-store-page__map">{map}</div>}
+      {map === undefined ? null : <div className="torg-store-map-frame">{map}</div>}
     </div>
   );
 }

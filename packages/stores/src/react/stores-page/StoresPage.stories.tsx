@@ -7,7 +7,7 @@ import { StoresPage } from "./StoresPage.tsx";
 const state = createStoreFinderState({ stores: someStores });
 
 const meta = {
-  title: "Stores/Stores page",
+  title: "Stores/StoresPage",
   component: StoresPage,
   args: { children: <StoreFinder state={state} whiteGoodsOnly={false} onWhiteGoodsChange={() => {}} /> },
 } satisfies Meta<typeof StoresPage>;

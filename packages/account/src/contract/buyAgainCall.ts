@@ -1,0 +1,17 @@
+import { defineCall, wireObject } from "@torg/http";
+import * as z from "zod/mini";
+import { accountFields } from "./accountFields.ts";
+import { accountPaths } from "./accountPaths.ts";
+
+/** Puts what somebody has bought into the cart again, as far as it can still be bought. */
+export const buyAgainCall = defineCall({
+  method: "POST",
+  path: accountPaths.buyAgain,
+  encoding: "form",
+  request: wireObject({
+    orderName: [accountFields.orderName, z.string().check(z.trim(), z.minLength(1), z.maxLength(100))],
+  }),
+  response: z.object({ message: z.string() }),
+  emptyAnswer: () => ({ message: "" }),
+  summary: "Puts the goods of an own order into the cart again; 409 when none of them can be bought.",
+});

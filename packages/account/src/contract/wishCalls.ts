@@ -1,0 +1,30 @@
+import { defineCall, wireInteger, wireObject } from "@torg/http";
+import * as z from "zod/mini";
+import { accountFields } from "./accountFields.ts";
+import { accountPaths } from "./accountPaths.ts";
+
+const request = wireObject({ productId: [accountFields.productId, wireInteger] });
+const told = z.object({ message: z.string() });
+const nothing = () => ({ message: "" });
+
+/** Sets a product aside: for the account of who is logged in, else for the session. */
+export const addWishCall = defineCall({
+  method: "POST",
+  path: accountPaths.addWish,
+  encoding: "form",
+  request,
+  response: told,
+  emptyAnswer: nothing,
+  summary: "Sets a product aside on the list of wishes of the account or the session; 409 when the list is full.",
+});
+
+/** Takes a product off the list of wishes. */
+export const removeWishCall = defineCall({
+  method: "POST",
+  path: accountPaths.removeWish,
+  encoding: "form",
+  request,
+  response: told,
+  emptyAnswer: nothing,
+  summary: "Takes a product off the list of wishes of the account or the session.",
+});

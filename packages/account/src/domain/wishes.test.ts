@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { joinedWishes, mostWishes, type Wish } from "./index.ts";
+
+const idsOf = (list: readonly Wish[]) => list.map(({ productId }) => productId);
+const listOf = (ids: readonly number[], from = 0): readonly Wish[] =>
+  ids.map((productId, index) => ({ productId, addedAt: from + index }));
+
+/** Every list of up to three of three products. */
+const lists: readonly (readonly Wish[])[] = [[], [1], [2], [1, 2], [2, 1], [3, 1], [1, 2, 3], [3, 2, 1]].map((ids) =>
+  listOf(ids, ids[0] ?? 0),
+);
+
+describe("joinedWishes", () => {
+  it("holds every product of both lists once", () => {
+    for (const kept of lists) {
+      for (const brought of lists) {
+        const ids = idsOf(joinedWishes(kept, brought));
+        expect(new Set(ids)).toEqual(new Set(idsOf([...kept, ...brought])));
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    }
+  });
+
+  it("is the same whichever list was there first, and whether it is joined once or twice", () => {
+    for (const kept of lists) {
+      for (const brought of lists) {
+        const joined = joinedWishes(kept, brought);
+        expect(joinedWishes(brought, kept)).toEqual(joined);
+        expect(joinedWishes(joined, joined)).toEqual(joined);
+      }
+    }
+  });
+
+  it("puts the newest first, and keeps the moment at which a product was set aside first", () => {
+    const brought = [
+      { productId: 1, addedAt: 30 },
+      { productId: 2, addedAt: 20 },
+    ];
+    expect(joinedWishes([{ productId: 1, addedAt: 10 }], brought)).toEqual([
+      { productId: 2, addedAt: 20 },
+      { productId: 1, addedAt: 10 },
+    ]);
+  });
+
+  it("leaves out the oldest where there is no more room", () => {
+    const many = listOf(Array.from({ length: mostWishes }, (_, index) => 1000 + index));
+    const joined = joinedWishes(many, [{ productId: 1, addedAt: 5000 }]);
+    expect([joined.length, joined[0]?.productId, joined.at(-1)?.productId]).toEqual([mostWishes, 1, 1001]);
+  });
+});

@@ -1,0 +1,57 @@
+import { Button, ColumnPage, LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+import { BankIdForm } from "./BankIdForm.tsx";
+import { type BankIdPartProps, BankIdWaiting } from "./BankIdWaiting.tsx";
+
+/** Why it is over, and the ways on. */
+function Over({ login: { purpose, message, returnTo } }: BankIdPartProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.bankId;
+  return (
+    <div className="torg-bank-id">
+      <p>{message}</p>
+      {purpose === "link" ? (
+        <LinkButton href={addresses.accountData} wide variant="primary">
+          {words.toOwnData}
+        </LinkButton>
+      ) : (
+        <>
+          <BankIdForm returnTo={returnTo} label={words.again} isFirst />
+          <LinkButton href={addresses.login} wide>
+            {words.otherWay}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Somebody has proved who they are: what follows from it follows from a press. */
+function Proved({ login: { id, message } }: BankIdPartProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  return (
+    <form className="torg-bank-id" method="post" action={addresses.backend(accountPaths.collectBankId)}>
+      <p>{message}</p>
+      <input type="hidden" name={accountFields.login} value={id} />
+      <Button type="submit" variant="primary" wide>
+        {texts.bankId.goOn}
+      </Button>
+    </form>
+  );
+}
+
+const views = { waiting: BankIdWaiting, over: Over, proved: Proved } as const;
+
+/** A login by BankID: it waits for the app, is over, or was proved. It needs no script, which only looks more often. */
+export function BankIdLoginPage({ login }: BankIdPartProps): ReactElement {
+  const { heading } = useAccountContext().texts.bankId;
+  const View = views[login.state];
+  return (
+    <ColumnPage width="narrow" heading={heading[login.purpose]}>
+      <View login={login} />
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, LinkButton, QrCode } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import type { BankIdLogin } from "../../domain/bankIdLogin.ts";
+import { bankIdMarks } from "../../wire/bankIdMarks.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of the parts of a login by BankID. */
+export interface BankIdPartProps {
+  readonly login: BankIdLogin;
+}
+
+/** The ways into the app: a code for another device, a link on this one. */
+function Ways({ login: { code, link, device } }: BankIdPartProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.bankId;
+  return (
+    <div className="torg-bank-id__ways" data-wire={bankIdMarks.ways}>
+      {code !== null && (
+        <div className="torg-bank-id__way" data-wire={bankIdMarks.there}>
+          <p>{words.scan}</p>
+          <QrCode {...code} label={words.code} data-wire={bankIdMarks.code} />
+        </div>
+      )}
+      {link !== "" && (
+        <div className="torg-bank-id__way">
+          <LinkButton href={link} wide variant="primary" data-wire={bankIdMarks.open}>
+            {words.open}
+          </LinkButton>
+          {device === "same" && <a href={addresses.bankIdLogin}>{words.elsewhere}</a>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A login that waits for the app: what BankID says, the ways into the app, and the way out. */
+export function BankIdWaiting({ login }: BankIdPartProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.bankId;
+  const { id, device, message, link, code } = login;
+  const here = `${addresses.bankIdLogin}${device === "same" ? `?${accountFields.device}=same` : ""}`;
+  return (
+    <div className="torg-bank-id">
+      <output data-wire={bankIdMarks.message}>{message}</output>
+      {(link !== "" || code !== null) && <Ways login={login} />}
+      <noscript>
+        <p>
+          {words.looksAgain} <a href={here}>{words.lookAgain}</a>
+        </p>
+      </noscript>
+      <form method="post" action={addresses.backend(accountPaths.cancelBankId)}>
+        <input type="hidden" name={accountFields.login} value={id} />
+        <Button type="submit" variant="quiet">
+          {words.cancel}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, ColumnPage, flashField, PageNote, TextField, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of LoginHelpPage. */
+export interface LoginHelpPageProps {
+  /** The form as it was refused; null when it is new. */
+  readonly flash?: FormFlash | null;
+}
+
+/** The page for who cannot log in: a letter with a link to a new password, or one that logs in without. */
+export function LoginHelpPage({ flash }: LoginHelpPageProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.loginHelp;
+  const { email, purpose } = accountFields;
+  return (
+    <ColumnPage width="narrow" heading={words.heading} lead={words.lead}>
+      <form className="torg-login" method="post" action={addresses.backend(accountPaths.sendLink)} noValidate>
+        <TextField label={words.email} type="email" autoComplete="username" {...flashField(flash, email)} />
+        <Button type="submit" variant="primary" name={purpose} value="password" wide>
+          {words.password}
+        </Button>
+        <Button type="submit" name={purpose} value="login" wide>
+          {words.login}
+        </Button>
+      </form>
+      <ul className="torg-login__links">
+        <li>
+          <a href={addresses.login}>{words.back}</a>
+        </li>
+        <li>
+          <a href={addresses.accountRegister}>{words.register}</a>
+        </li>
+      </ul>
+      <PageNote>{words.note}</PageNote>
+    </ColumnPage>
+  );
+}

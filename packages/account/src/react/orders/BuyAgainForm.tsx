@@ -1,0 +1,25 @@
+import { Button } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of BuyAgainForm. */
+export interface BuyAgainFormProps {
+  /** The number of the order as its buyer knows it. */
+  readonly orderName: string;
+}
+
+/** Puts the goods of an order into the cart again; a plain form. */
+export function BuyAgainForm({ orderName }: BuyAgainFormProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.orders;
+  return (
+    <form method="post" action={addresses.backend(accountPaths.buyAgain)}>
+      <input type="hidden" name={accountFields.orderName} value={orderName} />
+      <Button type="submit" aria-label={words.buyAgainLabel(orderName)}>
+        {words.buyAgain}
+      </Button>
+    </form>
+  );
+}

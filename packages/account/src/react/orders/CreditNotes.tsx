@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import type { AccountCreditNote } from "../../domain/index.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of CreditNotes. */
+export interface CreditNotesProps {
+  readonly creditNotes: readonly AccountCreditNote[];
+}
+
+/** What was taken off a purchase, note by note; nothing where nothing was. */
+export function CreditNotes({ creditNotes }: CreditNotesProps): ReactElement | null {
+  const words = useAccountContext().texts.orders;
+  if (creditNotes.length === 0) return null;
+  return (
+    <div className="torg-order-part">
+      <h3>{words.creditNotes}</h3>
+      <ul>
+        {creditNotes.map(({ number, totalOre, createdAt }) => (
+          <li key={number}>{words.creditNote(number, words.price(totalOre), words.date(createdAt))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

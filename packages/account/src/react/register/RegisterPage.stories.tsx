@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RegisterPage } from "./RegisterPage.tsx";
+
+const meta = { title: "Account/RegisterPage", component: RegisterPage } satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Invalid: Story = {
+  args: {
+    flash: {
+      values: { first_name: "", last_name: "Öberg", email: "asa@nowhere" },
+      errors: {
+        first_name: ["Ange ditt förnamn."],
+        email: ["Ange en e-postadress, till exempel namn@exempel.se."],
+      },
+    },
+  },
+};
+export const Sent: Story = {
+  args: {
+    isSent: true,
+    flash: { values: { first_name: "Åsa", last_name: "Öberg", email: "asa@example.se" }, errors: {} },
+  },
+};
+/** The page of the sent form once more: what was sent is not kept longer than one look. */
+export const SentAndReloaded: Story = { args: { isSent: true } };
+export const LongWords: Story = {
+  args: {
+    flash: {
+      values: {
+        first_name: "Anna-Karin Wilhelmina",
+        last_name: "von Oxenstierna-Gyllenstierna",
+        email: "fornamn.efternamn-dubbelnamn@avdelningen.myndigheten.exempel.example",
+      },
+      errors: {},
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,48 @@
+import { Button, ColumnPage, flashField, PageNote, TextField, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+import { RegisterSent } from "./RegisterSent.tsx";
+
+/** Props of RegisterPage. */
+export interface RegisterPageProps {
+  /** The form as it was refused, or as it was sent; null when it is new. */
+  readonly flash?: FormFlash | null;
+  /** Whether the form was sent and a letter is on its way. Default: it is still to be filled in. */
+  readonly isSent?: boolean;
+}
+
+/** The page where somebody opens an account: name and address; the password is chosen by the link of a letter. */
+export function RegisterPage({ flash = null, isSent = false }: RegisterPageProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  if (isSent) return <RegisterSent flash={flash} />;
+  const words = texts.register;
+  const { firstName, lastName, email } = accountFields;
+  return (
+    <ColumnPage width="narrow" heading={words.heading} lead={words.lead}>
+      <form className="torg-login" method="post" action={addresses.backend(accountPaths.register)} noValidate>
+        <TextField label={words.firstName} autoComplete="given-name" {...flashField(flash, firstName)} />
+        <TextField label={words.lastName} autoComplete="family-name" {...flashField(flash, lastName)} />
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          hint={words.emailHint}
+          {...flashField(flash, email)}
+        />
+        <Button type="submit" variant="primary" wide>
+          {words.submit}
+        </Button>
+      </form>
+      <ul className="torg-login__links">
+        <li>
+          <a href={addresses.login}>{words.already}</a>
+        </li>
+      </ul>
+      <PageNote>
+        {words.privacy} <a href={addresses.privacy}>{words.privacyLink}</a>.
+      </PageNote>
+    </ColumnPage>
+  );
+}

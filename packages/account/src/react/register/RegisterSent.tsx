@@ -1,0 +1,39 @@
+import { Button, ColumnPage, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of RegisterSent. */
+export interface RegisterSentProps {
+  /** What was sent, so that it can be sent again; null where the page is opened once more. */
+  readonly flash: FormFlash | null;
+}
+
+/** What follows the form of a new account: that a letter is on its way, and how to have it sent again. */
+export function RegisterSent({ flash }: RegisterSentProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.register;
+  const { firstName, lastName, email } = accountFields;
+  return (
+    <ColumnPage width="narrow" heading={words.sent.heading} lead={words.sent.lead(flash?.values[email] ?? "")}>
+      <p>{words.sent.hint}</p>
+      {flash === null ? null : (
+        <form className="torg-login torg-login__more" method="post" action={addresses.backend(accountPaths.register)}>
+          {[firstName, lastName, email].map((name) => (
+            <input key={name} type="hidden" name={name} value={flash.values[name] ?? ""} />
+          ))}
+          <Button type="submit">{words.sent.again}</Button>
+        </form>
+      )}
+      <ul className="torg-login__links">
+        <li>
+          <a href={addresses.accountRegister}>{words.sent.other}</a>
+        </li>
+        <li>
+          <a href={addresses.login}>{words.already}</a>
+        </li>
+      </ul>
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { WatchForm } from "./WatchForm.tsx";
+
+const meta = {
+  title: "Account/WatchForm",
+  component: WatchForm,
+  args: { productId: 1001, path: "/produkter/id/1001" },
+} satisfies Meta<typeof WatchForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Refused: Story = {
+  args: {
+    flash: {
+      values: { email: "anna@" },
+      errors: { email: ["Ange en e-postadress, till exempel namn@exempel.se."] },
+    },
+  },
+};

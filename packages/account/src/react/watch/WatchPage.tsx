@@ -1,0 +1,53 @@
+import { Button, ColumnPage, LinkButton, MessagePage } from "@torg/ui";
+import type { ReactElement } from "react";
+import { accountFields } from "../../contract/accountFields.ts";
+import { accountPaths } from "../../contract/accountPaths.ts";
+import type { WatchState } from "../../domain/index.ts";
+import { useAccountContext } from "../AccountProvider.tsx";
+
+/** Props of WatchPage. */
+export interface WatchPageProps {
+  /** How far the watch has come; null where the link opens nothing any more. */
+  readonly state: WatchState | null;
+  /** What the link carries; a form sends it. */
+  readonly token: string;
+  readonly productName: string;
+  readonly productUrl: string;
+}
+
+/** The page behind the links of letters about a watch: its address says yes here, and ends all its watches. */
+export function WatchPage({ state, token, productName, productUrl }: WatchPageProps): ReactElement {
+  const { texts, addresses } = useAccountContext();
+  const words = texts.watch;
+  if (state === null) {
+    return (
+      <MessagePage
+        heading={words.dead.heading}
+        lead={words.dead.lead}
+        actions={<LinkButton href={addresses.home}>{texts.orders.shop}</LinkButton>}
+      />
+    );
+  }
+  const { heading, lead } = words[state];
+  return (
+    <ColumnPage width="narrow" heading={heading} lead={lead(productName)}>
+      {state === "asked" ? (
+        <form className="torg-login" method="post" action={addresses.backend(accountPaths.confirmWatch)}>
+          <input type="hidden" name={accountFields.token} value={token} />
+          <Button type="submit" variant="primary" wide>
+            {words.confirm}
+          </Button>
+        </form>
+      ) : (
+        <LinkButton href={productUrl} variant="primary">
+          {words.toProduct}
+        </LinkButton>
+      )}
+      <form className="torg-login torg-login__more" method="post" action={addresses.backend(accountPaths.endWatches)}>
+        <input type="hidden" name={accountFields.token} value={token} />
+        <p>{words.endLead}</p>
+        <Button type="submit">{words.end}</Button>
+      </form>
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NoWishes } from "./NoWishes.tsx";
+import { WishForm } from "./WishForm.tsx";
+
+const meta = {
+  title: "Account/WishForm",
+  component: WishForm,
+  args: { productId: 1001, name: "Tvättmaskin NV 8014", path: "/produkter/id/1001" },
+} satisfies Meta<typeof WishForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Add: Story = {};
+export const Remove: Story = { args: { isWished: true } };
+/** The page of the list before anything was set aside. */
+export const NothingSetAside: Story = { render: () => <NoWishes /> };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { awaitWishes, wireWishes } from "../../wire/index.ts";
+import { WishHeart } from "./WishHeart.tsx";
+import { WishHeartForm } from "./WishHeartForm.tsx";
+
+const meta = {
+  title: "Account/WishHeart",
+  component: WishHeart,
+  args: { productId: 1001, name: "Tvättmaskin NV 8014" },
+  decorators: [
+    (Heart) => (
+      <div>
+        <Heart />
+        <WishHeartForm path="/vitvaror" />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WishHeart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wires the hearts as a page does, to a shop that keeps every press. */
+const wire = () => awaitWishes((form) => Promise.resolve(wireWishes(form, () => Promise.resolve(true))));
+
+export const Add: Story = {};
+/** What the page knows of this visitor fills it. */
+export const SetAside: Story = {
+  play: async ({ canvas }) => {
+    wire()({ wished_product_ids: [1001] });
+    await expect(await canvas.findByRole("button", { pressed: true })).toBeVisible();
+  },
+};
+/** Pressed twice, it is as before, and the page is never left. */
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    wire();
+    const heart = canvas.getByRole("button", { name: "Spara i önskelistan, Tvättmaskin NV 8014" });
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

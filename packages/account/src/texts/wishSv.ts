@@ -1,0 +1,10 @@
+/** The Swedish words of the list of wishes, which tiles need without all others. */
+export const wishTexts = {
+  heading: "Önskelista",
+  lead: "Det du har sparat. När du loggar in följer listan med till ditt konto.",
+  none: "Här är tomt än. Tryck på hjärtat vid en vara för att spara den.",
+  add: "Spara i önskelistan",
+  remove: "Ta bort ur önskelistan",
+  /** Begins with what is seen, for who speaks it. */
+  about: (word: string, product: string): string => `${word}, ${product}`,
+} as const;

@@ -1,0 +1,92 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type BankIdLook, bankIdLooksFor } from "../domain/bankIdLogin.ts";
+import { aBankIdLogin } from "../fixtures/index.ts";
+import { BankIdLoginPage } from "../react/bank-id/BankIdLoginPage.tsx";
+import { type BankIdWaiting, wireBankId } from "./wireBankId.ts";
+
+const waiting: BankIdLook = {
+  state: "waiting",
+  message: "Starta BankID-appen.",
+  code: { size: 33, path: "M4 4h1v1H4z" },
+  awaitsApp: true,
+  redirectUrl: "",
+};
+const ask = vi.fn<BankIdWaiting["ask"]>();
+const goOn = vi.fn<BankIdWaiting["goOn"]>();
+const openAnew = vi.fn<BankIdWaiting["openAnew"]>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const mock of [ask, goOn, openAnew]) mock.mockReset();
+  ask.mockResolvedValue(waiting);
+});
+
+afterEach(() => vi.useRealTimers());
+
+function open(): HTMLElement {
+  const { container } = render(<BankIdLoginPage login={aBankIdLogin()} />);
+  wireBankId(container, { device: "other", ask, goOn, openAnew });
+  return container;
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+describe("the page of a login by BankID with script", () => {
+  it("draws another code every second, and says what is new", async () => {
+    const place = open();
+    await seconds(1);
+    const code = screen.getByRole("img");
+    expect([code.getAttribute("viewBox"), code.querySelector("path")?.getAttribute("d")]).toEqual([
+      "0 0 33 33",
+      "M4 4h1v1H4z",
+    ]);
+    ask.mockResolvedValue({ ...waiting, code: { size: 33, path: "M5 5h1v1H5z" } });
+    await seconds(1);
+    expect(code.querySelector("path")?.getAttribute("d")).toBe("M5 5h1v1H5z");
+    ask.mockResolvedValue({ ...waiting, message: "Skriv in din säkerhetskod.", code: null, awaitsApp: false });
+    await seconds(1);
+    expect(screen.getByRole("status").textContent).toBe("Skriv in din säkerhetskod.");
+    expect([screen.queryByRole("img"), screen.queryByRole("link")]).toEqual([null, null]);
+    expect(place.isConnected).toBe(true);
+  });
+
+  it("asks for the app on this device once its link was followed", async () => {
+    open();
+    await seconds(1);
+    expect(ask).toHaveBeenLastCalledWith("other");
+    screen.getByRole("link", { name: "Öppna BankID på denna enhet" }).click();
+    await seconds(1);
+    expect(ask).toHaveBeenLastCalledWith("same");
+  });
+
+  it("goes on once it is done, and looks no more", async () => {
+    open();
+    ask.mockResolvedValue({ ...waiting, state: "done", redirectUrl: "/konto" });
+    await seconds(5);
+    expect([goOn.mock.calls, ask.mock.calls.length, openAnew.mock.calls.length]).toEqual([[["/konto"]], 1, 0]);
+  });
+
+  it("opens its page anew when it is over, which says why", async () => {
+    open();
+    ask.mockResolvedValue({ ...waiting, state: "over", code: null });
+    await seconds(5);
+    expect([openAnew.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("goes on looking through answers that do not come, and not for ever", async () => {
+    open();
+    ask.mockRejectedValue(new TypeError("no connection"));
+    await seconds(10);
+    expect(ask.mock.calls.length).toBe(10);
+    expect(openAnew).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(bankIdLooksFor);
+    expect(openAnew).toHaveBeenCalledTimes(1);
+  });
+
+  it("looks no more once its page is gone", async () => {
+    open().remove();
+    await seconds(5);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { findMarked } from "@torg/ui/wire";
+import {
+  type BankIdCode,
+  type BankIdDevice,
+  type BankIdLook,
+  bankIdLookEvery,
+  bankIdLooksFor,
+} from "../domain/bankIdLogin.ts";
+import { bankIdMarks } from "./bankIdMarks.ts";
+
+/** What a login that waits is looked at with. */
+export interface BankIdWaiting {
+  /** Where the app is taken to be at first. */
+  readonly device: BankIdDevice;
+  readonly ask: (device: BankIdDevice) => Promise<BankIdLook>;
+  readonly goOn: (address: string) => void;
+  /** Opens the page anew, which says why it is over. */
+  readonly openAnew: () => void;
+}
+
+function drawCode(place: Element, { size, path }: BankIdCode): void {
+  place.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  place.querySelector("path")?.setAttribute("d", path);
+}
+
+function show(place: ParentNode, { message, code, awaitsApp }: BankIdLook): void {
+  const [said, ways, there, drawn] = [bankIdMarks.message, bankIdMarks.ways, bankIdMarks.there, bankIdMarks.code].map(
+    (mark) => findMarked(place, mark),
+  );
+  // Said anew only when it is new: it is read out.
+  if (said && said.textContent !== message) said.textContent = message;
+  if (ways) ways.hidden = !awaitsApp;
+  if (there) there.hidden = code === null;
+  if (drawn && code !== null) drawCode(drawn, code);
+}
+
+/**
+ * Looks every second how a login by BankID stands, in the markup of the server: another code every second, what BankID
+ * says, and on to the account once it is done. An answer that does not come says nothing of the login.
+ */
+export function wireBankId(place: HTMLElement, { device: first, ask, goOn, openAnew }: BankIdWaiting): void {
+  const until = Date.now() + bankIdLooksFor;
+  let device = first;
+  findMarked(place, bankIdMarks.open)?.addEventListener("click", () => {
+    device = "same";
+  });
+  const look = async (): Promise<void> => {
+    if (!place.isConnected) return;
+    const told = await ask(device).catch(() => null);
+    if (told?.state === "done") return goOn(told.redirectUrl);
+    if (told?.state === "over" || Date.now() >= until) return openAnew();
+    if (told !== null) show(place, told);
+    setTimeout(() => void look(), bankIdLookEvery);
+  };
+  setTimeout(() => void look(), bankIdLookEvery);
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { changesOfAddition } from "./cartChange.ts";
+import { quantityChoices } from "./quantityChoice.ts";
+
+it("offers as many as one customer may buy, ten at most", () => {
+  expect(quantityChoices({ productId: 1, maxPurchasableQuantity: 3 })).toEqual([1, 2, 3]);
+  expect(quantityChoices({ productId: 1, maxPurchasableQuantity: null })).toHaveLength(10);
+  expect(quantityChoices({ productId: 1, maxPurchasableQuantity: 500 })).toHaveLength(10);
+});
+
+it("offers nothing where there is nothing to choose", () => {
+  const product = { productId: 1, maxPurchasableQuantity: 5 };
+  expect(quantityChoices({ ...product, maxPurchasableQuantity: 1 })).toEqual([]);
+  expect(quantityChoices({ ...product, onlyOnce: true })).toEqual([]);
+  expect(quantityChoices({ ...product, buyDisabled: true })).toEqual([]);
+  expect(quantityChoices({ ...product, isChosen: false })).toEqual([]);
+  expect(quantityChoices({ ...product, addToCartUrl: "/kassa/lagg-i-varukorg/1" })).toEqual([]);
+});
+
+it("adds as many of the product as were asked for, and one of each addon", () => {
+  expect(changesOfAddition({ productId: 1, quantity: 3, addonProductIds: [2] })).toEqual([
+    { productId: 1, added: 3 },
+    { productId: 2, added: 1 },
+  ]);
+});

@@ -1,0 +1,13 @@
+import type { Buyable } from "./buyable.ts";
+
+/** More than these are asked for in the cart, where every quantity can be typed. */
+const mostChoices = 10;
+
+/** The quantities that can be chosen before a product is added; none where there is nothing to choose. */
+export function quantityChoices(product: Buyable & { readonly addToCartUrl?: string | null }): readonly number[] {
+  const { maxPurchasableQuantity, onlyOnce, buyDisabled, isChosen, addToCartUrl = null } = product;
+  const most = Math.min(maxPurchasableQuantity ?? mostChoices, mostChoices);
+  const isOne = onlyOnce === true || addToCartUrl !== null;
+  if (isOne || buyDisabled === true || isChosen === false || most < 2) return [];
+  return Array.from({ length: most }, (_, index) => index + 1);
+}

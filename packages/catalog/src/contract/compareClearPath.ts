@@ -1,2 +1,0 @@
-/** Where a comparison is emptied, by a call and by a form without script; a form says in `return_to` where it leads back. */
-export const compareClearPath = "/api/internal/compare/clear";

@@ -1,0 +1,22 @@
+import { defineCall, wireContent } from "@torg/http";
+import * as z from "zod/mini";
+import { listingProductSchema } from "./listingProduct.ts";
+
+/** Products that are asked for at once at most. */
+export const mostProductsById = 12;
+
+const idsSchema = z.codec(
+  z.string().check(z.regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${mostProductsById - 1}}$`))),
+  z.array(z.number()),
+  { decode: (text) => text.split(",").map(Number), encode: (ids) => ids.join(",") },
+);
+
+/** Answers products in the order in which they were asked for; what is no longer sold is left out. */
+export const productsByIdCall = defineCall({
+  method: "GET",
+  path: "/api/internal/products/by_id",
+  encoding: "query",
+  request: z.object({ ids: idsSchema }),
+  response: z.object({ products: wireContent(listingProductSchema) }),
+  summary: `Answers products by their numbers, ${mostProductsById} at most, as listings show them.`,
+});

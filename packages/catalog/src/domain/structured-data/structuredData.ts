@@ -1,0 +1,263 @@
+import { energyArrowOf, type EnergyProduct, pictureAtWidth, toKronor } from "@torg/format";
+import { member, type StructuredData, thing, wholeAddress } from "@torg/format/structured";
+import type { PricedProduct } from "../shownPrice.ts";
+import { shownPrice } from "../shownPrice.ts";
+import {
+  availabilityOfThing,
+  type OfferedAvailability,
+  offerThing,
+  type OfferTerms,
+  termsThings,
+} from "./offerThing.ts";
+
+/** One variant of a described product. */
+export interface DescribedVariant {
+  readonly productId: number;
+  readonly name: string;
+  readonly url: string;
+  readonly image: { readonly thumb: string } | null;
+  readonly priceOre: number | null;
+  readonly availability: OfferedAvailability | null;
+  readonly articleNumber: string | null;
+  readonly gtin: string | null;
+}
+
+/** What variants differ in, and which of them are what. */
+export interface DescribedAttribute {
+  readonly label: string;
+  readonly options: readonly {
+    readonly name: string;
+    readonly productIds: readonly number[];
+  }[];
+}
+
+/** The fields of a product that search engines are told. */
+export interface DescribedProduct extends PricedProduct, Partial<EnergyProduct> {
+  readonly productId: number;
+  readonly name: string;
+  readonly url: string;
+  readonly brandName: string;
+  readonly description: string;
+  readonly images: readonly { readonly src: string }[];
+  readonly articleNumber: string | null;
+  readonly gtin: string | null;
+  readonly stock: number;
+  /** Missing or null where the backend does not say: then the number of pieces tells. */
+  readonly availability?: OfferedAvailability | null;
+  readonly isParent: boolean;
+  readonly parentId: number | null;
+  /** The name of what it is a variant of. */
+  readonly parentName?: string | null;
+  readonly highestPriceOre?: number | null;
+  readonly variantCount?: number | null;
+  readonly variants?: readonly DescribedVariant[];
+  readonly variantAttributes: readonly DescribedAttribute[];
+  readonly score: number;
+  readonly numberOfReviews: number;
+  /** Where the law lets nobody send it back for no reason, why. */
+  readonly disclosure?: { readonly withdrawalExemptReason?: string | null | undefined } | null;
+}
+
+/** What a customer wrote, as search engines are told. */
+export interface DescribedReview {
+  readonly reviewer: string;
+  readonly rating: number;
+  readonly text: string;
+  readonly date: string;
+}
+
+/** schema.org's own names of attributes, by their labels in lower case; others are told as properties. */
+export type AttributeNames = Readonly<Record<string, string>>;
+
+/** What is told beside the product itself. */
+export interface ProductTelling extends OfferTerms {
+  /** Makes addresses absolute. */
+  readonly origin: string;
+  /** Which attributes schema.org has names for. */
+  readonly names?: AttributeNames | undefined;
+  /** The newest reviews; the first five that have words are told. */
+  readonly reviews?: readonly DescribedReview[] | undefined;
+}
+
+interface Telling {
+  readonly origin: string;
+  readonly names: AttributeNames;
+  readonly terms: OfferTerms;
+}
+
+const mostReviews = 5;
+const pictureWidth = 1280;
+
+/** The words of a text that a feed may have brought as HTML. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[a-z/!][^>]*>?/gi, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+const pictureOf = (origin: string, address: string): string =>
+  wholeAddress(origin, pictureAtWidth(address, pictureWidth));
+
+/** Whether the product can be had, as it says, else as its number of pieces tells; nobody counts those of a parent. */
+function availabilityOf(product: DescribedProduct): OfferedAvailability | null {
+  const { availability = null, isParent, stock: pieces } = product;
+  if (availability !== null || isParent) return availability;
+  return pieces > 0 ? "in_stock" : "out_of_stock";
+}
+
+/** What a product costs: one offer, or all offers of a parent whose backend does not tell of its variants. */
+function offersOf(product: DescribedProduct, telling: Telling): StructuredData | null {
+  const shown = shownPrice(product);
+  if (shown === null) return null;
+  const { url } = product;
+  const availability = availabilityOf(product);
+  if (!shown.isLowest) return offerThing({ ...shown, url, availability }, telling);
+  const { highestPriceOre: highest = null, variantCount: count } = product;
+  return thing("AggregateOffer", {
+    url: wholeAddress(telling.origin, url),
+    priceCurrency: "SEK",
+    lowPrice: toKronor(shown.priceOre),
+    highPrice: highest === null ? null : toKronor(highest),
+    offerCount: count,
+    availability: availability && availabilityOfThing[availability],
+  });
+}
+
+function ratingOf({ numberOfReviews: count, score }: DescribedProduct): StructuredData | null {
+  if (count <= 0 || score <= 0) return null;
+  return thing("AggregateRating", { ratingValue: score, reviewCount: count, bestRating: 5 });
+}
+
+function reviewsOf(reviews: readonly DescribedReview[]): readonly StructuredData[] {
+  return reviews
+    .filter(({ text, reviewer }) => text.trim() !== "" && reviewer.trim() !== "")
+    .slice(0, mostReviews)
+    .map(({ reviewer, rating, text, date }) =>
+      thing("Review", {
+        author: thing("Person", { name: reviewer }),
+        datePublished: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0],
+        reviewBody: textOf(text),
+        reviewRating: thing("Rating", { ratingValue: rating, bestRating: 5 }),
+      }),
+    );
+}
+
+/** schema.org's name of an attribute; none where it has none. */
+function nameOf(label: string, names: AttributeNames): readonly string[] {
+  const known = label.toLowerCase();
+  return Object.hasOwn(names, known) ? [names[known] ?? ""].filter((name) => name !== "") : [];
+}
+
+/** What a variant is in each attribute. */
+function attributesOf(
+  productId: number,
+  attributes: readonly DescribedAttribute[],
+  names: AttributeNames,
+): StructuredData {
+  const values = attributes.flatMap(({ label, options }) => {
+    const option = options.find(({ productIds: ids }) => ids.includes(productId));
+    return option === undefined ? [] : [{ label, value: option.name }];
+  });
+  const own = values.flatMap(({ label, value }) => nameOf(label, names).map((name) => [name, value] as const));
+  const others = values.filter(({ label }) => nameOf(label, names).length === 0);
+  return {
+    ...Object.fromEntries(own),
+    additionalProperty: others.map(({ label: name, value }) => thing("PropertyValue", { name, value })),
+  };
+}
+
+/** The number that its maker gave it, and the one that the shop keeps it by. */
+const numbersOf = ({
+  articleNumber,
+  gtin,
+  productId,
+}: Pick<DescribedVariant, "articleNumber" | "gtin" | "productId">) => ({
+  sku: articleNumber ?? String(productId),
+  mpn: articleNumber,
+  gtin,
+});
+
+function energyOf(product: DescribedProduct): StructuredData | null {
+  const { energyClass = null, showsEnergyLabel = false, energy = null } = product;
+  const arrow = energyArrowOf({ energyClass, showsEnergyLabel, energy });
+  if (arrow === null) return null;
+  const categoryOf = (name: string) =>
+    member(`EUEnergyEfficiencyCategory${name.replace(/\++$/, (signs) => `${signs.length}Plus`)}`);
+  return thing("EnergyConsumptionDetails", {
+    hasEnergyEfficiencyCategory: categoryOf(arrow.energyClass),
+    energyEfficiencyScaleMin: categoryOf(arrow.worst),
+    energyEfficiencyScaleMax: categoryOf(arrow.best),
+  });
+}
+
+/** A variant with its offer; none without a price, since search engines take no product that offers nothing. */
+function variantOf(variant: DescribedVariant, product: DescribedProduct, telling: Telling): readonly StructuredData[] {
+  const { priceOre, availability, url, name, image } = variant;
+  if (priceOre === null) return [];
+  const { origin, names } = telling;
+  const described = thing("Product", {
+    name,
+    url: wholeAddress(origin, url),
+    ...numbersOf(variant),
+    image: image && pictureOf(origin, image.thumb),
+    ...attributesOf(variant.productId, product.variantAttributes, names),
+    offers: offerThing({ priceOre, url, availability }, telling),
+  });
+  return [described];
+}
+
+/** The attributes of a parent's variants as schema.org names what they differ in. */
+function variesBy(attributes: readonly DescribedAttribute[], names: AttributeNames): readonly string[] {
+  return attributes.flatMap(({ label }) => nameOf(label, names).map(member));
+}
+
+/** What a variant is a variant of. */
+function groupNamed({ parentId, parentName: name = null }: DescribedProduct): StructuredData | null {
+  if (parentId === null || name === null) return null;
+  return thing("ProductGroup", { productGroupID: String(parentId), name });
+}
+
+function commonOf(product: DescribedProduct, { origin, reviews = [] }: ProductTelling) {
+  return {
+    name: product.name,
+    url: wholeAddress(origin, product.url),
+    image: product.images.map(({ src }) => pictureOf(origin, src)),
+    description: textOf(product.description),
+    brand: product.brandName === "" ? null : thing("Brand", { name: product.brandName }),
+    hasEnergyConsumptionDetails: energyOf(product),
+    aggregateRating: ratingOf(product),
+    review: reviewsOf(reviews),
+  };
+}
+
+/**
+ * Describes a product for search engines by schema.org's Product, and one with variants by its ProductGroup, where each
+ * variant has its own price and can be had or not, and the shop's terms that its offers name. Nothing where there is
+ * neither a price nor a review: search engines refuse such a product.
+ */
+export function productStructuredData(product: DescribedProduct, said: ProductTelling): readonly StructuredData[] {
+  const { origin, names = {}, delivery } = said;
+  const isExempt = Boolean(product.disclosure?.withdrawalExemptReason);
+  const terms = { delivery, returns: isExempt ? null : said.returns };
+  const telling = { origin, names, terms };
+  const common = commonOf(product, said);
+  const variants = (product.isParent ? (product.variants ?? []) : []).flatMap((each) =>
+    variantOf(each, product, telling),
+  );
+  if (variants.length > 0) {
+    const productGroupID = String(product.productId);
+    const varies = variesBy(product.variantAttributes, names);
+    const group = thing("ProductGroup", { ...common, productGroupID, variesBy: varies, hasVariant: variants });
+    return [group, ...termsThings(terms)];
+  }
+  const offers = offersOf(product, telling);
+  if (offers === null && common.aggregateRating === null && common.review.length === 0) return [];
+  const described = thing("Product", {
+    ...common,
+    ...numbersOf(product),
+    ...(product.parentId === null ? {} : attributesOf(product.productId, product.variantAttributes, names)),
+    isVariantOf: groupNamed(product),
+    offers,
+  });
+  return [described, ...(offers?.["@type"] === "Offer" ? termsThings(terms) : [])];
+}

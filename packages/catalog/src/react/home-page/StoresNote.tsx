@@ -1,0 +1,20 @@
+import { LinkButton, Section } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
+
+/** Props of StoresNote. */
+export interface StoresNoteProps {
+  /** How many stores there are, and the page that lists them. */
+  readonly stores: { readonly count: number; readonly url: string };
+}
+
+/** That the shop has doors as well, and where they are. */
+export function StoresNote({ stores: { count, url } }: StoresNoteProps): ReactElement {
+  const texts = useLaterCatalogTexts("home");
+  return (
+    <Section id="home-stores" heading={texts.stores(count)} className="torg-stores-note">
+      <p>{texts.storesLead}</p>
+      <LinkButton href={url}>{texts.findStore(count)}</LinkButton>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ProductAssurances } from "./ProductAssurances.tsx";
+
+const meta = {
+  title: "Catalog/ProductAssurances",
+  component: ProductAssurances,
+  args: {
+    returns: { days: 30, address: "/retur-och-reklamation" },
+    guaranteeAddress: "#garanti",
+    waysToPay: ["Swish", "Kort", "Klarna", "Faktura"],
+  },
+} satisfies Meta<typeof ProductAssurances>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Ångra köpet inom 30 dagar" })).toHaveAttribute(
+      "href",
+      "/retur-och-reklamation",
+    );
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+/** Goods that cannot be called off, such as those made to order. */
+export const WithoutReturns: Story = { args: { returns: null } };
+export const Nothing: Story = {
+  args: { returns: null, guaranteeAddress: null, waysToPay: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: { waysToPay: ["Månadsfaktura med betalningspåminnelse", "Direktbetalningsöverföringsbekräftelse"] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

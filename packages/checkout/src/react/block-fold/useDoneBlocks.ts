@@ -1,0 +1,41 @@
+import { formatPostalCode } from "@torg/format";
+import type { Country } from "../../domain/checkoutData.ts";
+import type { BlockName } from "../../domain/blocks.ts";
+import { doneBlocks } from "../../domain/doneBlocks.ts";
+import { deliveryName } from "../../domain/order.ts";
+import { optionPriceOre } from "../../domain/optionBox.ts";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
+import { useSelectedPayment } from "../useSelectedPayment.ts";
+
+/** What is chosen in each block that reads as done, in a line; a block that has none stands open. */
+export function useDoneBlocks(countries: readonly Country[]): Readonly<Partial<Record<BlockName, string>>> {
+  const { texts } = useCheckoutContext();
+  const data = useCheckout((snapshot) => snapshot.data);
+  const isChosen = useCheckout((snapshot) => snapshot.isPaymentChosen);
+  const isCodeRefused = useCheckout((snapshot) => snapshot.postalCodeTrouble !== null);
+  const payment = useSelectedPayment();
+  const { problems } = useOrderProblems();
+  const isMissing = useCheckout((snapshot) => snapshot.isPaymentMissing);
+  const done = doneBlocks({ data, isPaymentChosen: isChosen && payment !== null && !isMissing });
+  const { delivery } = data;
+  const option = delivery?.options.find(({ id }) => id === delivery.selected?.id);
+  const place = option?.shippingOptions.find(({ key }) => key === delivery?.session.shippingOptionId)?.label ?? "";
+  const priceOf = (ore: number | null): string => {
+    const shownOre = optionPriceOre(ore, data);
+    return shownOre === null ? "" : texts.optionPrice(shownOre, data.includesVat);
+  };
+  const lines: Readonly<Partial<Record<BlockName, readonly string[]>>> = {
+    country: [countries.find(({ code }) => code === data.countryCode)?.name ?? ""],
+    "customer-type": [texts.customerTypes[data.customerType]],
+    "postal-code": isCodeRefused ? [] : [formatPostalCode(delivery?.session.postalCode ?? "")],
+    delivery: [deliveryName(data) ?? "", place, priceOf(option?.priceOre ?? null)],
+    "payment-type": payment === null ? [] : [payment.name, priceOf(payment.feeOre)],
+  };
+  const isInTheWay = (name: BlockName): boolean => problems.some((problem) => problem.place === name);
+  const told = [...done].flatMap((name) => {
+    const text = (lines[name] ?? []).filter((part) => part !== "").join(", ");
+    return text === "" || isInTheWay(name) ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(told);
+}

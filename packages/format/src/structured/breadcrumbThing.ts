@@ -1,0 +1,13 @@
+import { type StructuredData, thing, wholeAddress } from "./thing.ts";
+
+/** Describes the way to a page for search engines by schema.org's BreadcrumbList, the first step first. */
+export function breadcrumbThing(
+  trail: readonly { readonly name: string; readonly url: string }[],
+  origin: string,
+): StructuredData {
+  return thing("BreadcrumbList", {
+    itemListElement: trail.map(({ name, url }, index) =>
+      thing("ListItem", { position: index + 1, name, item: wholeAddress(origin, url) }),
+    ),
+  });
+}

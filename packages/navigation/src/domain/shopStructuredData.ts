@@ -1,0 +1,51 @@
+import { returnPolicyThing, type ReturnRules, type StructuredData, thing } from "@torg/format/structured";
+
+/** What search engines are told of a shop. */
+export interface DescribedShop {
+  readonly name: string;
+  readonly origin: string;
+  /** Address of a square picture of at least 112 pixels, within the shop. */
+  readonly logo: string;
+  readonly company: {
+    readonly name: string;
+    readonly organisationNumber: string;
+    readonly vatNumber: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+  readonly returns: ReturnRules | null;
+  /** Address of the search within the shop, `{query}` for the words; null where there is none. */
+  readonly search: string | null;
+}
+
+function contactOf({ email, phone }: DescribedShop["company"]): StructuredData | null {
+  if (email === "" && phone === "") return null;
+  return thing("ContactPoint", { contactType: "customer service", email, telephone: phone, availableLanguage: "sv" });
+}
+
+/** Describes who sells, by schema.org's OnlineStore, and where the shop is searched, by its WebSite. */
+export function shopStructuredData(shop: DescribedShop): readonly StructuredData[] {
+  const { name, origin, logo, company, returns, search } = shop;
+  const url = `${origin}/`;
+  const seller = thing("OnlineStore", {
+    name,
+    legalName: company.name,
+    url,
+    logo: origin + logo,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address,
+    vatID: company.vatNumber,
+    taxID: company.organisationNumber,
+    contactPoint: contactOf(company),
+    hasMerchantReturnPolicy: returns && returnPolicyThing(returns),
+  });
+  const urlTemplate = search === null ? "" : origin + search.replace("{query}", "{search_term_string}");
+  const action = thing("SearchAction", {
+    target: thing("EntryPoint", { urlTemplate }),
+    "query-input": "required name=search_term_string",
+  });
+  const site = thing("WebSite", { name, url, inLanguage: "sv", potentialAction: search === null ? null : action });
+  return [seller, site];
+}

@@ -1,0 +1,1 @@
+export { storeStructuredData } from "./storeStructuredData.ts";

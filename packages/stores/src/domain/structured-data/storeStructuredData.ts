@@ -1,0 +1,42 @@
+import { member, type StructuredData, thing } from "@torg/format/structured";
+import type { OpeningHours, OpenSpan } from "../openingHours.ts";
+import type { Store } from "../store.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const sameSpan = (a: OpenSpan, b: OpenSpan): boolean => a.opens === b.opens && a.closes === b.closes;
+
+/** The days of the week by when they are open: days that are alike are one. */
+function weekThings(week: OpeningHours["week"]): readonly StructuredData[] {
+  const spans = week.flat().filter((span, index, all) => all.findIndex((each) => sameSpan(each, span)) === index);
+  return spans.map(({ opens, closes }) => {
+    const days = weekdays.filter((_, index) => week[index]?.some((span) => sameSpan(span, { opens, closes })));
+    return thing("OpeningHoursSpecification", { dayOfWeek: days.map(member), opens, closes });
+  });
+}
+
+/** A day that is unlike its weekday; where it is closed it opens and closes at midnight, as search engines read it. */
+function exceptionThings({ date, spans }: OpeningHours["exceptions"][number]): readonly StructuredData[] {
+  const told = spans.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : spans;
+  return told.map((span) => thing("OpeningHoursSpecification", { ...span, validFrom: date, validThrough: date }));
+}
+
+/** Gives what search engines read of a store (schema.org Store); what is not known is left out. */
+export function storeStructuredData(store: Store, origin: string): StructuredData {
+  const { name, address, zip, city, lat, lng, phoneNumber: telephone, email, pageUrl: path, hours = null } = store;
+  return thing("Store", {
+    name,
+    address: thing("PostalAddress", {
+      streetAddress: address,
+      postalCode: zip,
+      addressLocality: city,
+      addressCountry: "SE",
+    }),
+    geo: lat === null || lng === null ? null : thing("GeoCoordinates", { latitude: lat, longitude: lng }),
+    telephone,
+    email,
+    url: path === null ? null : origin + path,
+    openingHoursSpecification:
+      hours === null ? [] : [...weekThings(hours.week), ...hours.exceptions.flatMap(exceptionThings)],
+  });
+}

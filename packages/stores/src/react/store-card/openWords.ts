@@ -1,0 +1,18 @@
+import type { Store } from "../../domain/index.ts";
+import { openState, swedishMoment } from "../../domain/openState.ts";
+import type { StoresTexts } from "../../texts/sv.ts";
+
+/** Whether a store is open, in words; empty while the time is not known, null where its hours are not. */
+export function openWords(
+  { hours }: Pick<Store, "hours">,
+  now: Date | null,
+  texts: StoresTexts,
+): { readonly isOpen: boolean; readonly words: string } | null {
+  if (!hours) return null;
+  if (now === null) return { isOpen: false, words: "" };
+  const state = openState(hours, swedishMoment(now));
+  if (state.kind === "open") return { isOpen: true, words: texts.openUntil(state.until) };
+  if (state.kind === "closed") return { isOpen: false, words: texts.closed };
+  const weekday = (new Date(`${state.date}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return { isOpen: false, words: texts.opens(state.at, texts.openingDay(state.inDays, weekday)) };
+}

@@ -1,0 +1,19 @@
+import type { PartNotes } from "../testing/PartNotes.ts";
+
+/** What is written about QrCode. */
+export const qrCodeNotes = {
+  kind: "display",
+  anatomy: [{ name: ".torg-qr-code", text: "The drawing: dark modules on white, with the empty border of the code." }],
+  use: [
+    "Give it what a server has drawn: the side in modules and the dark ones as a path.",
+    "Name what it is for in the label; who cannot see it needs another way beside it.",
+  ],
+  avoid: ["Do not colour it: cameras read dark on light.", "Do not let it be the only way."],
+  keys: [],
+  states: {
+    Code: "Dark on white, with a border that a camera needs.",
+    InANarrowPlace: "It is no wider than its place.",
+    LongWords: "Its label is long, and the drawing is what it is.",
+    RightToLeft: "It is the same: a code has no direction.",
+  },
+} satisfies PartNotes;
