@@ -6,9 +6,13 @@ const source = {
   ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
 };
 // Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
-const onDemo = ["everyPage/budgets", "browsing/productSections", "browsing/realFeeds", "browsing/search"].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const onDemo = [
+  "everyPage/budgets",
+  "everyPage/structuredData",
+  "browsing/productSections",
+  "browsing/realFeeds",
+  "browsing/search",
+].map((name) => `tests/e2e/${name}.test.ts`);
 const never = ["**/node_modules/**", "**/dist/**"];
 // What is waited for ends the wait; the limit is for a machine that is busy with other work.
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
@@ -31,6 +35,7 @@ export default defineConfig({
             "apps/storefront/src/**/*.test.ts",
             "tools/**/*.test.ts",
             "apps/storybook/.storybook/**/*.test.ts",
+            "apps/storybook/notes/*.test.ts",
           ],
           // What the rules stand on is loaded once for all files of a worker.
           isolate: false,

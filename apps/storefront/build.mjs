@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { checkBudgets } from "./checkBudgets.mjs";
 import { compressAssets } from "./compressAssets.mjs";
-import { clientConfig, earlyConfig, runtimeConfig, serverConfig } from "./viteConfig.mjs";
+import { clientConfig, earlyConfig, ownWordsConfig, runtimeConfig, serverConfig } from "./viteConfig.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 process.chdir(root);
@@ -17,6 +17,7 @@ mkdirSync("dist");
 process.stdout.write("Building the storefront: browser files … ");
 await build(clientConfig(root));
 await build(runtimeConfig(root));
+await build(ownWordsConfig(root));
 await build(earlyConfig(root));
 process.stdout.write("server bundle … ");
 await build(serverConfig(root));

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { browserTargets } from "../../tools/build/browserTargets.mjs";
+import { wordsPlugin } from "./wordsPlugin.mjs";
 
 const conditions = ["@torg/source", "module", "browser", "development|production"];
 const nodeConditions = ["@torg/source", "module", "node", "development|production"];
@@ -39,6 +40,7 @@ function sharedConfig(root) {
     appType: "custom",
     logLevel: "warn",
     publicDir: false,
+    plugins: [wordsPlugin],
     oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
     resolve: { conditions, alias: sheetAlias(root) },
   };
@@ -75,7 +77,7 @@ function onServerLog(level, log, defaultHandler) {
 export function clientConfig(root) {
   return {
     ...sharedConfig(root),
-    plugins: [mounts],
+    plugins: [mounts, wordsPlugin],
     base: "/build/",
     build: {
       outDir: "dist/client",
@@ -103,10 +105,10 @@ export function clientConfig(root) {
 }
 
 /**
- * The one script that every page loads at once: a build of its own, so that it shares no file with the islands. As a
- * library it comes without a helper for the files of its later parts, which have none.
+ * A script that pages load at once: a build of its own, so that it shares no file with the islands. As a library it
+ * comes without a helper for the files of its later parts, which have none.
  */
-export function runtimeConfig(root) {
+function loneConfig(root, name) {
   const { build, ...rest } = clientConfig(root);
   const output = { minify: true, entryFileNames: "[name]-[hash].js", chunkFileNames: "[hash].js", comments };
   return {
@@ -114,12 +116,18 @@ export function runtimeConfig(root) {
     build: {
       ...build,
       emptyOutDir: false,
-      manifest: "runtime-manifest.json",
-      lib: { entry: join(root, "src/client/runtime.ts"), formats: ["es"] },
+      manifest: `${name}-manifest.json`,
+      lib: { entry: join(root, `src/client/${name}.ts`), formats: ["es"] },
       rolldownOptions: { preserveEntrySignatures: false, optimization, output, onLog },
     },
   };
 }
+
+/** The one script of every page. */
+export const runtimeConfig = (root) => loneConfig(root, "runtime");
+
+/** What wears a shop's own words; only pages of such a shop load it, before the runtime. */
+export const ownWordsConfig = (root) => loneConfig(root, "ownWords");
 
 /** The script that is part of every document: one file without imports, which the server reads. */
 export function earlyConfig(root) {

@@ -22,16 +22,17 @@ async function buildSheets(): Promise<void> {
       entryPoints: [join("src", sheet)],
       outfile,
       bundle: true,
-      loader: { ".png": "dataurl" },
+      loader: { ".png": "dataurl", ".woff2": "file" },
+      assetNames: "font/[name]",
       logLevel: "warning",
     });
     writeFileSync(`${outfile}.d.ts`, "export {};\n");
   }
 }
 
-/** Data files that a module reads or imports beside itself travel with it. */
+/** Data files that a module reads or imports beside itself travel with it, and the licence of a font. */
 function copyData(): void {
-  for (const file of globSync("src/**/*.{json,geojson}")) {
+  for (const file of globSync("src/**/*.{json,geojson,txt}")) {
     const target = file.replace(/^src/, "dist");
     mkdirSync(dirname(target), { recursive: true });
     cpSync(file, target);

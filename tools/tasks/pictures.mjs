@@ -1,4 +1,4 @@
-// npm run pictures: compares every story of the kit with its pictures.
+// npm run pictures: compares every story of the kit and of whole pages with its pictures.
 // npm run pictures -- --update [part of a path …]: takes those anew that differ, and no others.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -52,7 +52,7 @@ if (anew) {
     rmSync(join(pictureFolder, look), { recursive: true, force: true });
   }
 }
-const paths = filters.length > 0 ? filters : ["packages/ui/src/"];
+const paths = filters.length > 0 ? filters : ["packages/ui/src/", "WholePages"];
 const args = ["run", "--project", "stories", ...(update ? ["--update=all"] : []), ...paths];
 const env = { STORY_PICTURES: "1", STORY_CHECKS: "none" };
 const { code } = await runStep("vitest", args, { env });

@@ -1,6 +1,6 @@
 import type { ShopSettings } from "@torg/navigation/contract";
 import { Overloaded } from "@torg/server";
-import { mapsHosts } from "@torg/stores/domain";
+import { mapsHosts } from "@torg/stores/domain/map";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Assets } from "./assets/assets.ts";
 import type { AssetFile } from "./assets/readAssetFiles.ts";
@@ -10,7 +10,8 @@ import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
 import type { CachedAnswer, PageCache } from "./http/PageCache.ts";
 import { negotiateEncoding, type Encoding } from "./http/negotiateEncoding.ts";
-import { pageHeaders, policyReportAddress } from "./http/pageHeaders.ts";
+import { buildPath, pageDataPath, policyReportPath } from "./routes/storefrontPaths.ts";
+import { pageHeaders } from "./http/pageHeaders.ts";
 import { PolicyLog, type PolicyViolation } from "./http/PolicyLog.ts";
 import { loadPage, loadPageData, type PageKinds } from "./render/loadPage.ts";
 import type { PageInput } from "./render/pageInput.ts";
@@ -212,7 +213,7 @@ function takePolicyReports(server: FastifyInstance, tell: StorefrontOptions["tel
     done(null, body);
   });
   const options = { bodyLimit: 32_768, config: { isOpenToOthers: true } };
-  server.post(policyReportAddress, options, ({ body }, reply) => {
+  server.post(policyReportPath, options, ({ body }, reply) => {
     if (typeof body === "string") log.take(readBody(body));
     return reply.code(204).send();
   });
@@ -270,13 +271,11 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
       const text = `${rules}\nSitemap: ${origin}/sitemap.xml\n`;
       return reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=86400").send(text);
     });
-    server.get("/api/storefront/page", async (_, reply) => {
+    server.get(pageDataPath, async (_, reply) => {
       await answerPageData(options, reply);
       return reply;
     });
     takePolicyReports(server, options.tellViolation);
-    for (const address of ["/build/*", "/favicon.ico", "/favicon.svg"]) {
-      server.get(address, async (_, reply) => sendFile(options.files, reply));
-    }
+    server.get(`${buildPath}*`, async (_, reply) => sendFile(options.files, reply));
   };
 }

@@ -18,6 +18,7 @@ import { createStorefront } from "./createStorefront.ts";
 import type { Renderer } from "./createStorefront.ts";
 import type { MadePage } from "./http/MadePage.ts";
 import { PageCache } from "./http/PageCache.ts";
+import { buildPath } from "./routes/storefrontPaths.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
@@ -33,12 +34,12 @@ const shop = await createShop(config, { seed: prepareShop }).catch((error: unkno
 });
 const assets = readBuiltAssets(`${dist}/client`);
 const files = new Map([
-  ...readAssetFiles(`${dist}/client`, "/build/", { isHashed: true }),
+  ...readAssetFiles(`${dist}/client`, buildPath, { isHashed: true }),
   ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),
 ]);
 const elsewhere = process.env["SHOP_BACKEND_URL"];
 const renderer = await loadRenderer();
-const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 500 });
+const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 500, tell: shop.metrics?.tellPage });
 await shop.server.register(
   createStorefront({
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),

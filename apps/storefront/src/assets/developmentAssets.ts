@@ -9,6 +9,7 @@ export function developmentAssets(root: string): Assets {
   const islands = named("*/*.island.tsx").map(({ name, file }) => [name, [`/${file}`]]);
   return {
     runtime: "/src/client/runtime.ts",
+    ownWords: "/src/client/ownWords.ts",
     islands: Object.fromEntries(islands),
     styles: Object.fromEntries(named("styles/*.css").map(({ name, file }) => [name, `/${file}`])),
     development: ["/@vite/client"],

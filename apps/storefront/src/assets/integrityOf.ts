@@ -9,10 +9,10 @@ export function contentHash(content: string | Uint8Array): string {
 
 /** The hashes of the files that documents name, so that a browser uses no other content than was built. */
 export function integrityOf(
-  { runtime, styles }: Pick<Assets, "runtime" | "styles">,
+  { runtime, ownWords = "", styles }: Pick<Assets, "runtime" | "ownWords" | "styles">,
   files: ReadonlyMap<string, Pick<AssetFile, "identity">>,
 ): Readonly<Record<string, string>> {
-  const named = [runtime, ...Object.values(styles)];
+  const named = [runtime, ownWords, ...Object.values(styles)];
   return Object.fromEntries(
     named.flatMap((address) => {
       const content = files.get(address)?.identity;

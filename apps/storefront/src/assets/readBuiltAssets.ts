@@ -7,5 +7,8 @@ import { readManifest } from "./readManifest.ts";
 export function readBuiltAssets(folder: string): Assets {
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");
   const early = read("early.js").trim();
-  return { ...readManifest([read("manifest.json"), read("runtime-manifest.json")]), early };
+  return {
+    ...readManifest(["manifest", "runtime-manifest", "ownWords-manifest"].map((name) => read(`${name}.json`))),
+    early,
+  };
 }

@@ -22,6 +22,16 @@ it("names the runtime, each island with all that it imports once, and the style 
   });
 });
 
+it("names what wears a shop's own words", () => {
+  const words = { "src/client/ownWords.ts": { file: "ownWords-7.js", isEntry: true } };
+  expect(readManifest([JSON.stringify(runtime), JSON.stringify(words)]).ownWords).toBe("/build/ownWords-7.js");
+});
+
+it("names the face that the style sheets draw with", () => {
+  const font = { "../../packages/ui/src/font/schibsted-grotesk.woff2": { file: "schibsted-grotesk-8.woff2" } };
+  expect(readManifest([JSON.stringify(runtime), JSON.stringify(font)]).font).toBe("/build/schibsted-grotesk-8.woff2");
+});
+
 it("refuses a build without a runtime", () => {
   expect(() => readManifest([JSON.stringify(manifest)])).toThrow("no runtime");
 });

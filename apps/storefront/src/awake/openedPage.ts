@@ -1,6 +1,7 @@
 import { oncePerPage } from "@torg/islands";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { PageData } from "@torg/pages/contract";
+import { pageDataPath } from "../routes/storefrontPaths.ts";
 import { currentPath } from "./currentPath.ts";
 
 /** What a document was rendered from. */
@@ -15,7 +16,7 @@ export interface OpenedPage {
  * because the address has moved meanwhile; the page then stays what it is: links and forms.
  */
 export const openedPage: () => Promise<OpenedPage> = oncePerPage(async () => {
-  const address = `/api/storefront/page?${new URLSearchParams({ path: currentPath() })}`;
+  const address = `${pageDataPath}?${new URLSearchParams({ path: currentPath() })}`;
   const answer = await fetch(address, { headers: { accept: "application/json" }, credentials: "same-origin" });
   if (!answer.ok) throw new Error(`The data of the page answered ${answer.status}.`);
   const opened: OpenedPage = await answer.json();

@@ -1,4 +1,11 @@
-import { BuyButton, BuyWithAddons, type BuyWithAddonsProps, CartProvider, LateBuyWithAddons } from "@torg/cart";
+import {
+  BuyButton,
+  type BuyButtonProps,
+  BuyWithAddons,
+  type BuyWithAddonsProps,
+  CartProvider,
+  LateBuyWithAddons,
+} from "@torg/cart";
 import type { Addon } from "@torg/cart/domain/buying";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
@@ -16,6 +23,8 @@ import { unfinishedChoice } from "./unfinishedChoice.ts";
 export interface BuyPlaceProps extends BuyMode {
   readonly product: BuyableProduct;
   readonly isLarge?: boolean;
+  /** The bar of a product's own page on phones; left out: none. */
+  readonly bar?: NonNullable<BuyButtonProps["bar"]>;
   /** Extras that can go along; left out where there are none. */
   readonly addons?: readonly Addon[];
 }
@@ -36,14 +45,26 @@ function useChosen(product: BuyableProduct): BuyableProduct {
 }
 
 /** One buy button with its message, below its extras where it has some. */
-export function Buy({ product, path, buyEnabled, isLarge = false, addons, cart, texts, Set }: BuyProps): ReactNode {
+export function Buy({
+  product,
+  path,
+  buyEnabled,
+  isLarge = false,
+  bar,
+  addons,
+  cart,
+  texts,
+  Set,
+}: BuyProps): ReactNode {
   const chosen = useChosen(product);
+  // The page of a product has both; a tile has neither.
+  const ofPage = bar === undefined ? {} : { bar, asksQuantity: true };
   return (
     <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={buyEnabled} texts={texts}>
       {addons === undefined || Set === undefined ? (
-        <BuyButton product={chosen} size={isLarge ? "large" : "small"} wide />
+        <BuyButton product={chosen} size={isLarge ? "large" : "small"} wide {...ofPage} />
       ) : (
-        <Set product={chosen} addons={addons} size="large" wide />
+        <Set product={chosen} addons={addons} size="large" wide {...ofPage} />
       )}
     </CartProvider>
   );

@@ -2,7 +2,6 @@ import { cartPath, homePath } from "@torg/format/addresses";
 import { laterCartTexts } from "@torg/cart/texts";
 import { Alert, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
-import { unreadTexts } from "../texts/troubleTexts.ts";
 import { shownCartTexts } from "./cartWords.ts";
 
 /** The cart page when the cart could not be read: that, a way to try again, and one back to the goods. */
@@ -15,7 +14,7 @@ export function UnreadCart({ isQuote }: { readonly isQuote: boolean }): ReactNod
         <LinkButton href={cartPath} variant="primary">
           {laterCartTexts.retry}
         </LinkButton>
-        <LinkButton href={homePath}>{unreadTexts.keepShopping}</LinkButton>
+        <LinkButton href={homePath}>{laterCartTexts.keepShopping}</LinkButton>
       </p>
     </div>
   );

@@ -54,10 +54,15 @@ export interface CartPlaceProps {
   readonly cart: Cart;
 }
 
-/** What travels in the markup: what the server said about a code that a form without script sent. */
+/** What travels in the markup: which cart it shows, and what the server said about a code that a form without script sent. */
 interface CartTravels {
+  readonly shown: string;
   readonly problem?: string;
 }
+
+/** What lies in a cart, as a text: it is another once another window has changed it. */
+const shownOf = ({ lines }: Pick<Cart, "lines">): string =>
+  lines.map(({ rowId, quantity, totalPriceInclVatOre }) => `${rowId}:${quantity}:${totalPriceInclVatOre}`).join(" ");
 
 /** The cart page, which works as forms and becomes an island when somebody reaches for it. */
 export const cart = defineIsland({
@@ -75,21 +80,25 @@ export const cart = defineIsland({
       </Suspense>
     ),
   }),
-  props: ({ page }): CartTravels => {
+  props: ({ page, cart: initial }): CartTravels => {
     const problem = refusedCode(page.flash, page.messages);
-    return problem === null ? {} : { problem };
+    return { shown: shownOf(initial), ...(problem === null ? {} : { problem }) };
   },
 });
 
 /** Takes the cart's page over. */
-export const mount = awaken<typeof cart>(CartView, async ({ problem }) => {
-  const [{ settings, page }, pageCart] = await Promise.all([openedPage(), personalPageCart()]);
-  return {
-    settings,
-    cart: pageCart,
-    texts: await cartWords(settings.isQuote),
-    categories: departmentLinks(page.layout.categories),
-    discountProblem: problem,
-    suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
-  };
-});
+export const mount = awaken<typeof cart>(
+  CartView,
+  async ({ problem }) => {
+    const [{ settings, page }, pageCart] = await Promise.all([openedPage(), personalPageCart()]);
+    return {
+      settings,
+      cart: pageCart,
+      texts: await cartWords(settings.isQuote),
+      categories: departmentLinks(page.layout.categories),
+      discountProblem: problem,
+      suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
+    };
+  },
+  ({ shown }, stood) => shown !== shownOf(stood.cart.getState()),
+);

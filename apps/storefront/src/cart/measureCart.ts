@@ -1,6 +1,6 @@
 import { trackingItems, type TrackingItem } from "@torg/cart/contract";
 import type { Cart } from "@torg/cart/domain";
-import { mayMeasure } from "../consent/consentVersion.ts";
+import { mayMeasure } from "../consent/consentAsked.ts";
 
 /** A measuring script that wants to know what is in the cart. */
 export interface CartWidget {

@@ -12,10 +12,13 @@ declare global {
   }
 }
 
-function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): CartState {
+/** What a page says of its cart; by itself it asks with the client of the page. */
+type PageCartOptions = Partial<Omit<CartStateOptions, "emit">>;
+
+function createPageCart(options: PageCartOptions): CartState {
   const cart = createCartState({
-    ...options,
     client: shopClient(),
+    ...options,
     onUpdated: (updated) => {
       const widget = window.externalCartWidget;
       if (widget !== undefined) void import("./measureCart.ts").then(({ measureCart }) => measureCart(widget, updated));
@@ -26,7 +29,7 @@ function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): Car
     if (addedCount === 0) return;
     stop();
     // Without its messages the page still has the button that says that the product has been added.
-    import("../frame/openPageMessages.tsx").then(({ openPageMessages }) => openPageMessages(cart)).catch(() => {});
+    import("./openPageMessages.tsx").then(({ openPageMessages }) => openPageMessages(cart)).catch(() => {});
   });
   // Another tab may have changed it; a page out of the browser's memory is looked at anew as well.
   document.addEventListener("visibilitychange", () => {
@@ -48,7 +51,7 @@ export const sharedPageCart = oncePerPage(() => {
  * The one cart of a personal document. It starts with what the server says now, which is what the document was
  * rendered from. Rejects with a `CallError` when the server cannot say: the forms of the document work without script.
  */
-export async function personalPageCart(options: Omit<CartStateOptions, "client" | "emit"> = {}): Promise<CartState> {
+export async function personalPageCart(options: PageCartOptions = {}): Promise<CartState> {
   // As it is now: the session may have ended since the document came, and its forms must not be wiped for that.
   void takeEarlyAnswer(cartCall.path);
   const initial = await shopClient().send(cartCall, {});

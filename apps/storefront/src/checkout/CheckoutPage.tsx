@@ -1,7 +1,7 @@
 import { legalGuaranteeHeading, legalGuaranteeText } from "@torg/compliance";
+import { laterCheckoutTexts } from "@torg/checkout/texts";
 import { Alert } from "@torg/ui";
 import type { ReactNode } from "react";
-import { paymentTexts } from "../texts/paymentTexts.ts";
 import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.tsx";
 import { isFilled } from "@torg/cart/domain";
 
@@ -35,8 +35,8 @@ function UndecidedPayment({
   readonly payment: { readonly reference: string; readonly url: string };
 }): ReactNode {
   return (
-    <Alert tone="warning" title={paymentTexts.undecided.title(payment.reference)}>
-      {paymentTexts.undecided.hint} <a href={payment.url}>{paymentTexts.undecided.link}</a>
+    <Alert tone="warning" title={laterCheckoutTexts.around.undecided.title(payment.reference)}>
+      {laterCheckoutTexts.around.undecided.hint} <a href={payment.url}>{laterCheckoutTexts.around.undecided.link}</a>
     </Alert>
   );
 }

@@ -1,8 +1,9 @@
-import { aPlacedOrder } from "@torg/checkout/fixtures";
+import { anAccountOrder, anAccountShipment } from "@torg/account/fixtures";
+import { anAppPayment, aPlacedOrder } from "@torg/checkout/fixtures";
 import { aConfirmationPage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { pageMarks } from "../frame/pageMarks.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 
 const render = (changes: Parameters<typeof aConfirmationPage>[0], isQuote = false): string =>
@@ -22,6 +23,17 @@ it("offers no withdrawal to companies, from requests for a quote, a second time,
   }
 });
 
+it("tells how far the order has come once something has happened to it, in place of what will", () => {
+  const begun = render({ progress: anAccountOrder({ state: "paid" }) });
+  expect(begun).toContain("Vad händer nu?");
+  expect(begun).not.toContain("Din beställning just nu");
+  const moved = anAccountOrder({ state: "shipped", shipments: [anAccountShipment()], refundedOre: 9950 });
+  const shipped = render({ progress: moved });
+  expect(shipped).not.toContain("Vad händer nu?");
+  for (const words of ["Din beställning just nu", "Skickad", "Följ paketet", "99,50"]) expect(shipped).toContain(words);
+  expect(render({ progress: moved, order: null, state: "cancelled" })).toContain("Återbetalat");
+});
+
 it("thanks for a request where the order is not told and the shop takes requests", () => {
   expect(render({ order: null }, true)).toContain("Tack för din offertförfrågan!");
   expect(render({ order: null })).toContain("Tack för din beställning!");
@@ -36,4 +48,13 @@ it("lets one look again while a payment is being checked, and only then, and nev
   expect(checking).toContain("1A2B3C4D");
   expect(render({ state: "refused", order: null })).not.toContain(pageMarks.checkAgain);
   expect(render({})).not.toContain(pageMarks.checkAgain);
+});
+
+it("shows where a payment waits for an app, asked about by its own address, and why it failed there", () => {
+  const waiting = render({ state: "waiting", order: null, app: anAppPayment() });
+  expect(waiting).toContain('data-watch="/checkout/payment_state/1a2b3c4d-0000-4000-8000-000000000000"');
+  expect(waiting).toContain("Öppna Swish");
+  const failed = render({ state: "failed", order: null, app: anAppPayment({ trouble: "Du sa nej." }) });
+  expect(failed).toContain("Du sa nej.");
+  expect(failed).not.toContain(pageMarks.checkAgain);
 });

@@ -1,12 +1,14 @@
-import { ConfirmationView } from "@torg/checkout";
+import { OrderProgress } from "@torg/account";
+import { hasMoved } from "@torg/account/domain";
+import { AppPaymentView, ConfirmationView } from "@torg/checkout";
+import { paymentStateCall } from "@torg/checkout/contract";
 import { isWithdrawable } from "@torg/checkout/domain";
-import { quoteCheckoutTexts } from "@torg/checkout/texts";
+import { laterCheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import type { ConfirmationPageData } from "@torg/pages/contract";
-import { WithdrawForm } from "@torg/returns";
+import { RecallNotices, WithdrawForm } from "@torg/returns";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
-import { pageMarks } from "../frame/pageMarks.ts";
-import { paymentTexts } from "../texts/paymentTexts.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 
 /** Props of `ConfirmationPage`. */
 export interface ConfirmationPageProps {
@@ -17,18 +19,27 @@ export interface ConfirmationPageProps {
 
 /** The page after an order, or after a payment whose order does not stand yet. */
 export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): ReactNode {
-  const { orderId: id, state, reference, order } = page;
+  const { orderId: id, state, reference, order, progress, app } = page;
+  const told = progress !== null && hasMoved(progress) ? { progress: <OrderProgress progress={progress} /> } : {};
+  const watched = app === null ? {} : { "data-watch": paymentStateCall.path.replace("{reference}", app.reference) };
+  const lookAgain = (
+    <form method="get" data-wire={pageMarks.checkAgain} {...watched}>
+      <Button type="submit">{laterCheckoutTexts.around.checkAgain}</Button>
+    </form>
+  );
+  if (app !== null) return <AppPaymentView payment={app}>{lookAgain}</AppPaymentView>;
+  // What waits in an app comes with the app.
+  if (state === "waiting" || state === "failed") return null;
   const texts = order === null && isQuote ? { texts: quoteCheckoutTexts } : {};
   return (
-    <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...texts}>
-      {order !== null && isWithdrawable(order) && (
-        <WithdrawForm name={order.name} order={{ orderNumber: order.orderNumber, orderEmail: order.email }} />
-      )}
-      {state === "checking" && (
-        <form method="get" data-wire={pageMarks.checkAgain}>
-          <Button type="submit">{paymentTexts.checkAgain}</Button>
-        </form>
-      )}
-    </ConfirmationView>
+    <>
+      <RecallNotices recalls={page.recalls ?? []} />
+      <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...told} {...texts}>
+        {order !== null && isWithdrawable(order) && (
+          <WithdrawForm name={order.name} order={{ orderNumber: order.orderNumber, orderEmail: order.email }} />
+        )}
+        {state === "checking" && lookAgain}
+      </ConfirmationView>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { createClient } from "@torg/http";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { Alert, LinkButton } from "@torg/ui";
 import { Suspense, type ReactNode } from "react";
-import { unreadTexts } from "../texts/troubleTexts.ts";
 import { isFilled } from "@torg/cart/domain";
 import { shownCartTexts } from "../cart/cartWords.ts";
 
@@ -48,9 +47,9 @@ export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNo
       <Alert tone="danger">{texts.noSnippet}</Alert>
       <p className="torg-unread__ways">
         <LinkButton href={checkoutPath} variant="primary">
-          {unreadTexts.retry}
+          {texts.unreadWays.retry}
         </LinkButton>
-        <LinkButton href={cartPath}>{unreadTexts.toCart}</LinkButton>
+        <LinkButton href={cartPath}>{texts.unreadWays.toCart}</LinkButton>
       </p>
       {isFilled(cart) ? <KnownCart settings={settings} cart={cart} /> : null}
     </div>

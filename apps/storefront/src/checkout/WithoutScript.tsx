@@ -4,9 +4,8 @@ import { checkoutTexts, laterCheckoutTexts } from "@torg/checkout/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
-import { paymentTexts } from "../texts/paymentTexts.ts";
 
-const { provider: providerTexts } = laterCheckoutTexts;
+const { around: aroundTexts, provider: providerTexts } = laterCheckoutTexts;
 
 /** Props of `WithoutScript`. */
 export interface WithoutScriptProps {
@@ -21,7 +20,7 @@ function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
   const address = checkout.redirectUrl;
   if (place !== null) return <p>{providerTexts.missing[place]}</p>;
   if (isOversold(cart.lines)) return <p>{providerTexts.oversold}</p>;
-  if (address === null) return <p>{paymentTexts.withoutScript.closed}</p>;
+  if (address === null) return <p>{aroundTexts.withoutScript.closed}</p>;
   return (
     <>
       <OrderReview />
@@ -44,9 +43,9 @@ export function WithoutScript({ checkout, settings }: WithoutScriptProps): React
       {checkout.handler === "card" ? (
         <CardLink checkout={checkout} settings={settings} />
       ) : (
-        <p>{paymentTexts.withoutScript.needed}</p>
+        <p>{aroundTexts.withoutScript.needed}</p>
       )}
-      {phone !== "" && <p>{paymentTexts.withoutScript.call(phone)}</p>}
+      {phone !== "" && <p>{aroundTexts.withoutScript.call(phone)}</p>}
     </div>
   );
 }

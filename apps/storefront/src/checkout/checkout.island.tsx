@@ -17,7 +17,7 @@ import { flashMessage, type CheckoutData, type CheckoutFlash } from "@torg/check
 import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import { checkoutPath } from "@torg/format/addresses";
-import { createClient } from "@torg/http";
+import { createClient, createTurns } from "@torg/http";
 import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -182,14 +182,15 @@ export const checkout = defineIsland({
 
 /** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
 async function tellAndFail(error: unknown): Promise<never> {
-  (await import("../client/tellUnread.ts")).tellUnread(error);
+  (await import("./tellUnread.ts")).tellUnread(error);
   throw error;
 }
 
 /** Takes the checkout over. */
 export const mount = awaken<typeof checkout>(CheckoutView, async (travels) => {
   const { flash } = travels;
-  const client = shopClient();
+  // Cart and checkout are both answered with the checkout: a late answer must not undo what was changed since.
+  const client = createTurns()(shopClient());
   const reading = Promise.all([openedAs("checkout"), client.send(showCheckoutCall, {})]);
   const [{ settings, page }, initial] = await reading.catch(tellAndFail);
   const state = createCheckoutState({
@@ -207,10 +208,12 @@ export const mount = awaken<typeof checkout>(CheckoutView, async (travels) => {
       import("./trackCheckout.ts").then(({ trackCheckout }) => trackCheckout(events)).catch(() => {});
     },
   });
-  const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: state.apply }).catch(tellAndFail);
+  const cart = await personalPageCart({ client, refreshCheckout: true, onCheckoutAnswer: state.apply }).catch(
+    tellAndFail,
+  );
   if (travels.isFilled && cart.getState().cart.lines.length === 0) {
     // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
-    (await import("../client/tellOnTop.ts")).tellStale();
+    (await import("../awake/tellOnTop.ts")).tellStale();
     throw new Error("The cart that the page came with is gone.");
   }
   // What another tab has chosen or redeemed changes what is paid.

@@ -1,12 +1,11 @@
 import { aCart, aCartLine } from "@torg/cart/fixtures";
 import { everything, onlyNecessary, writeConsent, type ConsentChoice } from "@torg/consent/domain";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { consentVersion } from "../consent/consentVersion.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { measureCart } from "../cart/measureCart.ts";
 import { trackCheckout } from "./trackCheckout.ts";
 
 function choose(choice: ConsentChoice, madeAt = Date.now()): void {
-  for (const cookie of writeConsent(choice, { version: consentVersion, madeAt }, false)) document.cookie = cookie;
+  for (const cookie of writeConsent(choice, { version: 7, madeAt }, false)) document.cookie = cookie;
 }
 
 const fbq = vi.fn();
@@ -18,6 +17,10 @@ function told(): readonly [number, number] {
   measureCart({ setItems }, aCart({ lines: [aCartLine()] }));
   return [fbq.mock.calls.length, setItems.mock.calls.length];
 }
+
+beforeEach(() => {
+  document.body.innerHTML = `<div data-island="consent" data-props='{"asked":{"version":7,"textHash":""}}'></div>`;
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import type { TrackingEvent } from "@torg/checkout/domain";
-import { mayMeasure } from "../consent/consentVersion.ts";
+import { mayMeasure } from "../consent/consentAsked.ts";
 
 declare global {
   interface Window {

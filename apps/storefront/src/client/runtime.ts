@@ -1,3 +1,5 @@
+import { awaitWishes } from "@torg/account/wire";
+import { readCartPath } from "@torg/cart/contract";
 import { buyMarks, showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
 import {
   addSheet,
@@ -17,8 +19,11 @@ import type { cartPanel } from "../cart/cartPanel.island.tsx";
 import type { compareBar } from "../compare/compareBar.island.tsx";
 import type { menu as headerMenu } from "../frame/menu.island.tsx";
 import type { sections as sectionsIsland } from "../product/sections.island.tsx";
+import type { seen as seenIsland } from "../seen/seen.island.tsx";
 import { askConsent } from "../consent/askConsent.ts";
-import { comparedCount } from "@torg/catalog/wire";
+import { mayRemember } from "../consent/consentAsked.ts";
+import { compareIndexPath } from "@torg/catalog/contract";
+import { comparedCount, forgetSeen } from "@torg/catalog/wire";
 import { hasDraft } from "../checkout/hasDraft.ts";
 import { markMissing } from "./markMissing.ts";
 import { tellOffline } from "./tellOffline.ts";
@@ -56,7 +61,7 @@ const islands = startIslands({ load, sendForm });
 const wake = (island: HTMLElement): void => islands.wake(island);
 const bar = findIsland<typeof compareBar>("compareBar");
 if (bar !== null) {
-  void askEarly("/api/internal/compare/index").then((list) => {
+  void askEarly(compareIndexPath).then((list) => {
     if (comparedCount(list) > 0) islands.wake(bar);
   });
 }
@@ -67,14 +72,20 @@ if (sections !== null) {
   window.addEventListener("scroll", () => wake(sections), { once: true, passive: true });
 }
 askConsent(wake);
+const seenPlace = findIsland<typeof seenIsland>("seen");
+if (!mayRemember()) forgetSeen();
+else if (seenPlace !== null)
+  void import("../seen/openSeen.ts").then(({ openSeen }) => openSeen(seenPlace, wake), console.error);
+const showWishes = awaitWishes(async (form) => (await import("./openWishes.ts")).openWishes(form));
 const isAboutCart = findIsland<typeof cartPanel>("cartPanel") === null;
 wireCartTotals({
-  ask: () => askEarly("/checkoutv3/products/index"),
+  ask: () => askEarly(readCartPath),
   show: (totals) => {
     showCartTotals(totals);
     showCheckoutBar(totals);
   },
   onAnswer: (cart) => {
+    showWishes(cart);
     // A page about the cart suggests nothing that lies in it.
     if (cart.totalAmount > 0 && !isAboutCart && findMarked(document, buyMarks.control))
       void import("../cart/wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { pageMarks } from "../frame/pageMarks.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 import { tellOffline } from "./tellOffline.ts";
 
 let isOnline = true;

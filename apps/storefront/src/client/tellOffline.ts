@@ -1,5 +1,5 @@
 import { findMarked, pressedLink } from "@torg/ui/wire";
-import { pageMarks } from "../frame/pageMarks.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 
 /** Whether a click on a link would have the browser leave the page in this window. */
 function leaves(event: MouseEvent): boolean {

@@ -4,6 +4,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { ComparePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { buySlot } from "../buying/buySlot.tsx";
+import { RatingNote } from "../frame/RatingNote.tsx";
 import { Trail } from "../frame/Trail.tsx";
 import { compareSearch } from "./compareSearch.island.tsx";
 
@@ -26,6 +27,7 @@ export function ComparePage({ page, settings, path }: ComparePageProps): ReactNo
         search={<compareSearch.Place ids={ids} query={query} />}
         buy={buySlot({ path, settings })}
       />
+      <RatingNote products={products} layout={page.layout} />
     </CatalogProvider>
   );
 }

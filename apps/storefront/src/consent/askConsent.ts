@@ -4,7 +4,7 @@ import { addSheet, findIsland } from "@torg/islands/runtime";
 import { navigationMarks } from "@torg/navigation/wire";
 import { findMarked, modalDialogMark } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
-import { consentVersion } from "./consentVersion.ts";
+import { consentAsked } from "./consentAsked.ts";
 
 /**
  * What can be read and done before a choice is made: the texts that the choice is about, the ways to reach the shop, and
@@ -24,7 +24,7 @@ export function askConsent(wake: (island: HTMLElement) => void): void {
   const island = findIsland<typeof consent>("consent");
   const dialog = island && findMarked(island, modalDialogMark);
   if (!island || !(dialog instanceof HTMLDialogElement)) return;
-  const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
+  const isDue = () => needsChoice(document.cookie, { version: consentAsked().version, now: Date.now() });
   const styles = () => addSheet(island.dataset["styles"] ?? "");
   if (isDue() && !isReadFirst(window.location.pathname)) {
     void Promise.all([import("./demandChoice.ts"), styles()]).then(

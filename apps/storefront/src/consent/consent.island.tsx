@@ -1,23 +1,35 @@
+import { withdrawalLabel } from "@torg/compliance";
 import { ConsentDialog, ConsentProvider } from "@torg/consent";
 import type { ConsentDefaults } from "@torg/consent/domain";
 import { type ConsentState, createConsentState } from "@torg/consent/state";
+import { consentTexts } from "@torg/consent/texts";
+import { customerServicePath, privacyPath, termsPath, withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
 import { awaken, type Mount, type PropsOf } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
-import { consentVersion } from "./consentVersion.ts";
+import type { ConsentAsked } from "./consentAsked.ts";
 import { pageConsent } from "./pageConsent.ts";
+
+/** What may be read before one chooses. */
+export function consentLinks() {
+  const { privacy, terms, customerService } = consentTexts.links;
+  return [
+    { title: privacy, url: privacyPath },
+    { title: terms, url: termsPath },
+    { title: customerService, url: customerServicePath },
+    { title: withdrawalLabel, url: withdrawalPath },
+  ];
+}
 
 /** The dialog about consent. */
 export function ConsentView({ state }: { readonly state: ConsentState }): ReactNode {
-  const { label, links } = storefrontTexts.consentLinks;
   return (
     <ConsentProvider state={state}>
       <ConsentDialog
         links={
-          <nav aria-label={label} className="torg-consent-dialog__links">
-            {links.map(({ title, url }) => (
+          <nav aria-label={consentTexts.links.label} className="torg-consent-dialog__links">
+            {consentLinks().map(({ title, url }) => (
               <a key={url} href={url}>
                 {title}
               </a>
@@ -32,6 +44,7 @@ export function ConsentView({ state }: { readonly state: ConsentState }): ReactN
 /** What the place of the dialog about consent is given. */
 export interface ConsentPlaceProps {
   readonly defaults: ConsentDefaults;
+  readonly asked: ConsentAsked;
   /** Address of the dialog's style sheet, which is fetched when the dialog opens. */
   readonly styles: string;
 }
@@ -43,16 +56,16 @@ const nobody = { readCookies: () => "", writeCookie: () => {}, address: () => "/
 export const consent = defineIsland({
   name: "consent",
   view: ConsentView,
-  asleep: ({ defaults }: ConsentPlaceProps) => ({
+  asleep: ({ defaults, asked }: ConsentPlaceProps) => ({
     state: createConsentState({
       client: createClient(),
       page: nobody,
       now: () => 0,
-      version: consentVersion,
+      version: asked.version,
       defaults,
     }),
   }),
-  props: ({ defaults }) => ({ defaults }),
+  props: ({ defaults, asked }) => ({ defaults, asked }),
   styles: ({ styles }) => styles,
   isLate: true,
 });

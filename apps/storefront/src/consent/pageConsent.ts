@@ -1,8 +1,9 @@
 import type { ConsentDefaults } from "@torg/consent/domain";
+import { forgetSeen } from "@torg/catalog/wire";
 import { createConsentState } from "@torg/consent/state";
 import type { ConsentState } from "@torg/consent/state";
-import { consentTextHash, consentVersion } from "./consentVersion.ts";
-import { tellTags } from "../client/tellTags.ts";
+import { consentAsked } from "./consentAsked.ts";
+import { tellTags } from "./tellTags.ts";
 import { shopClient } from "../awake/shopClient.ts";
 
 let made: ConsentState | null = null;
@@ -12,9 +13,12 @@ export function pageConsent(defaults: ConsentDefaults): ConsentState {
   made ??= createConsentState({
     client: shopClient(),
     now: Date.now,
-    version: consentVersion,
-    textHash: consentTextHash,
-    onChoice: tellTags,
+    ...consentAsked(),
+    onChoice(signals) {
+      tellTags(signals);
+      // What was allowed by the yes that is taken back goes with it.
+      if (signals.functionality_storage === "denied") forgetSeen();
+    },
     defaults,
     page: {
       readCookies: () => document.cookie,

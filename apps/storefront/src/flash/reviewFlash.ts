@@ -1,9 +1,11 @@
 import type { PageFlash } from "@torg/pages/contract";
+import { reviewFormPath } from "@torg/reviews/contract";
 import type { FormFlash } from "@torg/ui";
 import { formFlash } from "./formFlash.ts";
 
 /** Where the form of a product is sent without script. */
-export const reviewAction = (uuid: string, productId: number): string => `/product_review/${uuid}/${productId}`;
+export const reviewAction = (uuid: string, productId: number): string =>
+  reviewFormPath.replace("{uuid}", uuid).replace("{product_id}", String(productId));
 
 /** What a refused form has brought back, and of which product it was. */
 export interface ReviewFlash {

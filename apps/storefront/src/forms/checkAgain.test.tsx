@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pageMarks } from "../frame/pageMarks.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageMarks } from "../awake/pageMarks.ts";
 import { checkAgain, looks } from "./checkAgain.ts";
 
 beforeEach(() => {
@@ -32,4 +32,39 @@ it("takes the page from nobody who is at its button, and leaves other pages alon
   expect(waitLong()).toBe(0);
   document.body.innerHTML = "";
   expect(waitLong()).toBe(0);
+});
+
+describe("a payment that waits in an app", () => {
+  const told = vi.fn<() => Promise<Response>>();
+  const reload = vi.fn<() => void>();
+
+  beforeEach(() => {
+    document.body.innerHTML = `<form data-wire="${pageMarks.checkAgain}" data-watch="/checkout/payment_state/1"></form>`;
+    vi.stubGlobal("fetch", told);
+    told.mockReset();
+    reload.mockReset();
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is asked about until it waits no more, through answers that say nothing, and then its page is opened anew once", async () => {
+    told.mockRejectedValueOnce(new TypeError("no connection"));
+    told.mockResolvedValueOnce(new Response("busy", { status: 503 }));
+    told.mockResolvedValueOnce(new Response("<html>"));
+    told.mockResolvedValueOnce(Response.json({ waiting: true }));
+    told.mockResolvedValueOnce(Response.json({ waiting: false }));
+    checkAgain(reload);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([told.mock.calls.length, reload.mock.calls.length]).toEqual([5, 1]);
+  });
+
+  it("is not asked about for ever", async () => {
+    told.mockImplementation(async () => Response.json({ waiting: true }));
+    checkAgain(reload);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(told.mock.calls.length).toBeLessThan(100);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -13,6 +13,8 @@ const confirmation = confirmationPath.replace(/:.*/, "");
 const logins: readonly string[] = [
   accountPaths.logIn,
   accountPaths.logOut,
+  accountPaths.enterByLink,
+  accountPaths.choosePassword,
   accountPaths.leaveClub,
   accountPaths.eraseData,
 ];

@@ -1,10 +1,10 @@
+import { laterNavigationTexts } from "@torg/navigation/texts";
 import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
 
 /** Shown when the shop could not make the page. */
 export function FailurePage(): ReactNode {
-  const texts = storefrontTexts.failure;
+  const texts = laterNavigationTexts.failure;
   const actions = (
     <>
       <LinkButton href="?">{texts.retry}</LinkButton>

@@ -1,20 +1,37 @@
 import { CategoryCards } from "@torg/catalog";
-import type { LayoutData } from "@torg/navigation/contract";
-import { MessagePage } from "@torg/ui";
+import { searchAddress } from "@torg/catalog/domain";
+import { laterNavigationTexts } from "@torg/navigation/texts";
+import type { NotFoundPageData } from "@torg/pages/contract";
+import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
 
 /** Props of `NotFoundPage`. */
 export interface NotFoundPageProps {
-  readonly layout: LayoutData;
+  readonly page: NotFoundPageData;
 }
 
-/** Shown for an address that leads nowhere: the ways back into the shop. */
-export function NotFoundPage({ layout }: NotFoundPageProps): ReactNode {
-  const texts = storefrontTexts.notFound;
+/** Shown for an address that leads nowhere: what it may have meant, and the ways back into the shop. */
+export function NotFoundPage({ page: { layout, query, found } }: NotFoundPageProps): ReactNode {
+  const texts = laterNavigationTexts.notFound;
+  const search = searchAddress(query);
+  const ways = (
+    <>
+      {search !== null && <LinkButton href={search}>{texts.searchFor(query)}</LinkButton>}
+      {found.map(({ name, url }) => (
+        <LinkButton key={url} variant="secondary" href={url}>
+          {name}
+        </LinkButton>
+      ))}
+    </>
+  );
   return (
     <>
-      <MessagePage sign={texts.sign} heading={texts.heading} lead={texts.lead}>
+      <MessagePage
+        sign={texts.sign}
+        heading={texts.heading}
+        lead={texts.lead}
+        actions={search === null ? undefined : ways}
+      >
         <p>
           {texts.search} <a href="/">{texts.homeLink}</a>.
         </p>

@@ -1,10 +1,10 @@
+import { laterNavigationTexts } from "@torg/navigation/texts";
 import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
 
 /** Stands in place of cart and checkout while the shop sells nothing. */
 export function PausedPage(): ReactNode {
-  const texts = storefrontTexts.paused;
+  const texts = laterNavigationTexts.paused;
   return (
     <MessagePage heading={texts.heading} lead={texts.lead}>
       <LinkButton href="/" variant="primary">

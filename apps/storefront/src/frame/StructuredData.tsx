@@ -1,12 +1,14 @@
+import { type StructuredData as Thing, thingsOfPage } from "@torg/format/structured";
 import type { ReactNode } from "react";
 
 /** Props of `StructuredData`. */
 export interface StructuredDataProps {
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly things: readonly Thing[];
 }
 
 /** Facts for search engines as a block of data; `<` is escaped, so that no text can end the block. */
-export function StructuredData({ data }: StructuredDataProps): ReactNode {
-  const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+export function StructuredData({ things }: StructuredDataProps): ReactNode {
+  if (things.length === 0) return null;
+  const json = JSON.stringify(thingsOfPage(things)).replaceAll("<", String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,7 +1,7 @@
+import { laterNavigationTexts } from "@torg/navigation/texts";
 import type { NamedLink } from "@torg/pages/contract";
 import { Breadcrumbs } from "@torg/ui";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
 
 /** Props of `Trail`. */
 export interface TrailProps {
@@ -12,7 +12,7 @@ export interface TrailProps {
 
 /** The way from the start page to this one. */
 export function Trail({ links, current }: TrailProps): ReactNode {
-  const { start, label } = storefrontTexts.trail;
+  const { start, label } = laterNavigationTexts.trail;
   const items = [{ name: start, url: "/" }, ...links].map(({ name, url }) => ({ label: name, href: url }));
   return <Breadcrumbs className="torg-page__trail" label={label} items={[...items, { label: current }]} />;
 }

@@ -1,13 +1,14 @@
 import { CatalogProvider, SearchField } from "@torg/catalog";
 import { autocompleteCall, type Suggestion } from "@torg/catalog/contract";
-import { type ComplianceProfile, searchDelay, searchMinimum } from "@torg/catalog/domain";
+import { searchDelay, searchMinimum } from "@torg/catalog/domain";
+import type { ComplianceProfile } from "@torg/compliance";
 import { createSuggestionState, type SuggestionState } from "@torg/catalog/state";
 import { awaken, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
+import { navigationTexts } from "@torg/navigation/texts";
 import type { ReactNode } from "react";
 import { openTyped } from "../awake/openTyped.ts";
 import { shopClient } from "../awake/shopClient.ts";
-import { storefrontTexts } from "../texts/sv.ts";
 import "./search.css";
 
 /** What travels in the markup for the shop's search. */
@@ -31,7 +32,7 @@ export function SearchView({ query, complianceProfile, search }: SearchViewProps
         className="torg-site-header__search"
         query={query}
         search={search}
-        placeholder={storefrontTexts.searchHint}
+        placeholder={navigationTexts.searchHint}
       />
     </CatalogProvider>
   );

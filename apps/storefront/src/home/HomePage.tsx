@@ -1,9 +1,12 @@
+import { WishHeart, WishHeartForm } from "@torg/account";
 import { CatalogProvider, HomePage as HomeParts } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
+import { laterNavigationTexts } from "@torg/navigation/texts";
 import type { HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
+import { RatingNote } from "../frame/RatingNote.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
-import { storefrontTexts } from "../texts/sv.ts";
+import { seen } from "../seen/seen.island.tsx";
 import { carousel } from "./carousel.island.tsx";
 import { countdown } from "./countdown.island.tsx";
 
@@ -14,22 +17,30 @@ export interface HomePageProps {
   readonly path: string;
 }
 
+const heart = ({ productId, name, title }: HomePageData["products"][number]): ReactNode => (
+  <WishHeart productId={productId} name={name || title} />
+);
+
 /** The shop's first page in its own words, or in those of the storefront, with what wakes later in its slots. */
 export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
-  const texts = storefrontTexts.home;
+  const texts = laterNavigationTexts.home;
   const { heading = "", lead = "", promises = [] } = page.intro ?? {};
-  const { carousel: slides, campaign, categories, products } = page;
+  const { carousel: slides, campaign, categories, products, rows, brands = [], stores = null } = page;
   return (
     <CatalogProvider settings={settings}>
       <HomeParts
         heading={heading || texts.heading(settings.shopName)}
         lead={lead || texts.lead}
         promises={promises.length > 0 ? promises : texts.promises}
-        {...{ slides, campaign, categories, products }}
+        {...{ slides, campaign, categories, products, rows, brands, stores }}
         buy={buySlot({ path, settings })}
+        corner={heart}
         carousel={<carousel.Place slides={slides} />}
         countdown={campaign === null ? null : <countdown.Place endsAt={campaign.endsAt} />}
       />
+      <RatingNote products={[...products, ...rows.flatMap((row) => row.products)]} layout={page.layout} />
+      <WishHeartForm path={path} />
+      <seen.Place settings={settings} />
     </CatalogProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { MapsHosts } from "@torg/stores/domain";
+import type { MapsHosts } from "@torg/stores/domain/map";
 import { compressBody } from "./compressBody.ts";
 import type { Encoding } from "./negotiateEncoding.ts";
 

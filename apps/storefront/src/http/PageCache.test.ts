@@ -77,3 +77,24 @@ it("lets the oldest go when it is full", async () => {
   expect(await ask("/c")).toBe("old /c");
   expect(await ask("/a")).toBe("new");
 });
+
+it("tells where each answer came from", async () => {
+  const told: string[] = [];
+  const clock = { time: 0 };
+  const options = { lifetime: 1000, stale: 60_000, most: 2, now: () => clock.time };
+  const cache = new PageCache<string>({ ...options, tell: (source) => told.push(source) });
+  await cache.get(
+    "/a",
+    asked(() => Promise.resolve("a")),
+  );
+  await cache.get(
+    "/a",
+    asked(() => Promise.resolve("b")),
+  );
+  clock.time = 2000;
+  await cache.get(
+    "/a",
+    asked(() => Promise.reject(new Error("down"))),
+  );
+  expect(told).toEqual(["made", "kept", "made", "old"]);
+});

@@ -6,6 +6,8 @@ export interface PageCacheOptions {
   readonly stale: number;
   /** Answers kept at most; the oldest goes first. */
   readonly most: number;
+  /** Hears where each answer came from. */
+  readonly tell?: ((source: "kept" | "made" | "old") => void) | undefined;
   readonly now?: () => number;
 }
 
@@ -52,6 +54,7 @@ export class PageCache<T> {
     } catch (error) {
       const kept = request.mayStandIn(error) ? this.old(address) : null;
       if (kept === null) throw error;
+      this.#options.tell?.("old");
       return kept;
     }
   }
@@ -67,7 +70,9 @@ export class PageCache<T> {
 
   async #current(address: string, { make, mayKeep }: CacheRequest<T>): Promise<T> {
     const kept = this.#fresh.get(address);
-    if (kept && kept.since + this.#options.lifetime > this.#now()) return kept.made;
+    const isFresh = kept !== undefined && kept.since + this.#options.lifetime > this.#now();
+    this.#options.tell?.(isFresh ? "kept" : "made");
+    if (isFresh) return kept.made;
     const entry = { since: this.#now(), made: make() };
     renew(this.#fresh, { address, entry, most: this.#options.most });
     let isKept = false;

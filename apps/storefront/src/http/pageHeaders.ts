@@ -1,13 +1,11 @@
 import { everyAnswer } from "@torg/server";
-import type { MapsHosts } from "@torg/stores/domain";
+import type { MapsHosts } from "@torg/stores/domain/map";
 import { hideMicroBannerScript } from "@torg/navigation/domain";
 import { speculationRules } from "../render/speculationRules.ts";
 import type { ShopPage } from "@torg/pages/contract";
+import { policyReportPath } from "../routes/storefrontPaths.ts";
 import { contentHash } from "../assets/integrityOf.ts";
 import type { PageEmbed } from "./MadePage.ts";
-
-/** Where browsers tell what the policy has stopped. */
-export const policyReportAddress = "/api/storefront/policy_reports";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -129,7 +127,7 @@ export function pageHeaders(facts: PageAnswerFacts): Headers {
   return {
     ...everyAnswer,
     ...zoneHeaders(facts),
-    "reporting-endpoints": `policy="${policyReportAddress}"`,
+    "reporting-endpoints": `policy="${policyReportPath}"`,
     "content-type": "text/html; charset=utf-8",
     "cache-control": shared ? sharedCache : own,
     vary: "Accept-Encoding, Accept, X-Requested-With, Cookie",

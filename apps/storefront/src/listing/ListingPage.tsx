@@ -1,10 +1,12 @@
+import { WishHeartForm } from "@torg/account";
 import { ListingHeader, SearchFound } from "@torg/catalog";
-import { breadcrumbStructuredData } from "@torg/catalog/domain/product";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
-import { StructuredData } from "../frame/StructuredData.tsx";
+import { RatingNote } from "../frame/RatingNote.tsx";
+import { SortingNote } from "../frame/SortingNote.tsx";
 import { Trail } from "../frame/Trail.tsx";
+import { pathAddress } from "../awake/currentPath.ts";
 import { compareBar } from "../compare/compareBar.island.tsx";
 import { listing } from "./listing.island.tsx";
 
@@ -13,30 +15,29 @@ export interface ListingPageProps {
   readonly page: ListingPageData;
   readonly settings: ShopSettings;
   readonly path: string;
-  readonly origin: string;
 }
 
-const ownPath = (path: string): string => path.replace(/\?.*$/, "");
+const hasNothing = ({ listingType, filters }: ListingPageData): boolean =>
+  listingType === "search" && filters.total === 0;
 
 /** Products of a category, a brand, a search or a set of filters. */
-export function ListingPage({ page, settings, path, origin }: ListingPageProps): ReactNode {
+export function ListingPage({ page, settings, path }: ListingPageProps): ReactNode {
   return (
     <>
       <Trail links={page.breadcrumbs} current={page.heading} />
-      <ListingHeader
-        heading={page.heading}
-        description={page.description}
-        parent={page.parent}
-        subcategories={page.filters.subcategories}
+      <ListingHeader heading={page.heading} description={page.description} subcategories={page.filters.subcategories} />
+      <SearchFound
+        corrected={page.correctedQuery}
+        typed={pathAddress(path).searchParams.get("s") ?? ""}
+        isAlike={page.isAlike}
+        pages={page.foundPages}
+        departments={hasNothing(page) ? page.layout.categories : []}
       />
-      <SearchFound corrected={page.correctedQuery} isAlike={page.isAlike} pages={page.foundPages} />
+      {page.filters.total > 0 && <SortingNote layout={page.layout} />}
       <listing.Place {...{ page, settings, path }} />
+      <RatingNote products={[...page.filters.initialProducts, ...page.filters.products]} layout={page.layout} />
+      <WishHeartForm path={path} />
       <compareBar.Place max={settings.compareMax} />
-      {page.breadcrumbs.length === 0 ? null : (
-        <StructuredData
-          data={breadcrumbStructuredData([...page.breadcrumbs, { name: page.heading, url: ownPath(path) }], origin)}
-        />
-      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { WishHeart } from "@torg/account";
 import { BuyButton, CartProvider } from "@torg/cart";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
@@ -44,6 +45,10 @@ const compareSlot =
   (controls: CompareControls): NonNullable<ListingProps["extra"]> =>
   (product) => <CompareToggle product={product} controls={controls} />;
 
+const heart: NonNullable<ListingProps["corner"]> = ({ productId, name, title }) => (
+  <WishHeart productId={productId} name={name || title} />
+);
+
 const rangeTrack: LoadRangeTrack = async () => (await import("./rangeTrack.ts")).RangeTrack;
 
 /** The listing with its filters. */
@@ -55,6 +60,7 @@ export function ListingView({ settings, listing, cart, compare, texts, parent, p
           listing={listing}
           buy={settings.ecommerceDisabled ? undefined : buyInTile}
           extra={compareSlot(compare)}
+          corner={heart}
           parent={parent}
           whole={wholeListOf(new URLSearchParams(path.split("?")[1] ?? ""))}
         />

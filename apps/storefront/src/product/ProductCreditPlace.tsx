@@ -1,6 +1,7 @@
 import { CreditOffer, LeasingWidget } from "@torg/credit";
 import { hasCreditOffer } from "@torg/credit/domain";
-import type { ComplianceProfile, ProductCredit } from "@torg/credit/domain";
+import type { ComplianceProfile } from "@torg/compliance";
+import type { ProductCredit } from "@torg/credit/domain";
 import type { ReactNode } from "react";
 
 /** Props of `ProductCreditPlace`. */

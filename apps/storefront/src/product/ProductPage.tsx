@@ -1,27 +1,25 @@
-import { CatalogProvider, ProductPage as ProductParts } from "@torg/catalog";
-import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain/product";
-import { laterCatalogTexts } from "@torg/catalog/texts";
+import { WishForm } from "@torg/account";
+import { CatalogProvider, ProductAssurances, ProductPage as ProductParts } from "@torg/catalog";
+import { shownPrice } from "@torg/catalog/domain";
+import { shopAddresses } from "@torg/format/addresses";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPageData } from "@torg/pages/contract";
-import { GuaranteeSection } from "@torg/returns";
+import { GuaranteeSection, RecallNotices } from "@torg/returns";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { SectionLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { buySlot } from "../buying/buySlot.tsx";
 import { compareBar } from "../compare/compareBar.island.tsx";
 import { compareLink } from "../compare/compareLink.island.tsx";
-import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";
+import { seen } from "../seen/seen.island.tsx";
 import { gallery } from "./gallery.island.tsx";
 import { longText } from "./longText.island.tsx";
-import { OpenGraph } from "./OpenGraph.tsx";
 import { ProductBuy } from "./ProductBuy.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 import { sections } from "./sections.island.tsx";
 import { stock } from "./stock.island.tsx";
 import { variants } from "./variants.island.tsx";
-
-const { schemaNames } = laterCatalogTexts.variants;
 
 /** Props of `ProductPage`. */
 export interface ProductPageProps {
@@ -36,25 +34,12 @@ export interface ProductPageProps {
   readonly embed?: ReactNode;
 }
 
-/** What links and search engines are told of the page. */
-function ProductHead({ page, settings, origin }: Pick<ProductPageProps, "page" | "settings" | "origin">): ReactNode {
-  const { product } = page;
-  const trail = [...product.breadcrumbs, { name: product.name, url: product.url }];
-  return (
-    <>
-      <OpenGraph
-        type="product"
-        title={product.name}
-        description={page.metaDescription ?? ""}
-        siteName={settings.shopName}
-        address={product.url}
-        image={product.images[0]?.src ?? ""}
-        origin={origin}
-      />
-      <StructuredData data={productStructuredData(product, origin, schemaNames)} />
-      <StructuredData data={breadcrumbStructuredData(trail, origin)} />
-    </>
-  );
+const guaranteeId = "garanti";
+
+/** Within how long a purchase may be called off; null for goods that the law leaves out. */
+function returnsOf({ product }: ProductPageProps["page"], { returnRules: rules }: ShopSettings) {
+  if (rules === null || (product.disclosure?.withdrawalExemptReason ?? null) !== null) return null;
+  return { days: rules.days, address: shopAddresses.returns };
 }
 
 const sectionLinks = (links: readonly SectionLink[]): ReactNode => <sections.Place links={links} />;
@@ -64,30 +49,42 @@ export function ProductPage(props: ProductPageProps): ReactNode {
   const { page, settings, path, origin, reviews, credit, embed } = props;
   const { product, legalGuarantee: guarantee } = page;
   const durability = product.disclosure?.durabilityGuarantee ?? null;
+  const isSold = !settings.ecommerceDisabled && !settings.isQuote && shownPrice(product) !== null;
   const query = new URL(path, origin).search;
   return (
     <CatalogProvider settings={settings}>
       <Trail links={product.breadcrumbs} current={product.name} />
+      <RecallNotices recalls={page.recalls ?? []} isOnProduct />
       <ProductParts
         product={product}
         gallery={<gallery.Place product={product} />}
         picker={product.variantAttributes.length > 0 && <variants.Place {...{ product, settings, query }} />}
         delivery={page.delivery}
-        buy={<ProductBuy {...{ product, settings, path }} />}
+        buy={<ProductBuy {...{ product, settings, path }} flash={page.flash} />}
         links={sectionLinks}
         description={<longText.Place text={product.description} />}
-        details={guarantee === null ? null : <GuaranteeSection notice={guarantee} durability={durability} />}
+        details={
+          guarantee === null ? null : <GuaranteeSection id={guaranteeId} notice={guarantee} durability={durability} />
+        }
         more={embed}
         buyMatching={buySlot({ path, settings })}
         reviews={<ProductReviews {...{ product, path, reviews }} />}
         hasReviews={(reviews?.reviews.length ?? 0) > 0}
       >
+        {isSold && (
+          <ProductAssurances
+            returns={returnsOf(page, settings)}
+            guaranteeAddress={guarantee === null ? null : `#${guaranteeId}`}
+            waysToPay={page.layout.waysToPay}
+          />
+        )}
         {credit}
         <compareLink.Place productId={product.productId} />
+        <WishForm productId={product.productId} name={product.name} path={path} />
         {product.showsStoreStock ? <stock.Place productId={product.productId} /> : null}
       </ProductParts>
+      <seen.Place settings={settings} productId={product.productId} />
       <compareBar.Place max={settings.compareMax} />
-      <ProductHead {...{ page, settings, origin }} />
     </CatalogProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@torg/catalog/contract";
 import { ReviewList } from "@torg/reviews";
-import { moreReviewsForm, type ReviewPage } from "@torg/reviews/domain";
+import { moreReviewsForm, type ReviewPage, starLinks } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
 import { pathAddress } from "../awake/currentPath.ts";
 import { reviews as reviewsIsland } from "./reviews.island.tsx";
@@ -17,7 +17,15 @@ export interface ProductReviewsProps {
 /** What customers wrote of a product, in the page itself, or that nobody has or it cannot be read. */
 export function ProductReviews({ product, path, reviews }: ProductReviewsProps): ReactNode {
   const { productId, score, numberOfReviews } = product;
-  const given = { productId, score, numberOfReviews, reviews, more: moreReviewsForm(pathAddress(path)) };
+  const address = pathAddress(path);
+  const given = {
+    productId,
+    score,
+    numberOfReviews,
+    reviews,
+    more: moreReviewsForm(address),
+    starLinks: starLinks(address),
+  };
   // Where all are shown there is nothing to wake.
   const hasMore = reviews?.pagination.nextPage != null;
   return hasMore ? <reviewsIsland.Place {...given} /> : <ReviewList {...reviewsIsland.asleep(given)} />;

@@ -6,7 +6,6 @@ import { createClient } from "@torg/http";
 import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
-import { consentVersion } from "../consent/consentVersion.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
 
 /** Props of `EmbedView`. */
@@ -39,7 +38,7 @@ export const embed = defineIsland({
   view: EmbedView,
   asleep: ({ embed: content }: EmbedPlaceProps) => ({
     embed: content,
-    state: createConsentState({ client: createClient(), page: nobody, now: () => 0, version: consentVersion }),
+    state: createConsentState({ client: createClient(), page: nobody, now: () => 0, version: 0 }),
   }),
   props: ({ embed: content, defaults }) => ({ embed: content, defaults }),
   wake: () => "visible",

@@ -1,6 +1,10 @@
+import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
+import { Icons } from "../frame/Icons.tsx";
+import { OpenGraph, type OpenGraphProps } from "../frame/OpenGraph.tsx";
 import type { FormsScript } from "./pageKinds.tsx";
+import { ownWordsId } from "../awake/pageMarks.ts";
 import { speculationRules } from "./speculationRules.ts";
 
 /** What a document says about itself besides its content. */
@@ -9,17 +13,37 @@ export interface DocumentProps {
   readonly description?: string | undefined;
   /** Absolute address of the page without what does not change it; null on pages that nobody should find. */
   readonly canonical: string | null;
+  /** What a link to the page shows; null on pages that nobody should find. */
+  readonly shared: Omit<OpenGraphProps, "address"> | null;
   readonly csrfToken: string;
   readonly sheet: string;
-  readonly theme: string;
+  /** Its theme, its own sheet and words, its sign and colours. */
+  readonly settings: ShopSettings;
   readonly assets: Assets;
   readonly forms?: FormsScript | undefined;
+  /** Seconds after which a browser without script opens it anew. */
+  readonly refresh?: number | null;
   readonly children: ReactNode;
+}
+
+/** The shop's own words, and the script that wears them, which runs before all others; none where it has none. */
+function WordsScript({ words, assets }: Pick<ShopSettings, "words"> & Pick<DocumentProps, "assets">): ReactNode {
+  const { ownWords, integrity } = assets;
+  if (ownWords === undefined || Object.keys(words).length === 0) return null;
+  const json = JSON.stringify(words).replaceAll("<", String.raw`\u003c`);
+  return (
+    <>
+      <script type="application/json" id={ownWordsId} dangerouslySetInnerHTML={{ __html: json }} />
+      <script type="module" src={ownWords} integrity={integrity?.[ownWords]} />
+    </>
+  );
 }
 
 /** The frame of every page. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, canonical, csrfToken, sheet, theme, assets, forms, children } = props;
+  const { title, description, canonical, shared, csrfToken, sheet, settings, assets, forms, children } = props;
+  const { theme, sheet: ownSheet, words } = settings;
+  const { refresh = null } = props;
   // The standard theme is what the pages' own sheets hold; another comes after them.
   const sheets = [assets.styles[sheet], assets.styles[`theme-${theme}`]].filter((address) => address !== undefined);
   return (
@@ -29,18 +53,32 @@ export function Document(props: DocumentProps): ReactNode {
         {/* Before the style sheets: a script behind them waits for them. */}
         {assets.early ? <script dangerouslySetInnerHTML={{ __html: assets.early }} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {refresh === null ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refresh)} />
+          </noscript>
+        )}
         <title>{title}</title>
         {description ? <meta name="description" content={description} /> : null}
         {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+        {shared === null || canonical === null ? null : <OpenGraph {...shared} address={canonical} />}
         <meta name="csrf-token" content={csrfToken} />
         <meta name="color-scheme" content="light dark" />
+        {/* Sheets would ask for it later, and a page keeps the face that it begins with. */}
+        {assets.font ? (
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ) : null}
         {sheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} integrity={assets.integrity?.[address]} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {ownSheet.address === "" ? null : (
+          <link rel="stylesheet" href={ownSheet.address} integrity={ownSheet.integrity} />
+        )}
+        <Icons settings={settings} />
         {assets.development?.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
+        <WordsScript words={words} assets={assets} />
         <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

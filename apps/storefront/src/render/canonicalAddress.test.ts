@@ -21,3 +21,8 @@ it.each([
 ])("names %s, which shows page %s, as %s", (path, shown, expected) => {
   expect(canonicalAddress(origin, path, { page: "listing", filters: { page: shown } })).toBe(expected);
 });
+
+it("names a variant by what it is a variant of", () => {
+  const variant = { page: "product", product: { parentId: 1401 } } as const;
+  expect(canonicalAddress(origin, "/produkter/id/1411?variant_6=601", variant)).toBe(`${origin}/produkter/id/1401`);
+});

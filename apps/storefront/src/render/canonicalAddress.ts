@@ -1,4 +1,4 @@
-import { filterPath, searchPath } from "@torg/format/addresses";
+import { filterPath, searchPath, shopAddresses } from "@torg/format/addresses";
 import type { PageName } from "@torg/pages/contract";
 
 const findable: readonly PageName[] = ["home", "listing", "product", "brands", "stores", "store", "content"];
@@ -7,15 +7,18 @@ const findable: readonly PageName[] = ["home", "listing", "product", "brands", "
 export interface FoundPage {
   readonly page: PageName;
   readonly filters?: { readonly page?: number | undefined };
+  /** Of a product what it is a variant of. */
+  readonly product?: { readonly parentId: number | null };
 }
 
 /**
  * The address under which a page should be found: without its query, but with the page number, so that page 2 of a
- * listing is not taken for page 1. Null for personal pages, and for searches and filtered listings, which are endless.
+ * listing is not taken for page 1; a variant is found with what it is a variant of. Null for personal pages, and for searches and filtered listings, which are endless.
  */
 export function canonicalAddress(origin: string, path: string, page: FoundPage): string | null {
   if (!findable.includes(page.page)) return null;
-  const address = new URL(path, origin);
+  const parentId = page.product?.parentId ?? null;
+  const address = new URL(parentId === null ? path : shopAddresses.product(parentId), origin);
   if ([searchPath, filterPath].some((endless) => address.pathname.startsWith(endless))) return null;
   // Not what the address asks: a page beyond the last is the last.
   const number = page.filters?.page ?? 1;

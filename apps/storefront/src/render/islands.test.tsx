@@ -1,3 +1,4 @@
+import { aBankIdLogin } from "@torg/account/fixtures";
 import { cartCall, storeDiscountCall } from "@torg/cart/contract";
 import { aCart } from "@torg/cart/fixtures";
 import { compareIndexCall } from "@torg/catalog/contract";
@@ -15,6 +16,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { ReactNode } from "react";
 import type ReactDOMClient from "react-dom/client";
+import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buy } from "../buying/buy.island.tsx";
@@ -27,7 +29,9 @@ import { compareBar } from "../compare/compareBar.island.tsx";
 import { compareLink } from "../compare/compareLink.island.tsx";
 import { compareSearch } from "../compare/compareSearch.island.tsx";
 import { consent } from "../consent/consent.island.tsx";
+import { askedConsent } from "../consent/askedConsent.ts";
 import { search } from "../frame/search.island.tsx";
+import { Layout } from "../frame/Layout.tsx";
 import { menu } from "../frame/menu.island.tsx";
 import { carousel } from "../home/carousel.island.tsx";
 import { countdown } from "../home/countdown.island.tsx";
@@ -37,14 +41,20 @@ import { gallery } from "../product/gallery.island.tsx";
 import { longText } from "../product/longText.island.tsx";
 import { reviews } from "../product/reviews.island.tsx";
 import { sections } from "../product/sections.island.tsx";
+import { seen } from "../seen/seen.island.tsx";
 import { stock } from "../product/stock.island.tsx";
 import { variants } from "../product/variants.island.tsx";
+import { bankId } from "../service/bankId.island.tsx";
 import { returns } from "../service/returns.island.tsx";
 import { review } from "../service/review.island.tsx";
 import { storeMap } from "../stores/storeMap.island.tsx";
 import { stores } from "../stores/stores.island.tsx";
 
-const opened = vi.hoisted((): { pages: number; awake: string | null } => ({ pages: 0, awake: null }));
+const opened = vi.hoisted((): { pages: number; awake: string | null; roots: Root[] } => ({
+  pages: 0,
+  awake: null,
+  roots: [],
+}));
 
 // Every drawing here is a page of its own.
 vi.mock("@torg/islands", async (importOriginal) => ({
@@ -61,11 +71,16 @@ vi.mock("@torg/islands", async (importOriginal) => ({
 // What takes a place over is drawn beside it as well, as a server would draw it.
 vi.mock("react-dom/client", async (importOriginal) => {
   const client = await importOriginal<typeof ReactDOMClient>();
+  const kept = (root: Root): Root => {
+    opened.roots.push(root);
+    return root;
+  };
   const hydrateRoot = vi.fn<typeof client.hydrateRoot>((place, node, options) => {
     opened.awake = renderToString(node, options);
-    return client.hydrateRoot(place, node, options);
+    return kept(client.hydrateRoot(place, node, options));
   });
-  return { ...client, createRoot: vi.fn(client.createRoot), hydrateRoot };
+  const createRoot = vi.fn<typeof client.createRoot>((...given) => kept(client.createRoot(...given)));
+  return { ...client, createRoot, hydrateRoot };
 });
 
 const settings = aShopSettings();
@@ -148,6 +163,7 @@ const drawings: readonly Drawings[] = [
       },
     ],
   },
+  { island: bankId, drawn: [{ place: <bankId.Place login={aBankIdLogin()} /> }] },
   { island: cartPanel, drawn: [{ place: <cartPanel.Place />, page: listingPage }] },
   {
     island: checkout,
@@ -172,7 +188,12 @@ const drawings: readonly Drawings[] = [
   { island: compareBar, drawn: [{ place: <compareBar.Place max={4} /> }] },
   { island: compareLink, drawn: [{ place: <compareLink.Place productId={1001} /> }] },
   { island: compareSearch, drawn: [{ place: <compareSearch.Place ids={[1001]} query="tvätt" /> }] },
-  { island: consent, drawn: [{ place: <consent.Place defaults={settings.consentDefaults} styles="/consent.css" /> }] },
+  {
+    island: consent,
+    drawn: [
+      { place: <consent.Place defaults={settings.consentDefaults} asked={askedConsent()} styles="/consent.css" /> },
+    ],
+  },
   { island: search, drawn: [{ place: <search.Place query="tvätt" complianceProfile={settings.complianceProfile} /> }] },
   { island: carousel, drawn: [{ place: <carousel.Place slides={slides} /> }] },
   { island: countdown, drawn: [{ place: <countdown.Place endsAt="2020-01-01T00:00:00Z" /> }] },
@@ -223,6 +244,7 @@ const drawings: readonly Drawings[] = [
       },
     ],
   },
+  { island: seen, drawn: [{ place: <seen.Place settings={settings} productId={1001} /> }] },
   { island: stock, drawn: [{ place: <stock.Place productId={1001} /> }] },
   {
     island: variants,
@@ -300,6 +322,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const root of opened.roots.splice(0)) root.unmount();
   window.removeEventListener("error", hear);
   complaints.mockReset();
   vi.restoreAllMocks();
@@ -339,5 +362,53 @@ describe("an island", () => {
     expect(complaints.mock.calls.map(String)).toEqual([]);
     if (opened.awake !== null) expect(withoutLateParts(asHtml(opened.awake))).toEqual(asleep);
     expect([...island.children]).toEqual(children);
+  });
+});
+
+/** Opens a page with its frame; the browser gets the answers of a shop in which something lies in cart and comparison. */
+function openPage(): void {
+  const compared = { c0: { product_id: 1001, product_name: "Tvättmaskin NV 8014", product_url: "/produkter/id/1001" } };
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { pathname } = new URL(address, "http://shop.example");
+    const answer = { ...answers(listingPage), [compareIndexCall.path]: compared }[pathname];
+    return answer === undefined ? Response.json({ message: null }, { status: 500 }) : Response.json(answer);
+  });
+  document.body.innerHTML = renderToString(
+    <Layout settings={settings} layout={layout} messages={[]} path={path} hasCartPanel>
+      <compareBar.Place max={4} />
+    </Layout>,
+  );
+}
+
+/** Mounts an island; the menu lies in the header, which is none. */
+async function wake(name: string): Promise<HTMLElement> {
+  const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`) ?? document.body;
+  const { mount } = await moduleOf(name);
+  await mount(place, () => null);
+  return place;
+}
+
+describe("what no server draws", () => {
+  it("is the cart's panel, which opens for whoever asks with what lies in the cart", async () => {
+    openPage();
+    const place = await wake("cartPanel");
+    place.dispatchEvent(new Event("ask"));
+    const panel = () => document.querySelector("[role=dialog], dialog");
+    await vi.waitFor(() => expect(panel()?.textContent).toContain(aCart().lines[0]?.name));
+  });
+
+  it("is the bar of compared products, with those that the visitor has chosen", async () => {
+    openPage();
+    const place = await wake("compareBar");
+    await vi.waitFor(() => expect(place.textContent).toContain("Tvättmaskin NV 8014"));
+  });
+
+  it("is what the buttons of the menu say of their panels", async () => {
+    openPage();
+    const said = () =>
+      [...document.querySelectorAll("[popovertarget]")].map((one) => one.getAttribute("aria-expanded"));
+    expect(said().filter((each) => each !== null)).toEqual([]);
+    await wake("menu");
+    expect(new Set(said())).toContain("false");
   });
 });

@@ -8,7 +8,7 @@ import type { Visit } from "../backend/backend.ts";
 import { loadCredit } from "../product/loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
 import type { PageNeeds } from "./pageKinds.tsx";
-import { reviewPartsOf } from "@torg/reviews/domain";
+import { reviewPartsOf, reviewStarsOf } from "@torg/reviews/domain";
 import { pathAddress } from "../awake/currentPath.ts";
 
 /** What the shop server says about an address. */
@@ -28,12 +28,15 @@ async function tokenOf(visit: Visit): Promise<string> {
 }
 
 /** The first parts of a product's reviews as one; a page of a product is whole without them. */
-async function reviewsOf(visit: Visit, product: ProductPageData["product"], parts: number): Promise<ReviewPage | null> {
+async function reviewsOf(visit: Visit, product: ProductPageData["product"], path: string): Promise<ReviewPage | null> {
   const productId = product.productId;
+  const address = pathAddress(path);
+  const parts = reviewPartsOf(address);
+  const stars = reviewStarsOf(address) ?? undefined;
   const reviews: Review[] = [];
   try {
     for (let page = 1; ; page += 1) {
-      const { answer } = await visit.send(reviewsCall, { productId, page });
+      const { answer } = await visit.send(reviewsCall, { productId, page, stars });
       reviews.push(...answer.reviews);
       if (answer.pagination.nextPage === null || page >= parts) return { ...answer, reviews };
     }
@@ -63,8 +66,7 @@ export async function loadPage(visit: Visit, path: string, kinds: PageKinds): Pr
   const csrfToken = needsToken(page, needs) ? await tokenOf(visit) : "";
   const cart = needs.hasCart ? await orNull(visit.send(cartCall, {})) : null;
   const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
-  const reviews =
-    page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(pathAddress(path))) : null;
+  const reviews = page.page === "product" ? await reviewsOf(visit, page.product, path) : null;
   const credit = page.page === "product" ? await loadCredit(visit, page.product) : null;
   return {
     kind: "page",

@@ -1,14 +1,18 @@
-import { LoginPage } from "@torg/account";
+import { AccountLinkPage, BankIdLoginPage, LoginHelpPage, LoginPage, RegisterPage, WatchPage } from "@torg/account";
 import { accountPaths } from "@torg/account/contract";
+import { bankIdRefresh } from "@torg/account/domain";
+import { DeskPage } from "@torg/desk";
 import { BrandsPage } from "@torg/navigation";
 import { pageAddress, type PageData, type PageName } from "@torg/pages/contract";
 import { ReviewRefusal, ReviewThanks } from "@torg/reviews";
 import type { ReactNode } from "react";
 import { AccountDataPage } from "../service/AccountDataPage.tsx";
 import { AccountPage } from "../service/AccountPage.tsx";
+import { bankId } from "../service/bankId.island.tsx";
 import { cart as cartIsland } from "../cart/cart.island.tsx";
 import { ListingPage } from "../listing/ListingPage.tsx";
 import { hasCreditOffer } from "@torg/credit/domain";
+import { seen } from "../seen/seen.island.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
@@ -20,6 +24,7 @@ import { ProductEmbed } from "../product/ProductEmbed.tsx";
 import { ProductCreditPlace } from "../product/ProductCreditPlace.tsx";
 import { ReturnsPage } from "../service/ReturnsPage.tsx";
 import { ReviewPage } from "../service/ReviewPage.tsx";
+import { WishesPage } from "../service/WishesPage.tsx";
 import { WithdrawalPage } from "../service/WithdrawalPage.tsx";
 import { StorePage } from "../stores/StorePage.tsx";
 import { StoresPage } from "../stores/StoresPage.tsx";
@@ -43,6 +48,8 @@ export interface PageNeeds {
   readonly forms?: FormsScript;
   /** Whether it gives way to the word that the shop sells nothing, where that is so. */
   readonly isSelling?: boolean;
+  /** Set where it brings its own frame, in the place of that of the pages for shoppers. */
+  readonly frame?: "own";
   /** Set on the way of a purchase: the cart opens no panel there, and an order has no bar that leads to the checkout. */
   readonly purchase?: "cart" | "order";
 }
@@ -52,6 +59,8 @@ type InputOf<Name extends PageName> = PageInput & { readonly page: Extract<PageD
 /** A kind of page: what it needs, and what it shows inside its frame. */
 export interface PageKind<Name extends PageName> extends PageNeeds {
   readonly view: (input: InputOf<Name>) => ReactNode;
+  /** Seconds after which a browser without script opens it anew; null or left out: it stays as it is. */
+  readonly refresh?: (input: InputOf<Name>) => number | null;
 }
 
 const plain = { sheet: "plain" } as const;
@@ -82,7 +91,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
   },
   listing: {
     sheet: "listing",
-    view: ({ page, settings, path, origin }) => <ListingPage {...{ page, settings, path, origin }} />,
+    view: ({ page, settings, path }) => <ListingPage {...{ page, settings, path }} />,
   },
   product: {
     sheet: "product",
@@ -95,7 +104,14 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
     isSelling: true,
     purchase: "cart",
     view: ({ page, settings, cart }) =>
-      cart ? <cartIsland.Place {...{ page, settings, cart }} /> : <UnreadCart isQuote={settings.isQuote} />,
+      cart ? (
+        <>
+          <cartIsland.Place {...{ page, settings, cart }} />
+          {cart.itemCount === 0 && <seen.Place settings={settings} />}
+        </>
+      ) : (
+        <UnreadCart isQuote={settings.isQuote} />
+      ),
   },
   checkout: {
     sheet: "checkout",
@@ -131,7 +147,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
   },
   store: {
     sheet: "stores",
-    view: ({ page, settings, origin }) => <StorePage {...{ page, settings, origin }} />,
+    view: ({ page, settings }) => <StorePage {...{ page, settings }} />,
   },
   content: {
     ...plain,
@@ -139,7 +155,7 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
   },
   not_found: {
     ...plain,
-    view: ({ page }) => <NotFoundPage layout={page.layout} />,
+    view: ({ page }) => <NotFoundPage page={page} />,
   },
   returns: {
     ...service,
@@ -166,15 +182,61 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
   },
   login: {
     ...account,
-    view: ({ page }) => <LoginPage returnTo={page.returnTo} flash={formFlash(page.flash, [accountPaths.logIn])} />,
+    view: ({ page }) => (
+      <LoginPage
+        returnTo={page.returnTo}
+        hasBankId={page.hasBankId}
+        flash={formFlash(page.flash, [accountPaths.logIn])}
+      />
+    ),
+  },
+  bankid: {
+    sheet: "bankId",
+    hasToken: true,
+    refresh: ({ page }) => bankIdRefresh(page.login),
+    view: ({ page: { login } }) =>
+      login.state === "waiting" ? <bankId.Place login={login} /> : <BankIdLoginPage login={login} />,
   },
   account: {
     ...account,
     view: ({ page }) => <AccountPage page={page} />,
   },
+  desk: {
+    sheet: "desk",
+    frame: "own",
+    forms: "now",
+    view: ({ page, settings }) => (
+      <DeskPage page={page.desk} shopName={settings.shopName} messages={page.messages} refused={page.flash} />
+    ),
+  },
   account_data: {
     ...account,
     view: ({ page }) => <AccountDataPage page={page} />,
+  },
+  account_register: {
+    ...account,
+    view: ({ page }) => <RegisterPage isSent={page.isSent} flash={formFlash(page.flash, [accountPaths.register])} />,
+  },
+  account_help: {
+    ...account,
+    view: ({ page }) => <LoginHelpPage flash={formFlash(page.flash, [accountPaths.sendLink])} />,
+  },
+  account_link: {
+    ...account,
+    view: ({ page: { kind, token, email, flash } }) => (
+      <AccountLinkPage {...{ kind, token, email }} flash={formFlash(flash, [accountPaths.choosePassword])} />
+    ),
+  },
+  wishes: {
+    sheet: "listing",
+    hasToken: true,
+    view: ({ page, settings, path }) => <WishesPage {...{ page, settings, path }} />,
+  },
+  watch: {
+    ...account,
+    view: ({ page: { state, token, productName, productUrl } }) => (
+      <WatchPage {...{ state, token, productName, productUrl }} />
+    ),
   },
 };
 
@@ -185,4 +247,13 @@ function draw<Name extends PageName>(name: Name, input: InputOf<Name>): ReactNod
 /** What a page shows inside its frame. */
 export function pageView(input: PageInput): ReactNode {
   return draw(input.page.page, input);
+}
+
+function refreshOf<Name extends PageName>(name: Name, input: InputOf<Name>): number | null {
+  return pageKinds[name].refresh?.(input) ?? null;
+}
+
+/** Seconds after which a browser without script opens a page anew; null: it stays as it is. */
+export function pageRefresh(input: PageInput): number | null {
+  return refreshOf(input.page.page, input);
 }

@@ -15,7 +15,9 @@ import {
   aNotFoundPage,
   aProductPage,
 } from "@torg/pages/fixtures";
+import { aRecall } from "@torg/returns/fixtures";
 import { describe, expect, it } from "vitest";
+import { heardWords } from "../words/heardWords.ts";
 import { renderFailure, renderPage } from "./renderPage.tsx";
 
 const assets = {
@@ -56,6 +58,32 @@ const pages: readonly (readonly [string, PageData])[] = [
 ];
 
 describe("renderPage", () => {
+  it.each([
+    ["product", aProductPage({ recalls: [aRecall()] })],
+    ["confirmation", aConfirmationPage({ recalls: [aRecall()] })],
+  ])("warns on the page %s of a recalled product, above everything else of it", (_, page) => {
+    const document = render(page);
+    const [first] = document.querySelectorAll("main :is(section, h1)");
+    expect(first?.className).toBe("torg-recall");
+    expect(first?.textContent).toContain(aRecall().hazard);
+  });
+
+  it("lists on the page of product safety what is recalled and since when, or says that nothing is, above the shop's own text", () => {
+    const page = (changes: Parameters<typeof aContentPage>[0]) =>
+      render(aContentPage(changes), "/sidor/produktsakerhet");
+    const safety = (changes: Parameters<typeof aContentPage>[0]) =>
+      page(changes).querySelector("[aria-labelledby=aterkallelser]");
+    const { children } = page({ recalls: [aRecall()] }).querySelector(".torg-content-page") ?? { children: [] };
+    expect([...children].map((part) => part.querySelector(".torg-recall img") !== null).slice(0, 2)).toEqual([
+      false,
+      true,
+    ]);
+    const listed = safety({ recalls: [aRecall()] });
+    expect(listed?.querySelector(".torg-recall")?.textContent).toContain("24 november 2026");
+    expect([...(listed?.querySelectorAll("h2, h3") ?? [])].map(({ localName }) => localName)).toEqual(["h2", "h3"]);
+    expect(safety({})?.textContent).toContain("Just nu är ingen vara återkallad.");
+  });
+
   it.each(pages)("frames %s in Swedish, with one heading, a skip link and landmarks", (_, page) => {
     const document = render(page);
     expect(document.documentElement.lang).toBe("sv");
@@ -109,6 +137,36 @@ describe("renderPage", () => {
     ]);
   });
 
+  it("brings the shop's own words before any script, and nothing of them where it has none", () => {
+    const ownWords = "/build/ownWords.js";
+    const input = inputOf(aListingPage(), "/", { words: { cart: { title: "</script>Kassen" } } });
+    const html = renderPage({ ...input, assets: { ...assets, ownWords } });
+    const document = new DOMParser().parseFromString(html, "text/html");
+    const [data, wear, runtime] = [...document.head.querySelectorAll("script")];
+    expect(JSON.parse(data?.textContent ?? "")).toEqual(input.settings.words);
+    expect([wear, runtime].map((script) => script?.getAttribute("src"))).toEqual([ownWords, assets.runtime]);
+    expect(renderPage({ ...inputOf(aListingPage()), assets: { ...assets, ownWords } })).not.toContain("own-words");
+  });
+
+  it("says the shop's own words, also where no page can be made, and the usual ones to the next shop", () => {
+    const cart = { title: "Din varukorg" };
+    const own = heardWords();
+    own.push(["cart", cart]);
+    renderPage(inputOf(aListingPage(), "/", { words: { cart: { title: "Din kasse" } } }));
+    expect(cart.title).toBe("Din kasse");
+    renderFailure(assets);
+    expect(cart.title).toBe("Din varukorg");
+  });
+
+  it("wears the shop's own sheet last, held to its hash, also where no page can be made", () => {
+    const settings = { sheet: { address: "/assets/theme/abc.css", integrity: "sha256-abc=" } };
+    const own = '<link rel="stylesheet" href="/assets/theme/abc.css" integrity="sha256-abc="/>';
+    const page = renderPage(inputOf(aListingPage(), "/", settings));
+    expect(page).toContain(`<link rel="stylesheet" href="/build/listing.css"/>${own}`);
+    expect(renderFailure(assets, aShopSettings(settings))).toContain(own);
+    expect(renderPage(inputOf(aListingPage())).split('rel="stylesheet"')).toHaveLength(2);
+  });
+
   it("names a style sheet once, though several parts of a product need it", () => {
     const styles = { ...assets.styles, productMore: "/build/productMore.css" };
     const embed = { type: "iframe", src: "https://film.example/1", title: "Film" } as const;
@@ -136,7 +194,7 @@ describe("renderPage", () => {
       "og:title": "Diskmaskin 60",
       "og:description": "Tyst och snabb",
       "og:url": "https://shop.example/produkter/id/7",
-      "og:image": "https://shop.example/assets/uploads/products/7.jpg?w=1280",
+      "og:image": "https://shop.example/assets/uploads/products/7.jpg?w=1280&f=jpg",
     });
   });
 
@@ -193,7 +251,9 @@ describe("renderPage", () => {
       expect(main?.querySelector("a")?.getAttribute("href")).toBe("/");
     }
     const quoting = render(aListingPage(), "/", { isQuote: true });
-    expect(quoting.querySelector("main article button")?.textContent).toBe("Lägg till i offert");
+    const controls = [...quoting.querySelectorAll("main article button")].map(({ textContent }) => textContent);
+    expect(controls).toContain("Lägg till i offert");
+    expect(controls).not.toContain("Lägg i varukorgen");
   });
 
   it.each([
@@ -212,6 +272,10 @@ describe("renderPage", () => {
     expect(document.querySelector("details:has(input[name=campaign_code])")?.hasAttribute("open")).toBe(true);
   });
 
+  it("says below the products of a listing which reviews come from a purchase", () => {
+    expect(render(aListingPage()).body.textContent).toContain("Omdömen märkta Verifierat köp");
+  });
+
   it("names the address under which a listing should be found", () => {
     const document = render(aListingPage(), "/kategori/vitvaror?sorting=price_asc");
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
@@ -224,4 +288,56 @@ it("shows a page of its own when nothing else can be shown", () => {
   const document = new DOMParser().parseFromString(renderFailure(assets), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe("Något gick fel hos oss");
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+});
+
+describe("what a page tells those who do not look at it", () => {
+  const meta = (document: Document, name: string) =>
+    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+  const findable: readonly (readonly [string, PageData])[] = [
+    ["home", aHomePage()],
+    ["listing", aListingPage()],
+    ["product", aProductPage()],
+    ["content", aContentPage()],
+  ];
+
+  it.each(findable)("shows a link to %s with words and a picture in pixels", (_, page) => {
+    const document = render(page);
+    expect(meta(document, "og:title")).not.toBe("");
+    expect(meta(document, "og:url")).toMatch(/^https:\/\/shop\.example\//);
+    const image = new URL(meta(document, "og:image") ?? "");
+    expect(image.pathname.endsWith(".svg") && image.searchParams.get("f") !== "jpg").toBe(false);
+    expect(meta(document, "twitter:card")).toMatch(/^summary/);
+  });
+
+  it.each(findable)("tells search engines of %s, in one block that no text ends", (_, page) => {
+    const blocks = [...render(page).querySelectorAll('script[type="application/ld+json"]')];
+    expect(blocks).toHaveLength(1);
+    expect(JSON.parse(blocks[0]?.textContent ?? "")).toMatchObject({ "@context": "https://schema.org" });
+  });
+
+  it("keeps a text that looks like the end of the block within it", () => {
+    const name = "</script><script>alert(1)</script>";
+    const { product } = aProductPage();
+    const document = render({ ...aProductPage(), product: { ...product, name } });
+    expect([...document.querySelectorAll("script")].map(({ textContent }) => textContent)).not.toContain("alert(1)");
+    const block = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    expect(block).toContain(String.raw`\u003c/script>`);
+  });
+
+  it("says nothing of pages that nobody should find", () => {
+    const document = render(aCartPage());
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+    expect(meta(document, "og:title")).toBeUndefined();
+    expect(meta(document, "robots")).toBe("noindex");
+  });
+
+  it("names the shop's sign and colours on every page", () => {
+    const document = render(aCartPage(), "/varukorg", { themeColor: { light: "#0a5c4c", dark: "#101010" } });
+    const rels = [...document.querySelectorAll("link[rel]")].map((link) => link.getAttribute("rel"));
+    expect(rels).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
+    const colors = [...document.querySelectorAll('meta[name="theme-color"]')].map((each) =>
+      each.getAttribute("content"),
+    );
+    expect(colors).toEqual(["#0a5c4c", "#101010"]);
+  });
 });

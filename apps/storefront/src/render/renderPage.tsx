@@ -1,20 +1,36 @@
 import { layoutSchema, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import { laterNavigationTexts } from "@torg/navigation/texts";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
+import { askedConsent } from "../consent/askedConsent.ts";
+import { consent } from "../consent/consent.island.tsx";
 import { messagesAbove } from "../flash/messagesAbove.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageWarnings } from "./pageWarnings.ts";
-import { pageKinds, pageView } from "./pageKinds.tsx";
+import { pageKinds, pageRefresh, pageView } from "./pageKinds.tsx";
 import { FailurePage } from "../frame/FailurePage.tsx";
 import { Layout } from "../frame/Layout.tsx";
 import { PausedPage } from "../frame/PausedPage.tsx";
-import { storefrontTexts } from "../texts/sv.ts";
+import { StructuredData } from "../frame/StructuredData.tsx";
+import { heardWords } from "../words/heardWords.ts";
 import { Document } from "./Document.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
+import { pageThings } from "./pageThings.ts";
+import { sharedPage } from "./sharedPage.ts";
 import { withIslandMap } from "./withIslandMap.tsx";
+import { withSoftHyphens } from "./withSoftHyphens.ts";
 
 // What pages need is asked before they are rendered.
 export { pageKinds };
+
+/** The dialog about consent; none where its style sheet was not built. */
+function consentDialog({ consentDefaults }: ShopSettings, { styles }: Assets): ReactNode {
+  const sheet = styles["consent"];
+  return sheet === undefined ? null : (
+    <consent.Place defaults={consentDefaults} asked={askedConsent()} styles={sheet} />
+  );
+}
 
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
@@ -22,33 +38,42 @@ export function renderPage(input: PageInput): string {
   const kind = pageKinds[page.page];
   const isSelling = !settings.ecommerceDisabled;
   const isOff = kind.isSelling === true && !isSelling;
+  const canonical = canonicalAddress(origin, path, page);
+  heardWords().wear(settings.words);
   const html = renderToString(
     <Document
-      title={isOff ? `${storefrontTexts.paused.heading} – ${settings.shopName}` : page.title}
+      title={isOff ? `${laterNavigationTexts.paused.heading} – ${settings.shopName}` : page.title}
       description={page.metaDescription}
-      canonical={canonicalAddress(origin, path, page)}
+      canonical={canonical}
+      shared={canonical === null ? null : sharedPage(input)}
       csrfToken={csrfToken}
       sheet={isOff ? "plain" : kind.sheet}
-      theme={settings.theme}
+      settings={settings}
       assets={assets}
       forms={kind.forms}
+      refresh={pageRefresh(input)}
     >
-      <Layout
-        settings={settings}
-        layout={page.layout}
-        messages={isOff ? page.messages : messagesAbove(page, input.cart)}
-        path={path}
-        hasCartPanel={isSelling && kind.purchase === undefined}
-        hasCheckoutBar={isSelling && kind.purchase !== "order"}
-        warnings={pageWarnings(page)}
-        developmentStyles={assets.styles["development"]}
-        consentStyles={assets.styles["consent"]}
-      >
-        {isOff ? <PausedPage /> : pageView(input)}
-      </Layout>
+      {kind.frame === "own" ? (
+        pageView(input)
+      ) : (
+        <Layout
+          settings={settings}
+          layout={page.layout}
+          messages={isOff ? page.messages : messagesAbove(page, input.cart)}
+          path={path}
+          hasCartPanel={isSelling && kind.purchase === undefined}
+          hasCheckoutBar={isSelling && kind.purchase !== "order"}
+          warnings={pageWarnings(page)}
+          developmentStyles={assets.styles["development"]}
+          consent={consentDialog(settings, assets)}
+        >
+          {isOff ? <PausedPage /> : pageView(input)}
+        </Layout>
+      )}
+      {canonical === null ? null : <StructuredData things={pageThings(input)} />}
     </Document>,
   );
-  return `<!doctype html>${withIslandMap(html, assets.islands)}`;
+  return `<!doctype html>${withIslandMap(withSoftHyphens(html), assets.islands)}`;
 }
 
 /**
@@ -56,14 +81,16 @@ export function renderPage(input: PageInput): string {
  * look that were last known.
  */
 export function renderFailure(assets: Assets, known: ShopSettings | null = null): string {
-  const settings = known ?? shopSettingsSchema.parse({ shopName: storefrontTexts.failure.shop });
+  const settings = known ?? shopSettingsSchema.parse({ shopName: laterNavigationTexts.failure.shop });
+  heardWords().wear(settings.words);
   const html = renderToString(
     <Document
-      title={`${storefrontTexts.failure.title} – ${settings.shopName}`}
+      title={`${laterNavigationTexts.failure.title} – ${settings.shopName}`}
       canonical={null}
+      shared={null}
       csrfToken=""
       sheet="plain"
-      theme={settings.theme}
+      settings={settings}
       assets={assets}
     >
       <Layout settings={settings} layout={layoutSchema.parse({})} messages={[]} path="/">
@@ -71,5 +98,5 @@ export function renderFailure(assets: Assets, known: ShopSettings | null = null)
       </Layout>
     </Document>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${withSoftHyphens(html)}`;
 }

@@ -4,6 +4,15 @@ import type { AccountDataPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { formFlash } from "../flash/formFlash.ts";
 
+/** Where the form of each step goes. */
+const forms = {
+  overview: accountPaths.changeAddress,
+  leave: accountPaths.leaveClub,
+  erase: accountPaths.eraseData,
+  left: "",
+  erased: "",
+} as const satisfies Record<AccountDataPageData["step"], string>;
+
 /** Props of `AccountDataPage`. */
 export interface AccountDataPageProps {
   readonly page: AccountDataPageData;
@@ -11,7 +20,9 @@ export interface AccountDataPageProps {
 
 /** What somebody may do with their data. */
 export function AccountDataPage({ page }: AccountDataPageProps): ReactNode {
-  const { step, name, email, wantsNews, flash } = page;
-  const form = step === "leave" ? accountPaths.leaveClub : accountPaths.eraseData;
-  return <OwnDataPage {...{ step, name, email, wantsNews }} flash={formFlash(flash, [form])} />;
+  const { step, name, email, wantsNews, bankId, flash } = page;
+  const bankIdFlash = formFlash(flash, [accountPaths.startBankId]);
+  return (
+    <OwnDataPage {...{ step, name, email, wantsNews, bankId, bankIdFlash }} flash={formFlash(flash, [forms[step]])} />
+  );
 }

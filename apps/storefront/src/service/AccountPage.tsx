@@ -1,6 +1,6 @@
-import { OrdersPage } from "@torg/account";
+import { BuyAgainForm, OrdersPage } from "@torg/account";
 import type { AccountPageData } from "@torg/pages/contract";
-import { OrderReturns } from "@torg/returns";
+import { OrderReturns, RecallNotices } from "@torg/returns";
 import type { ReactNode } from "react";
 
 /** Props of `AccountPage`. */
@@ -8,15 +8,25 @@ export interface AccountPageProps {
   readonly page: AccountPageData;
 }
 
-/** The orders of who is logged in, each with the ways to step back from it. */
+/** The orders of who is logged in, each with the ways to buy it again and to step back from it. */
 export function AccountPage({ page }: AccountPageProps): ReactNode {
-  const { name, email, orders } = page;
+  const { name, email, orders, recalls = [] } = page;
   return (
-    <OrdersPage
-      {...{ name, email, orders }}
-      renderActions={({ orderName: orderNumber, orderEmail }) => (
-        <OrderReturns name={name === "" ? email : name} order={{ orderNumber, orderEmail }} />
-      )}
-    />
+    <>
+      <RecallNotices recalls={recalls} />
+      <OrdersPage
+        {...{ name, email, orders }}
+        renderActions={({ orderName: orderNumber, orderEmail, isWithdrawable }) => (
+          <>
+            <BuyAgainForm orderName={orderNumber} />
+            <OrderReturns
+              {...{ isWithdrawable }}
+              name={name === "" ? email : name}
+              order={{ orderNumber, orderEmail }}
+            />
+          </>
+        )}
+      />
+    </>
   );
 }

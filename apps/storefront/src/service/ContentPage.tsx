@@ -1,12 +1,15 @@
-import { becomeMemberPath, privacyPath } from "@torg/format/addresses";
+import { becomeMemberPath, privacyPath, productSafetyPath } from "@torg/format/addresses";
 import { ClubForm } from "@torg/account";
 import { accountPaths } from "@torg/account/contract";
 import { StoredItems } from "@torg/consent";
+import { laterConsentTexts } from "@torg/consent/texts";
 import type { ContentPageData } from "@torg/pages/contract";
+import { RecallNotices } from "@torg/returns";
+import { returnsTexts } from "@torg/returns/texts";
 import { SanitisedHtml } from "@torg/ui";
 import type { ReactNode } from "react";
+import { Trail } from "../frame/Trail.tsx";
 import { formFlash } from "../flash/formFlash.ts";
-import { pageTexts } from "../texts/pageTexts.ts";
 
 /** Props of `ContentPage`. */
 export interface ContentPageProps {
@@ -15,14 +18,24 @@ export interface ContentPageProps {
   readonly path: string;
 }
 
+/** What is recalled now; no page is without it because nothing is. */
+function Recalls({ page: { recalls = [] } }: Pick<ContentPageProps, "page">): ReactNode {
+  return (
+    <section aria-labelledby="aterkallelser">
+      <h2 id="aterkallelser">{returnsTexts.recall.current}</h2>
+      {recalls.length === 0 ? <p>{returnsTexts.recall.none}</p> : <RecallNotices recalls={recalls} level={3} />}
+    </section>
+  );
+}
+
 /** What stands below the shop's own text on some pages. */
 function further({ page, path }: ContentPageProps): ReactNode {
   if (path === becomeMemberPath) return <ClubForm flash={formFlash(page.flash, [accountPaths.joinClub])} />;
   if (path !== privacyPath) return null;
   return (
     <section aria-labelledby="kakor">
-      <h2 id="kakor">{pageTexts.stored.heading}</h2>
-      <p>{pageTexts.stored.lead}</p>
+      <h2 id="kakor">{laterConsentTexts.stored.heading}</h2>
+      <p>{laterConsentTexts.stored.lead}</p>
       <StoredItems />
     </section>
   );
@@ -33,10 +46,18 @@ export function ContentPage({ page, path }: ContentPageProps): ReactNode {
   const [pathname = ""] = path.split("?", 1);
   const more = further({ page, path: pathname });
   return (
-    <article className="torg-content-page">
-      <h1 className="torg-content-page__heading">{page.heading}</h1>
-      <SanitisedHtml className="torg-content-page__text" html={page.html} />
-      {more === null ? null : <div className="torg-content-page__text torg-content-page__more">{more}</div>}
-    </article>
+    <>
+      <Trail links={[]} current={page.heading} />
+      <article className="torg-content-page">
+        <h1 className="torg-content-page__heading">{page.heading}</h1>
+        {pathname === productSafetyPath && (
+          <div className="torg-content-page__text torg-content-page__more">
+            <Recalls page={page} />
+          </div>
+        )}
+        <SanitisedHtml className="torg-content-page__text" html={page.html} />
+        {more === null ? null : <div className="torg-content-page__text torg-content-page__more">{more}</div>}
+      </article>
+    </>
   );
 }

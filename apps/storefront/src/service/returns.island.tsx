@@ -4,6 +4,7 @@ import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPageData } from "@torg/pages/contract";
+import { returnFormAddress } from "@torg/returns/contract";
 import { ReturnDialog, ReturnForm, useReturnsTexts } from "@torg/returns";
 import { createReturnState, type ReturnState } from "@torg/returns/state";
 import { type FormFlash, LinkButton } from "@torg/ui";
@@ -12,7 +13,7 @@ import { openedAs } from "../awake/openedPage.ts";
 import { shopClient } from "../awake/shopClient.ts";
 
 /** Where a return is told of: the form by itself, as without script. */
-export const returnsFormPath = `${returnsPath}?anmal=1`;
+export const returnsFormPath = returnFormAddress(returnsPath);
 
 /** Props of `ReturnsView`. */
 export interface ReturnsViewProps {

@@ -1,10 +1,8 @@
 import type { ShopSettings } from "@torg/navigation/contract";
 import { pageAddress, type StorePageData } from "@torg/pages/contract";
 import { StorePage as Store } from "@torg/stores";
-import { storeStructuredData } from "@torg/stores/domain";
 import { storesTexts } from "@torg/stores/texts";
 import type { ReactNode } from "react";
-import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";
 import { storeMap } from "./storeMap.island.tsx";
 
@@ -12,17 +10,15 @@ import { storeMap } from "./storeMap.island.tsx";
 export interface StorePageProps {
   readonly page: StorePageData;
   readonly settings: ShopSettings;
-  readonly origin: string;
 }
 
 /** One store with a door, below the way to it. */
-export function StorePage({ page: { store }, settings: { maps }, origin }: StorePageProps): ReactNode {
+export function StorePage({ page: { store }, settings: { maps } }: StorePageProps): ReactNode {
   const map = store.lat === null ? undefined : <storeMap.Place stores={[store]} maps={maps} />;
   return (
     <>
       <Trail links={[{ name: storesTexts.page.heading, url: pageAddress("stores") }]} current={store.name} />
       <Store store={store} map={map} />
-      <StructuredData data={storeStructuredData(store, origin)} />
     </>
   );
 }

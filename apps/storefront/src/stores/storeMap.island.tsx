@@ -1,6 +1,6 @@
 import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
-import { storeView } from "@torg/stores/domain";
+import { storeView } from "@torg/stores/domain/map";
 import { openedAs } from "../awake/openedPage.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
 import { ShopStoreMap, type ShopStoreMapProps } from "./ShopStoreMap.tsx";

@@ -1,5 +1,6 @@
 import { aCart } from "@torg/cart/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";
+import { aDeskOrder, aDeskOrderRow, deskEvents } from "@torg/desk/fixtures";
 import { aShopSettings } from "@torg/navigation/fixtures";
 import type { PageData } from "@torg/pages/contract";
 import {
@@ -17,8 +18,10 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
+  aBankIdLoginPage,
   aFoundWithdrawal,
   aLoginPage,
+  aDeskPage,
   anAccountDataPage,
   anAccountPage,
   aWithdrawalPage,
@@ -62,6 +65,8 @@ function draw(page: PageData): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
+const operator = { name: "Anna Lind", role: "seller" } as const;
+
 const pages: readonly PageData[] = [
   aHomePage(),
   aListingPage(),
@@ -73,10 +78,16 @@ const pages: readonly PageData[] = [
   aContentPage(),
   aNotFoundPage(),
   aLoginPage(),
+  aBankIdLoginPage(),
+  aBankIdLoginPage({ state: "over", link: "", code: null }),
+  aBankIdLoginPage({ state: "proved", link: "", code: null }),
   anAccountPage(),
   anAccountDataPage(),
   aWithdrawalPage(),
   aFoundWithdrawal(),
+  aDeskPage(),
+  aDeskPage({ view: "orders", operator, orders: [aDeskOrderRow()], next: "7", search: "", filter: "open" }),
+  aDeskPage({ view: "order", operator, order: aDeskOrder({ events: deskEvents }) }),
 ];
 
 describe("the style sheets of a page", () => {

@@ -1,6 +1,9 @@
+import { aBankIdLogin, anAccountOrder } from "@torg/account/fixtures";
 import type {
   AccountDataPageData,
   AccountPageData,
+  BankIdLoginPageData,
+  DeskPageData,
   LoginPageData,
   PageFlash,
   WithdrawalPageData,
@@ -13,31 +16,29 @@ const common = { title, layout, messages, flash };
 
 /** The login, new or as it came back. */
 export function aLoginPage(refused: PageFlash | null = null): LoginPageData {
-  return { ...common, page: "login", returnTo: "/login", flash: refused };
+  return { ...common, page: "login", returnTo: "/login", hasBankId: true, flash: refused };
+}
+
+/** A login by BankID that waits for the app. */
+export function aBankIdLoginPage(changes: Partial<BankIdLoginPageData["login"]> = {}): BankIdLoginPageData {
+  return { ...common, page: "bankid", login: aBankIdLogin(changes) };
 }
 
 /** The account of a member with one order that is paid. */
 export function anAccountPage(changes: Partial<AccountPageData> = {}): AccountPageData {
-  const order = {
-    orderName: "100245",
-    orderEmail: "anna.andersson@example.se",
-    state: "paid",
-    totalOre: 708_800,
-    orderedAt: "2026-11-21T09:30:00Z",
-    lines: [
-      { name: "Tvättmaskin NV 8014", quantity: 1 },
-      { name: "Luddfilter", quantity: 2 },
-    ],
-    cases: [{ number: 1000, kind: "Reklamation", receivedAt: "2026-11-22T08:15:00Z" }],
-  };
   const email = "anna.andersson@example.se";
-  return { ...common, page: "account", name: "Anna Andersson", email, orders: [order], ...changes };
+  return { ...common, page: "account", name: "Anna Andersson", email, orders: [anAccountOrder()], ...changes };
 }
 
 /** What a member may do with their data. */
 export function anAccountDataPage(changes: Partial<AccountDataPageData> = {}): AccountDataPageData {
   const who = { name: "Anna Andersson", email: "anna.andersson@example.se" };
-  return { ...common, ...who, page: "account_data", step: "overview", wantsNews: true, ...changes };
+  return { ...common, ...who, page: "account_data", step: "overview", wantsNews: true, bankId: "unlinked", ...changes };
+}
+
+/** A page of those who work in the shop. */
+export function aDeskPage(desk: DeskPageData["desk"] = { view: "login", returnTo: "/butiken" }): DeskPageData {
+  return { ...common, page: "desk", desk };
 }
 
 /** A withdrawal at its first step. */

@@ -1,7 +1,7 @@
 import { createToastState, Toaster } from "@torg/ui";
 import type { ReactNode } from "react";
-import { shownCartTexts } from "../cart/cartWords.ts";
-import { pageMarks } from "./pageMarks.ts";
+import { shownCartTexts } from "./cartWords.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 
 /** The place of the page's short messages: there and empty from the start, so that what comes later is announced. */
 export function PageMessages({ isQuote }: { readonly isQuote: boolean }): ReactNode {

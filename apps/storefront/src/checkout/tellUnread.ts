@@ -1,7 +1,6 @@
 import { CallError } from "@torg/http";
 import { checkoutTexts } from "@torg/checkout/texts";
-import { unreadTexts } from "../texts/troubleTexts.ts";
-import { tellOnTop } from "./tellOnTop.ts";
+import { tellOnTop } from "../awake/tellOnTop.ts";
 
 /** Status of an answer to a session that has ended, which has a message of its own. */
 const sessionEnded = 419;
@@ -12,5 +11,6 @@ const sessionEnded = 419;
  */
 export function tellUnread(error: unknown): void {
   if (error instanceof CallError && error.status === sessionEnded) return;
-  tellOnTop({ sentence: `${checkoutTexts.noSnippet} `, reload: unreadTexts.retry, after: "" });
+  const { noSnippet, unreadWays } = checkoutTexts;
+  tellOnTop({ sentence: `${noSnippet} `, reload: unreadWays.retry, after: "" });
 }

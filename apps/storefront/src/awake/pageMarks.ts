@@ -7,3 +7,6 @@ export const pageMarks = {
   /** The form that opens a page whose payment is being checked anew. */
   checkAgain: "check-again",
 } as const;
+
+/** The block of data that holds the shop's own words in a document. */
+export const ownWordsId = "own-words";

@@ -1,6 +1,6 @@
 import { CallError } from "@torg/http";
 import { beforeEach, expect, it } from "vitest";
-import { pageMarks } from "../frame/pageMarks.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 import { tellUnread } from "./tellUnread.ts";
 
 const failed = (status: number) => new CallError("The call failed.", { status, serverMessage: null, data: null });

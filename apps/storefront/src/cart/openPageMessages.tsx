@@ -4,8 +4,8 @@ import { mountIsland } from "@torg/islands";
 import { createToastState, Toaster } from "@torg/ui";
 import { findMarked } from "@torg/ui/wire";
 import "./messages.css";
-import { cartWords } from "../cart/cartWords.ts";
-import { pageMarks } from "./pageMarks.ts";
+import { cartWords } from "./cartWords.ts";
+import { pageMarks } from "../awake/pageMarks.ts";
 
 /** Takes over the messages of the page, for what the cart has to say. */
 export async function openPageMessages(cart: CartState): Promise<void> {

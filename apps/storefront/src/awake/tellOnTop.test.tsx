@@ -1,6 +1,6 @@
+import { navigationTexts } from "@torg/navigation/texts";
 import { beforeEach, expect, it } from "vitest";
-import { pageMarks } from "../frame/pageMarks.ts";
-import { staleTexts } from "../texts/troubleTexts.ts";
+import { pageMarks } from "./pageMarks.ts";
 import { tellOnTop, tellStale } from "./tellOnTop.ts";
 
 const messages = (): readonly Element[] => [...document.querySelectorAll("[role=alert]")];
@@ -20,6 +20,6 @@ it("says once that the page has been open too long, with a link that opens it an
 
 it("says nothing on a page without room for it", () => {
   document.body.innerHTML = "";
-  tellOnTop(staleTexts);
+  tellOnTop(navigationTexts.stale);
   expect(messages()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { oncePerPage } from "@torg/islands";
+import { navigationTexts } from "@torg/navigation/texts";
 import { findMarked } from "@torg/ui/wire";
-import { pageMarks } from "../frame/pageMarks.ts";
-import { staleTexts } from "../texts/troubleTexts.ts";
+import { pageMarks } from "./pageMarks.ts";
 
 /** A sentence with a link in it that opens the page anew. */
 export interface TopMessage {
@@ -30,4 +30,4 @@ export function tellOnTop({ sentence, reload, after }: TopMessage): void {
  * Says at the top of the page, once, that the server no longer knows the session that the page was made for. Nothing
  * that is done on such a page is kept, and most of it fails without a word of its own.
  */
-export const tellStale: () => void = oncePerPage(() => tellOnTop(staleTexts));
+export const tellStale: () => void = oncePerPage(() => tellOnTop(navigationTexts.stale));

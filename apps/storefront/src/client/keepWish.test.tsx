@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keepWish } from "./keepWish.ts";
+
+function formOfPage(): HTMLFormElement {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = "/onskelista";
+  document.body.append(form);
+  return form;
+}
+
+/** A shop that answers every call alike, and what it was asked to do. */
+function shopAnswering(status: number): readonly string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string, request?: RequestInit) => {
+    const body = request?.body;
+    if (request?.method === "POST") asked.push(`${address} ${typeof body === "string" ? body : "?"}`);
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(JSON.stringify({ message: "Full." }), { status, headers }));
+  });
+  return asked;
+}
+
+const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  submit.mockClear();
+  document.body.innerHTML = "";
+});
+
+describe("keepWish", () => {
+  it("sets aside and takes off without leaving the page", async () => {
+    const asked = shopAnswering(200);
+    const form = formOfPage();
+    expect(await keepWish({ form, productId: 1001, isWished: true })).toBe(true);
+    expect(await keepWish({ form, productId: 1001, isWished: false })).toBe(true);
+    expect(asked).toEqual(["/onskelista product_id=1001", "/onskelista/ta-bort product_id=1001"]);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it("sends the form itself when the shop refuses, so that the next page says why", async () => {
+    shopAnswering(409);
+    const form = formOfPage();
+    expect(await keepWish({ form, productId: 1001, isWished: true })).toBe(false);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ product_id: "1001" });
+  });
+
+  it("leaves a heart filled when its product could not be taken off", async () => {
+    shopAnswering(500);
+    expect(await keepWish({ form: formOfPage(), productId: 1001, isWished: false })).toBe(false);
+    expect(submit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,25 @@
+import { needsChoice, onlyNecessary, writeConsent } from "@torg/consent/domain";
+import { consentTexts } from "@torg/consent/texts";
+import { afterEach, expect, it } from "vitest";
+import { heardWords } from "../words/heardWords.ts";
+import { askedConsent } from "./askedConsent.ts";
+
+const now = Date.UTC(2026, 10, 23);
+
+afterEach(() => heardWords().wear({}));
+
+it("asks again whoever has chosen by other words, without anybody raising a version", () => {
+  globalThis.torgWords ??= [];
+  globalThis.torgWords.push(["consent", consentTexts]);
+  const before = askedConsent();
+  const cookies = writeConsent(onlyNecessary, { version: before.version, madeAt: now }, true)
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+  const isDue = () => needsChoice(cookies, { version: askedConsent().version, now });
+  expect(isDue()).toBe(false);
+  heardWords().wear({ consent: { summary: "Vi använder kakor." } });
+  expect(isDue()).toBe(true);
+  expect(askedConsent().textHash).not.toBe(before.textHash);
+  heardWords().wear({});
+  expect(askedConsent()).toEqual(before);
+});

@@ -1,0 +1,25 @@
+import { reviewsPath } from "@torg/format/addresses";
+import { reviewsTexts } from "@torg/reviews/texts";
+import type { ReactNode } from "react";
+import { OwnPageLink, type OwnPageLinkProps } from "./OwnPageLink.tsx";
+
+/** Props of `RatingNote`. */
+export interface RatingNoteProps {
+  readonly products: readonly { readonly averageRating: number | null }[];
+  readonly layout: OwnPageLinkProps["layout"];
+}
+
+/**
+ * Says below products with stars which reviews come from a purchase, in the words of the list of reviews that hold for
+ * any product (12 c § of the law on marketing, 2008:486); nothing where no product has stars.
+ */
+export function RatingNote({ products, layout }: RatingNoteProps): ReactNode {
+  if (!products.some(({ averageRating }) => (averageRating ?? 0) > 0)) return null;
+  return (
+    <p>
+      <small>
+        {reviewsTexts.origin.some} <OwnPageLink layout={layout} path={reviewsPath} />
+      </small>
+    </p>
+  );
+}

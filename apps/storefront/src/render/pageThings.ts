@@ -1,0 +1,68 @@
+import { listingStructuredData, productStructuredData } from "@torg/catalog/domain/structured-data";
+import { laterCatalogTexts } from "@torg/catalog/texts";
+import { breadcrumbThing, type StructuredData } from "@torg/format/structured";
+import { homePath, iconPaths, searchPath, storesPath } from "@torg/format/addresses";
+import { shopStructuredData } from "@torg/navigation/domain";
+import { laterNavigationTexts } from "@torg/navigation/texts";
+import type { NamedLink, PageData, PageName } from "@torg/pages/contract";
+import { storeStructuredData } from "@torg/stores/domain/structured-data";
+import { storesTexts } from "@torg/stores/texts";
+import type { PageInput } from "./pageInput.ts";
+
+/** What the things of a page are told from. */
+export type DescribedPage = Pick<PageInput, "settings" | "path" | "origin" | "reviews"> & { readonly page: PageData };
+type Described<Name extends PageName> = DescribedPage & { readonly page: Extract<PageData, { readonly page: Name }> };
+type Tell<Name extends PageName> = (input: Described<Name>) => readonly StructuredData[];
+
+const ownPath = (path: string): string => path.replace(/[?#].*$/, "");
+
+/** The way from the start page to this one, as its breadcrumbs show it. */
+function trailThing({ origin, path }: DescribedPage, above: readonly NamedLink[], name: string): StructuredData {
+  const start = { name: laterNavigationTexts.trail.start, url: homePath };
+  return breadcrumbThing([start, ...above, { name, url: ownPath(path) }], origin);
+}
+
+function shopThings({ settings, origin }: DescribedPage): readonly StructuredData[] {
+  const { shopName: name, company, returnRules: returns, hideSearch } = settings;
+  const search = hideSearch ? null : `${searchPath}?s={query}`;
+  return shopStructuredData({ name, origin, logo: iconPaths.large, company, returns, search });
+}
+
+const listingThings: Tell<"listing"> = (input) => {
+  const { page, origin } = input;
+  const { products, page: number = 1, perPage } = page.filters;
+  return [
+    trailThing(input, page.breadcrumbs, page.heading),
+    ...listingStructuredData({ products, before: (number - 1) * perPage, origin }),
+  ];
+};
+
+const productThings: Tell<"product"> = (input) => {
+  const { page, settings, origin, reviews } = input;
+  const { product, delivery } = page;
+  const { schemaNames: names } = laterCatalogTexts.variants;
+  const said = { origin, names, delivery, returns: settings.returnRules, reviews: reviews?.reviews ?? [] };
+  return [...productStructuredData(product, said), trailThing(input, product.breadcrumbs, product.name)];
+};
+
+const told: { readonly [Name in PageName]?: Tell<Name> } = {
+  home: shopThings,
+  listing: listingThings,
+  product: productThings,
+  brands: (input) => [trailThing(input, [], laterNavigationTexts.footerLinks.brands)],
+  stores: (input) => [trailThing(input, [], storesTexts.page.heading)],
+  store: (input) => [
+    storeStructuredData(input.page.store, input.origin),
+    trailThing(input, [{ name: storesTexts.page.heading, url: storesPath }], input.page.store.name),
+  ],
+  content: (input) => [trailThing(input, [], input.page.heading)],
+};
+
+function tell<Name extends PageName>(name: Name, input: Described<Name>): readonly StructuredData[] {
+  return told[name]?.(input) ?? [];
+}
+
+/** What search engines are told of a page, by schema.org's words; nothing of pages that nobody should find. */
+export function pageThings(input: DescribedPage): readonly StructuredData[] {
+  return tell(input.page.page, input);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { withSoftHyphens } from "./withSoftHyphens.ts";
+
+const shown = (html: string) => withSoftHyphens(html).replaceAll("<torg-soft></torg-soft>", "|");
+
+describe("withSoftHyphens", () => {
+  it("divides long words of headings, names and labels where Swedish does", () => {
+    expect(shown("<h2>Datorkomponenter</h2>")).toBe("<h2>Dator|kom|po|nen|ter</h2>");
+    expect(shown('<a href="/x"><span class="torg-category-cards__name">Energiklass</span></a>')).toBe(
+      '<a href="/x"><span class="torg-category-cards__name">Ener|gi|klass</span></a>',
+    );
+    expect(shown("<th>Uppdateringsfrekvens</th>")).toBe("<th>Upp|da|te|rings|fre|kvens</th>");
+    expect(shown('<label><input type="checkbox"/> Organisationsnummer</label>')).toContain("Orga|ni|sa|tions|num|mer");
+  });
+
+  it("keeps a text beside a box or an arrow together, and leaves one that another follows at once", () => {
+    expect(shown("<summary>Upplösning<svg></svg></summary>")).toBe(
+      "<summary><torg-soft data-words>Upp|lös|ning</torg-soft><svg></svg></summary>",
+    );
+    const joined = "<summary>Upplösning<!-- --> (2)</summary>";
+    expect(withSoftHyphens(joined)).toBe(joined);
+  });
+
+  it("never leaves fewer than three letters by themselves", () => {
+    for (const [, word = ""] of shown("<h2>Arbetsplatsbelysning och återförsäljare</h2>").matchAll(/>([^<]+)</g))
+      expect(word.split(" ").flatMap((part) => [part.split("|")[0], part.split("|").at(-1)])).not.toContain("re");
+  });
+
+  it("leaves running text, short words, numbers of models and other languages as they are", () => {
+    for (const html of [
+      "<p>Datorkomponenter</p>",
+      "<h2>Skärmar</h2>",
+      "<h2>CT16G4DFD8266</h2>",
+      '<h2 lang="en">Inclement climate</h2>',
+      '<h2><span translate="no">Thermaltake</span></h2>',
+    ])
+      expect(withSoftHyphens(html)).toBe(html);
+  });
+
+  it("touches neither what is said in attributes nor what may hold no elements", () => {
+    for (const html of [
+      '<h2><a title="Datorkomponenter" href="/kategori/datorkomponenter">Ljud</a></h2>',
+      "<head><title>Datorkomponenter</title></head>",
+      '<script type="application/ld+json">{"name":"<h2>Datorkomponenter</h2>"}</script>',
+      "<label><select><option>Datorkomponenter</option></select></label>",
+      "<h2><svg><text>Datorkomponenter</text></svg></h2>",
+      "<h2>A&shy;B</h2>",
+    ])
+      expect(withSoftHyphens(html)).toBe(html);
+  });
+
+  it("goes on after what has no end tag, comments and things inside", () => {
+    expect(shown("<h2>Ljud<br/><!-- --><b>Datorkomponenter</b></h2><p>Datorkomponenter</p>")).toBe(
+      "<h2>Ljud<br/><!-- --><b>Dator|kom|po|nen|ter</b></h2><p>Datorkomponenter</p>",
+    );
+  });
+
+  it("reads as before once the marks are gone", () => {
+    const html = "<main><h1>Köpvillkor &amp; leveransinformation</h1><ul><li><h2>Hörlurar</h2></li></ul></main>";
+    expect(withSoftHyphens(html).replaceAll("<torg-soft></torg-soft>", "")).toBe(html);
+  });
+});

@@ -1,0 +1,8 @@
+/** Where a document asks for the data that it was rendered from. */
+export const pageDataPath = "/api/storefront/page";
+
+/** Below it lies everything that the build has made for browsers. */
+export const buildPath = "/build/";
+
+/** Where browsers tell what the policy has stopped. */
+export const policyReportPath = "/api/storefront/policy_reports";

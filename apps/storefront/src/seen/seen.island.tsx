@@ -1,0 +1,49 @@
+import type { CatalogSettings } from "@torg/catalog";
+import { productsByIdCall } from "@torg/catalog/contract";
+import { shownSeen } from "@torg/catalog/domain/product";
+import { keptSeen } from "@torg/catalog/wire";
+import type { Mount } from "@torg/islands";
+import { defineIsland } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import { shopClient } from "../awake/shopClient.ts";
+import { type SeenTravels, seenTravels } from "./seenTravels.ts";
+
+/** What the place of the row is given. */
+export interface SeenPlaceProps {
+  readonly settings: ShopSettings;
+  /** The product of the page, which is remembered and left out; left out on a page of something else. */
+  readonly productId?: number;
+}
+
+const tileSettings = (settings: ShopSettings): Partial<CatalogSettings> => {
+  const { isQuote, complianceProfile, ecommerceDisabled, minimumTwoColumnProductGrid, customDiscountPercentageBadge } =
+    settings;
+  return { isQuote, complianceProfile, ecommerceDisabled, minimumTwoColumnProductGrid, customDiscountPercentageBadge };
+};
+
+/**
+ * Where the products stand that somebody has looked at last. The page is the same for everybody: the place is empty, and
+ * filled only where the browser may remember and has something to show.
+ */
+export const seen = defineIsland({
+  name: "seen",
+  view: () => null,
+  asleep: (_: SeenPlaceProps) => ({}),
+  props: ({ settings, productId }): SeenTravels => ({
+    productId: productId ?? null,
+    settings: tileSettings(settings),
+  }),
+  isLate: true,
+});
+
+/** Fetches the products in one call and draws them; without any the place stays empty. */
+export const mount: Mount = async (element) => {
+  const { productId, settings } = seenTravels(element);
+  const ids = shownSeen(keptSeen(), Date.now(), productId);
+  if (ids.length === 0) return;
+  const [{ products }, { drawSeen }] = await Promise.all([
+    shopClient().send(productsByIdCall, { ids: [...ids] }),
+    import("./drawSeen.tsx"),
+  ]);
+  drawSeen(element, { products, settings });
+};

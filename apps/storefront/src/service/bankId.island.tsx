@@ -1,0 +1,27 @@
+import { BankIdLoginPage, type BankIdPartProps } from "@torg/account";
+import { collectBankIdCall } from "@torg/account/contract";
+import { wireBankId } from "@torg/account/wire";
+import type { Mount, PropsOf } from "@torg/islands";
+import { defineIsland } from "@torg/islands/server";
+import { shopClient } from "../awake/shopClient.ts";
+
+/** A login by BankID that waits for the app; without script its page is opened anew every few seconds. */
+export const bankId = defineIsland({
+  name: "bankId",
+  view: BankIdLoginPage,
+  asleep: (given: BankIdPartProps) => given,
+  props: ({ login: { id, device } }) => ({ id, device }),
+  wake: () => "visible",
+});
+
+/** Looks every second how it stands, in the markup of the server. It needs no React. */
+export const mount: Mount = (element) => {
+  const { id, device: first }: PropsOf<typeof bankId> = JSON.parse(element.dataset["props"] ?? "{}");
+  const client = shopClient();
+  wireBankId(element, {
+    device: first,
+    ask: (device) => client.send(collectBankIdCall, { login: id, device }),
+    goOn: (address) => window.location.assign(address),
+    openAnew: () => window.location.reload(),
+  });
+};

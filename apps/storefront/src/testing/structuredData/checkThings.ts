@@ -1,0 +1,90 @@
+import { checkWords, isThing, type Thing, typeOf, withParents } from "./checkWords.ts";
+
+/** What Google demands of a thing before it shows it; each name may be several, one of which is enough. */
+const demanded: Readonly<Record<string, readonly string[]>> = {
+  Product: ["name", "offers|review|aggregateRating"],
+  ProductGroup: ["name", "productGroupID", "hasVariant"],
+  Offer: ["price", "priceCurrency", "availability", "url"],
+  AggregateOffer: ["lowPrice", "priceCurrency"],
+  AggregateRating: ["ratingValue", "reviewCount|ratingCount"],
+  Review: ["author", "reviewRating"],
+  Rating: ["ratingValue"],
+  BreadcrumbList: ["itemListElement"],
+  ItemList: ["itemListElement"],
+  ListItem: ["position", "item|url"],
+  OfferShippingDetails: ["shippingRate", "shippingDestination"],
+  MonetaryAmount: ["value", "currency"],
+  DefinedRegion: ["addressCountry"],
+  MerchantReturnPolicy: ["applicableCountry", "returnPolicyCategory", "merchantReturnDays"],
+  UnitPriceSpecification: ["price", "priceCurrency"],
+  Store: ["name", "address"],
+  OnlineStore: ["name", "url", "logo"],
+  WebSite: ["name", "url"],
+  SearchAction: ["target", "query-input"],
+  OpeningHoursSpecification: ["opens", "closes"],
+  EnergyConsumptionDetails: ["hasEnergyEfficiencyCategory"],
+};
+
+function within(value: unknown): readonly Thing[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  return isThing(value) ? [value, ...Object.values(value).flatMap(within)] : [];
+}
+
+const hasDigit = (gtin: string): boolean => {
+  const digits = gtin.split("").toReversed().map(Number);
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 1 ? 3 : 1), 0);
+  return /^(\d{8}|\d{12,14})$/.test(gtin) && sum % 10 === 0;
+};
+
+/** What numbers and texts must be beyond their kind. */
+function factProblems(thing: Thing): readonly string[] {
+  const said: string[] = [];
+  const { price, ratingValue, gtin, url, position } = thing;
+  if (price !== undefined && !(typeof price === "number" && price > 0)) said.push(`costs ${JSON.stringify(price)}`);
+  if (ratingValue !== undefined && !(Number(ratingValue) >= 1 && Number(ratingValue) <= 5))
+    said.push("is rated beyond the scale");
+  if (typeof gtin === "string" && !hasDigit(gtin)) said.push(`has the wrong number ${gtin}`);
+  if (typeof url === "string" && !URL.canParse(url)) said.push(`lies at no whole address: ${url}`);
+  if (position !== undefined && !Number.isInteger(position)) said.push("has no whole place");
+  return said;
+}
+
+function demandProblems(thing: Thing): readonly string[] {
+  const type = typeOf(thing);
+  // What is only named in another thing tells nothing by itself.
+  if (type === "ProductGroup" && thing["hasVariant"] === undefined && thing["url"] === undefined) return [];
+  const missing = (demanded[type] ?? []).filter((names) => !names.split("|").some((name) => thing[name] !== undefined));
+  return [...missing.map((name) => `lacks ${name}`), ...factProblems(thing)].map((said) => `${type} ${said}`);
+}
+
+function variantProblems(thing: Thing): readonly string[] {
+  const { variesBy: by, hasVariant: variants } = thing;
+  if (!Array.isArray(by) || !Array.isArray(variants)) return [];
+  const told = variants
+    .filter(isThing)
+    .map((variant) =>
+      JSON.stringify(
+        Object.entries(variant).filter(
+          ([name]) => !["name", "url", "sku", "offers", "image", "mpn", "gtin"].includes(name),
+        ),
+      ),
+    );
+  return new Set(told).size === told.length ? [] : ["ProductGroup has two variants that are the same"];
+}
+
+/** All that is wrong with the data of a page: by schema.org's words, and by what Google demands. */
+export function checkThings(data: unknown): readonly string[] {
+  if (!isThing(data) || data["@context"] !== "https://schema.org") return ["the data has no words of schema.org"];
+  const { "@context": _context, "@graph": graph, ...only } = data;
+  const things = Array.isArray(graph) ? graph.filter(isThing) : [only];
+  const all = things.flatMap(within);
+  const ids = new Set(all.filter((thing) => thing["@type"] !== undefined).map((thing) => thing["@id"]));
+  const lost = all.filter((thing) => thing["@type"] === undefined && !ids.has(thing["@id"]));
+  const typed = all.filter((thing) => thing["@type"] !== undefined && withParents(typeOf(thing)).length > 0);
+  return [
+    ...things.flatMap((thing) => checkWords(thing, typeOf(thing))),
+    ...typed.flatMap(demandProblems),
+    ...typed.flatMap(variantProblems),
+    ...lost.map((thing) => `nothing is called ${JSON.stringify(thing["@id"])}`),
+  ];
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, it } from "vitest";
+import { tellingWords } from "../../wordsPlugin.mjs";
+import { heardWords } from "./heardWords.ts";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const doors = globSync("packages/*/src/texts/index.ts", { cwd: root });
+
+afterEach(() => {
+  heardWords().wear({});
+});
+
+it("hears of what was loaded before and after", () => {
+  const cart = { title: "Din varukorg" };
+  const checkout = { title: "Kassa" };
+  globalThis.torgWords = [["cart", cart]];
+  heardWords().wear({ cart: { title: "Din kasse" }, checkout: { title: "Betala" } });
+  globalThis.torgWords.push(["checkout", checkout]);
+  expect([cart.title, checkout.title]).toEqual(["Din kasse", "Betala"]);
+});
+
+it("is told of every object of words that a package gives", () => {
+  const given = doors.flatMap((door) =>
+    [...readFileSync(`${root}/${door}`, "utf8").matchAll(/^export \{ (\w+) \} from "\.\/(\w+\.ts)"/gm)].map(
+      ([, name = "", file = ""]) => {
+        const id = `${root}/${door.replace("index.ts", file)}`;
+        return { name, id, code: readFileSync(id, "utf8") };
+      },
+    ),
+  );
+  expect(given.length).toBeGreaterThan(12);
+  for (const { name, id, code } of given) expect(tellingWords(id, code), id).toContain(`, ${name}]);`);
+});
+
+it("leaves modules alone that hold no words of a feature", () => {
+  expect(tellingWords("/shop/packages/cart/src/domain/cart.ts", "export const cartTexts = {};")).toBe("");
+  expect(tellingWords("/shop/packages/cart/src/texts/price.ts", "export const price = 1;")).toBe("");
+});

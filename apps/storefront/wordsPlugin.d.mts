@@ -1,0 +1,1 @@
+export function tellingWords(id: string, code: string): string;
