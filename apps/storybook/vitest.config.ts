@@ -12,7 +12,7 @@ const failures = new URL("../../.artifacts/pictures", import.meta.url);
 
 /**
  * Every story is a test: it renders, its play function passes, the console stays silent, and what `checks/` looks at
- * holds. STORY_PICTURES=1 also compares the parts of the kit with their pictures; STORY_CHECKS=none leaves all but the
+ * holds. STORY_PICTURES=1 also compares the parts of the kit and whole pages with their pictures; STORY_CHECKS=none leaves all but the
  * pictures out.
  */
 export default defineConfig({

@@ -6,6 +6,7 @@ describe("toLook", () => {
     const plain = { theme: "standard", mode: "light", direction: "ltr", textSize: "100", motion: "full" };
     expect(toLook({})).toEqual(plain);
     expect(toLook({ theme: "nice", direction: 3, motion: null })).toEqual(plain);
+    expect(toLook({ theme: "newsprint" })).toEqual({ ...plain, theme: "newsprint" });
   });
 
   it("takes what is chosen, figures of an address included", () => {

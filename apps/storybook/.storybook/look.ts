@@ -1,6 +1,6 @@
 /** The looks of the toolbar, each with its values; the first one is what is shown when nothing is chosen. */
 const looks = {
-  theme: ["standard", "team-workwear"],
+  theme: ["standard", "team-workwear", "newsprint"],
   mode: ["light", "dark"],
   direction: ["ltr", "rtl"],
   textSize: ["100", "150", "200"],
@@ -16,7 +16,7 @@ function valueOf<Name extends keyof typeof looks>(chosen: Chosen, name: Name): (
 
 /** How a story is shown. */
 export interface Look {
-  readonly theme: "standard" | "team-workwear";
+  readonly theme: (typeof looks)["theme"][number];
   readonly mode: "light" | "dark";
   readonly direction: "ltr" | "rtl";
   /** Size of the root's text in per cent. */

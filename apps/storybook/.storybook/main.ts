@@ -1,7 +1,19 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { mergeConfig } from "vite";
 import { browserTargets } from "../../../tools/build/browserTargets.mjs";
+
+const noSheet = "\0no-sheet";
+
+/** Whole pages are made of islands that bring sheets of their own; `featureStyles.ts` has all of them already, once. */
+const withoutPageSheets: Plugin = {
+  name: "torg:without-page-sheets",
+  enforce: "pre",
+  resolveId: (source, importer = "") =>
+    source.endsWith(".css") && /\/apps\/storefront\/src\/.*\.tsx?$/.test(importer) ? noSheet : null,
+  load: (id) => (id === noSheet ? "export {};" : null),
+};
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -14,7 +26,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [react(), withoutPageSheets],
       // Lowered further, what a part decides for itself stops working: light-dark() inside an own color-scheme, :dir().
       build: { cssTarget: browserTargets },
       // What stories import is found at the start: found later, it makes Vite load the page again.

@@ -1,7 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
 import { windowWidths } from "@torg/ui/wire";
 import "@torg/ui/styles.css";
+import "@torg/ui/font.css";
 import "@torg/ui/themes/team-workwear.css";
+// A shop's own theme, of tokens alone: what it does not reach is no token yet.
+import "../../../docs/examples/theme-newsprint.css";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { readableArgTypes } from "./docs/readableArgTypes.ts";
@@ -9,6 +12,7 @@ import "./docs/docs.css";
 import "./docs/foundations.css";
 import { chromaticModes } from "./chromaticModes.ts";
 import "./featureStyles.ts";
+import "./font.css";
 import { rootOptions } from "./rootOptions.ts";
 import { withLook } from "./withLook.tsx";
 
@@ -51,10 +55,12 @@ const preview: Preview = {
           "Cart",
           ["CartPage", "CartPanel"],
           "Checkout",
-          ["CheckoutPage", "Blocks", "PaymentArea", "Errors", "ConfirmationView"],
+          ["CheckoutPage", "CheckoutBlocks", "PaymentArea", "CheckoutErrors", "ConfirmationView"],
           "Reviews",
           "Returns",
           "Consent",
+          "Account",
+          "Desk",
           "Pages",
         ],
       },
@@ -83,6 +89,7 @@ const preview: Preview = {
         items: [
           { value: "standard", title: "Standard" },
           { value: "team-workwear", title: "Team Workwear" },
+          { value: "newsprint", title: "Newsprint, a shop's own" },
         ],
       },
     },

@@ -13,7 +13,7 @@ declare global {
   interface ImportMetaEnv {
     /** False when only pictures are wanted. */
     readonly STORY_CHECKS: boolean;
-    /** Whether stories of the kit are compared with their pictures. */
+    /** Whether stories of the kit and of whole pages are compared with their pictures. */
     readonly STORY_PICTURES: boolean;
   }
 }
@@ -54,5 +54,5 @@ afterEach(async ({ task }) => {
   await settle();
   const found = import.meta.env.STORY_CHECKS ? await storyFindings() : [];
   if (found.length > 0) throw new Error(`${id}\n- ${found.join("\n- ")}`);
-  if (import.meta.env.STORY_PICTURES && id.startsWith("kit-")) await comparePictures(id);
+  if (import.meta.env.STORY_PICTURES && /^(?:kit|pages-whole-pages)-/.test(id)) await comparePictures(id);
 });

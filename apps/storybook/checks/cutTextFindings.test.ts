@@ -42,6 +42,13 @@ describe("cutTextFindings", () => {
     expect(await cutTextFindings("1200 px")).toEqual([]);
   });
 
+  it("takes what comes while it looks and is cut at any size as meant", async () => {
+    draw(box("overflow: hidden; block-size: 40px", "Karta"));
+    const found = cutTextFindings("1200 px");
+    document.querySelector("#box")?.append(" över alla butiker i Sverige".repeat(200));
+    expect(await found).toEqual([]);
+  });
+
   it("leaves the page as it was", async () => {
     draw(box("", "Leverans"));
     const before = document.documentElement.outerHTML;

@@ -56,7 +56,7 @@ async function withLargeText(look: () => readonly Element[]): Promise<readonly E
 
 /**
  * What is cut off as soon as text grows to 200 % or is spaced as in WCAG 1.4.12. What is cut at any size, like a strip
- * of pictures or a text that a button opens, is meant.
+ * of pictures or a text that a button opens, is meant; also where it has only come meanwhile, as a map's land does.
  */
 export async function cutTextFindings(where: string): Promise<readonly string[]> {
   const scrollBack = scrollPlaces();
@@ -64,6 +64,7 @@ export async function cutTextFindings(where: string): Promise<readonly string[]>
   const spaced = await withSpacing(cutElements);
   const large = await withLargeText(cutElements);
   await nextLayout();
+  for (const element of cutElements()) meant.add(element);
   scrollBack();
   const isNew = (element: Element): boolean => !meant.has(element);
   return [

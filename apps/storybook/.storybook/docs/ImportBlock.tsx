@@ -2,22 +2,28 @@ import { Source } from "@storybook/addon-docs/blocks";
 import { type ReactElement, useContext } from "react";
 import { ShownLook } from "./ShownLook.ts";
 
-/** How to bring a part in: with the sheet of the whole kit, or with what the part alone needs. */
+/** How to bring a part in: with the sheet of its whole package, or, of the kit, with what the part alone needs. */
 export function ImportBlock({
+  from,
   names,
   sheets,
 }: {
+  readonly from: string;
   readonly names: readonly string[];
   readonly sheets: readonly string[];
 }): ReactElement {
   const dark = useContext(ShownLook).mode === "dark";
-  const part = `import { ${names.join(", ")} } from "@torg/ui";`;
+  const part = `import { ${names.join(", ")} } from "${from}";`;
+  const whole =
+    from === "@torg/ui"
+      ? [`import "@torg/ui/styles.css"; // once, for the whole kit`]
+      : [`import "@torg/ui/styles.css"; // once, before those of the features`, `import "${from}/styles.css";`];
   const alone = ["tokens.css", "base.css", ...sheets.map((sheet) => `parts/${sheet}`)].map(
     (sheet) => `import "@torg/ui/${sheet}";`,
   );
   return (
     <div className="docs-import">
-      <Source language="tsx" dark={dark} code={`${part}\nimport "@torg/ui/styles.css"; // once, for the whole kit`} />
+      <Source language="tsx" dark={dark} code={[part, ...whole].join("\n")} />
       {sheets.length > 0 && (
         <details>
           <summary>Only the styles that it needs</summary>

@@ -2,6 +2,7 @@ import { DocsContext, Source, Story } from "@storybook/addon-docs/blocks";
 import { type ReactElement, useContext, useEffect, useState } from "react";
 import type { PreparedStory, StrictArgTypes } from "storybook/internal/types";
 import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
+import type { FeatureNotes } from "../../notes/PackageNotes.ts";
 import { ShownLook } from "./ShownLook.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import { Guidance } from "./Guidance.tsx";
@@ -51,17 +52,24 @@ function NamedTypes({ files, rows }: { readonly files: PartFiles; readonly rows:
   );
 }
 
-/** What is written about one part of the kit, with every state of it. */
+/** The package that a story is about: its title begins with the package's name, that of a part of the kit with "Kit". */
+function packageOf({ title }: PreparedStory): string {
+  const [area = ""] = title.split("/");
+  return area === "Kit" ? "@torg/ui" : `@torg/${area.toLowerCase()}`;
+}
+
+/** What is written about one part of the kit or of a feature, with every state of it. */
 export function PartPage({
   notes,
   primary,
 }: {
-  readonly notes: PartNotes;
+  readonly notes: PartNotes | FeatureNotes;
   readonly primary: PreparedStory;
 }): ReactElement {
   const stories = useContext(DocsContext).componentStories();
   const files = usePartFiles();
   const parts = documentedParts(primary);
+  const states = "states" in notes ? notes.states : {};
   const [lead, more] = splitSentence(parts[0]?.description ?? "");
   const { inline = true } = placementOf(primary);
   const sheets = [...new Set(parts.flatMap(({ name }) => sheetsOf(files, name)))].sort();
@@ -81,7 +89,7 @@ export function PartPage({
       </header>
       <StoryView story={primary} />
       <Section title="Import">
-        <ImportBlock names={parts.map(({ name }) => name)} sheets={sheets} />
+        <ImportBlock from={packageOf(primary)} names={parts.map(({ name }) => name)} sheets={sheets} />
       </Section>
       {notes.anatomy.length > 0 && (
         <Section title="Anatomy">
@@ -109,10 +117,10 @@ export function PartPage({
         ))}
       </Section>
       <Section title="States">
-        <StateList stories={stories} states={notes.states} />
+        <StateList stories={stories} states={states} />
       </Section>
       <Section title="Every state">
-        <StoryList stories={stories} states={notes.states} />
+        <StoryList stories={stories} states={states} />
       </Section>
     </main>
   );

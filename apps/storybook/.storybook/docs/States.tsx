@@ -7,11 +7,16 @@ import { StoryView } from "./StoryView.tsx";
 
 type Stories = readonly PreparedStory[];
 
-/** What to look for in a story, by the name that its id was made of. */
-function textOf({ id }: PreparedStory, states: PartNotes["states"]): string {
+/** What to look for in a story: what is written by the name that its id was made of, or else its own docblock. */
+function textOf({ id, parameters }: PreparedStory, states: PartNotes["states"]): string {
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\da-z]/g, "");
   const wanted = plain(id.split("--")[1] ?? "");
-  return Object.entries(states).find(([name]) => plain(name) === wanted)?.[1] ?? "";
+  return Object.entries(states).find(([name]) => plain(name) === wanted)?.[1] ?? docblockOf(parameters);
+}
+
+function docblockOf(parameters: PreparedStory["parameters"]): string {
+  const docs: { readonly description?: { readonly story?: string } } | undefined = parameters["docs"];
+  return docs?.description?.story ?? "";
 }
 
 /** The written list of states, each leading to its story further down. */

@@ -1,0 +1,161 @@
+import type { PackageNotes } from "./PackageNotes.ts";
+
+/** What is written about the parts of `@torg/desk`. */
+export const deskNotes = {
+  CaseListPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-filters", text: "Search and state." },
+      { name: "torg-desk-row", text: "One case: who, what, when." },
+    ],
+    use: ["Show first what nobody has ended.", "Let the address of the page hold the search."],
+    avoid: ["Do not show pictures in the list.", "Do not hide how old a case is."],
+    keys: [{ keys: "Tab", does: "Goes through search, states and rows." }],
+  },
+  CasePage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-order__state", text: "Where the case stands." },
+      { name: "torg-desk-pictures", text: "What the buyer sent." },
+      { name: "torg-desk-lines", text: "Which goods." },
+    ],
+    use: ["Show the buyer's own words first.", "Let every end write a letter, and show that letter's words."],
+    avoid: ["Do not end a case without saying how.", "Do not refuse without reason and the way to the board (ARN)."],
+    keys: [{ keys: "Tab", does: "Goes through pictures, acts and the order." }],
+  },
+  CodesPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-failures", text: "The codes with what they take off." },
+      { name: "torg-desk-failure__acts", text: "Ends a code." },
+    ],
+    use: ["Say how often a code was used and may be used.", "Show codes that have ended apart."],
+    avoid: ["Do not let two codes have one name.", "Do not change a code that was used; end it and make another."],
+    keys: [{ keys: "Tab", does: "Goes through the codes, then the form." }],
+  },
+  DeskFrame: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk", text: "Head, word and content." },
+      { name: "torg-desk__main", text: "The page itself." },
+    ],
+    use: ["Say who is logged in, and let them leave.", "Say what was just done above the content."],
+    avoid: ["Do not use it for pages of customers.", "Do not load what the page does not need."],
+    keys: [{ keys: "Tab", does: "Goes from the head to the content; a link leads past the head." }],
+  },
+  DeskLoginPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-form", text: "Address, password and code." },
+      { name: "torg-desk-form__short", text: "The code." },
+    ],
+    use: ["Ask for the second factor with the password.", "Say the same for every refusal."],
+    avoid: ["Do not bring back password or code.", "Do not link it from the shop."],
+    keys: [{ keys: "Tab", does: "Goes through the fields to the button." }],
+  },
+  DeskPage: {
+    kind: "display",
+    anatomy: [{ name: "torg-desk", text: "Whatever the backend says is shown." }],
+    use: ["Give it what the call answers, as it is.", "Let the backend decide what a role may see."],
+    avoid: ["Do not choose a view in the page.", "Do not keep an old view after a refusal."],
+    keys: [{ keys: "Tab", does: "Goes through the page that is shown." }],
+  },
+  FailuresPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-failure", text: "One thing that failed, in words." },
+      { name: "torg-desk-failure__acts", text: "Try again, or mark as done." },
+      { name: "torg-desk-failure__when", text: "Since when." },
+    ],
+    use: ["Say what it means for an order, not for the program.", "Show money that waits first."],
+    avoid: ["Do not hide what was tried and how often.", "Do not mark anything as done by itself."],
+    keys: [{ keys: "Tab", does: "Goes through what failed." }],
+  },
+  FiguresPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-chart", text: "Days as bars, with the numbers in a table beside." },
+      { name: "torg-desk-figures__how", text: "How each figure is counted." },
+    ],
+    use: ["Say how a figure is counted, below it.", "Show days of the shop's own time zone."],
+    avoid: ["Do not count people; count carts and orders.", "Do not draw a curve through days without orders."],
+    keys: [{ keys: "Tab", does: "Goes to the choice of days." }],
+  },
+  MissingPage: {
+    kind: "display",
+    anatomy: [{ name: "torg-desk-filters", text: "A search." }],
+    use: ["Keep the desk's frame, so that nobody lands in the shop.", "Search for what the address said."],
+    avoid: ["Do not tell what exists to a role that may not see it.", "Do not lead on by itself."],
+    keys: [{ keys: "Tab", does: "Goes to the search and the way back." }],
+  },
+  OrderListPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-filters", text: "Search and state." },
+      { name: "torg-desk-orders", text: "A row for each order." },
+    ],
+    use: ["Show what has to be done first.", "Find orders by number, name, address and product."],
+    avoid: ["Do not page by numbers that move; use before and after.", "Do not show personal numbers."],
+    keys: [{ keys: "Tab", does: "Goes through search, states and rows." }],
+  },
+  OrderPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-order__state", text: "Where the order stands, and what may be done now." },
+      { name: "torg-desk-address", text: "Who bought it." },
+    ],
+    use: [
+      "Offer only what the order's machine allows, and say why the rest is closed.",
+      "Ask once more before money is moved.",
+    ],
+    avoid: ["Do not let two people do one act: a late one is refused.", "Do not change an order that was shipped."],
+    keys: [{ keys: "Tab", does: "Goes through acts, lines and timeline." }],
+  },
+  OrderTimeline: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-event__title", text: "What happened." },
+      { name: "torg-desk-event__when", text: "When, and by whom." },
+      { name: "torg-desk-event__note", text: "What somebody wrote." },
+    ],
+    use: ["Show the newest first.", "Name the operator, the program or the job."],
+    avoid: ["Do not take anything off it.", "Do not write inner names of jobs."],
+    keys: [],
+  },
+  ProductListPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-row__what", text: "Name and number." },
+      { name: "torg-desk-row__sum", text: "Stock and price." },
+    ],
+    use: ["Show what is not sold when nothing is searched for.", "Find by name, number and code."],
+    avoid: ["Do not list twelve thousand products.", "Do not change stock in the list."],
+    keys: [{ keys: "Tab", does: "Goes through the search and the rows." }],
+  },
+  ProductPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-order__state", text: "Whether it is sold." },
+      { name: "torg-desk-tasks", text: "The forms that change stock, price, sale and recall." },
+    ],
+    use: [
+      "Show what it has cost: the lowest price of 30 days follows from it.",
+      "Ask for a reason when a product is stopped.",
+    ],
+    avoid: ["Do not overwrite what somebody else has changed meanwhile.", "Do not recall without saying which pieces."],
+    keys: [{ keys: "Tab", does: "Goes through the forms." }],
+  },
+  ReviewsPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-failure", text: "One review in full." },
+      { name: "torg-desk-form", text: "Answers it, or takes it down." },
+    ],
+    use: [
+      "Publish low and high reviews alike (marknadsf\u00f6ringslagen).",
+      "Let an answer be public, under the shop's name.",
+    ],
+    avoid: ["Do not take down a review because it is bad.", "Do not change the words of a buyer."],
+    keys: [{ keys: "Tab", does: "Goes through the reviews and their forms." }],
+  },
+} satisfies PackageNotes;
