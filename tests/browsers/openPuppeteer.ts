@@ -9,11 +9,27 @@ const pointers = { fingers: 1, mouse: 6 } as const;
 
 const serious = new Set(["error", "warn", "assert"]);
 
-/** What the console of a page is told. */
+/** How Firefox tells of an error that a page caught and told the console; its words are not to be had. */
+const caughtError = "JSHandle@error";
+
+/**
+ * What the console of a page is told. Firefox fails each script that is under way when its page is left, before the page
+ * can know that; what is told of that until the next page is no problem.
+ */
 function hearProblems(page: Page): () => readonly string[] {
   const heard: string[] = [];
+  let leftBehind = 0;
+  page.on("requestfailed", (request) => {
+    const isScript = new URL(request.url()).pathname.endsWith(".js");
+    if (isScript && request.failure()?.errorText === "NS_BINDING_ABORTED") leftBehind += 1;
+  });
+  page.on("framenavigated", () => {
+    leftBehind = 0;
+  });
   page.on("console", (message) => {
-    if (serious.has(message.type())) heard.push(message.text());
+    if (!serious.has(message.type())) return;
+    if (message.text() === caughtError && leftBehind > 0) leftBehind -= 1;
+    else heard.push(message.text());
   });
   page.on("pageerror", (error) => {
     heard.push(error instanceof Error ? error.message : String(error));

@@ -63,3 +63,50 @@ describe("the addresses of pages", () => {
     expect(pageLiterals(table).length).toBeGreaterThan(40);
   });
 });
+
+/** Where calls stand: contracts, and the pages that forms without script go to as well. */
+const contracts = repositoryFiles().filter((file) => /^packages\/[^/]+\/src\/contract\/.*(?<!\.test)\.ts$/.test(file));
+
+/** The literals of a file that begin a path, with a sign in the place of what is filled in. */
+function literalShapes(file: string): readonly string[] {
+  const code = readText(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const found = [...code.matchAll(/["'`}](\/[a-z_][^"'`\s?#*]+)/gi)].map(([, path = ""]) => path);
+  return [...new Set(found.map((path) => path.replaceAll(/\$\{[^}]*\}?|\{\w+\}|:\w+/g, "*")))].filter(
+    (path) => !path.endsWith(","),
+  );
+}
+
+const calls = new Set(contracts.flatMap(literalShapes));
+
+/** What a provider's own code and its stand-in say of the wire between them. */
+const isOfProvider = (file: string): boolean => /\/(?:providers|carriers)\/[a-z]+\//.test(file);
+
+/** Paths of servers and browsers that stand in more than one of these files. */
+function doubles(files: readonly string[]): readonly string[] {
+  const homes = files.flatMap((file) => literalShapes(file).map((shape) => ({ file, shape })));
+  const count = (shape: string): number => homes.filter((home) => home.shape === shape).length;
+  return homes
+    .filter(({ shape }) => shape.split("/").filter(Boolean).length > 1 && count(shape) > 1)
+    .map(({ file, shape }) => `${file}: ${shape}`);
+}
+
+describe("the addresses of calls", () => {
+  const elsewhere = everySource.filter((file) => file !== table && file !== defaults && !isOfProvider(file));
+
+  it("stand in the contracts alone, which server and storefront read", () => {
+    const literal = elsewhere.flatMap((file) =>
+      literalShapes(file).flatMap((shape) => (calls.has(shape) ? [`${file}: ${shape}`] : [])),
+    );
+    expect(literal).toEqual([]);
+  });
+
+  it("that are the server's or the storefront's own stand in one file", () => {
+    expect(doubles(elsewhere.filter((file) => file.startsWith("apps/")))).toEqual([]);
+  });
+
+  it("are found where they stand", () => {
+    expect(calls.size).toBeGreaterThan(50);
+    expect(literalShapes("apps/server/src/payments/paymentPaths.ts")).toContain("/checkout/notis/*/*");
+    expect(doubles([table, table]).length).toBeGreaterThan(40);
+  });
+});

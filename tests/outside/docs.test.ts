@@ -39,7 +39,7 @@ function brokenLinks(page: string): readonly string[] {
 /** Files and commands that a page names and that are not there. */
 function madeUp(page: string): readonly string[] {
   const text = readText(page);
-  const commands = [...text.matchAll(/\bnpm run ([\w-]+)/g)].map(([, name = ""]) => name);
+  const commands = [...text.matchAll(/\bnpm run (?:--silent )?([\w-]+)/g)].map(([, name = ""]) => name);
   const files = [...text.matchAll(/`((?:packages|apps|tests|tools|docs)\/[\w./-]+)`/g)].map(([, file = ""]) => file);
   return [
     ...commands.filter((name) => scripts[name] === undefined).map((name) => `npm run ${name}`),

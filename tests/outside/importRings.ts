@@ -17,7 +17,18 @@ export function importGraph(files: readonly string[], importsOf: (file: string) 
   );
 }
 
-/** The rings in which files import each other, each as the way round; types and late imports count as well. */
+/** The folders that each folder imports from, besides itself. */
+export function folderGraph(graph: ImportGraph, folderOf: (file: string) => string): ImportGraph {
+  const folders = new Map<string, readonly string[]>();
+  for (const [file, targets] of graph) {
+    const own = folderOf(file);
+    const others = targets.map(folderOf).filter((folder) => folder !== own);
+    folders.set(own, [...new Set([...(folders.get(own) ?? []), ...others])]);
+  }
+  return folders;
+}
+
+/** The rings in which files, or folders, import each other, each as the way round; types and late imports count as well. */
 export function importRings(graph: ImportGraph): readonly string[] {
   const done = new Set<string>();
   const way: string[] = [];

@@ -21,6 +21,7 @@ function turnedValue(name: string): string {
   if (/color$|-color-/.test(name)) return "rgb(1, 2, 3)";
   if (/-duration-/.test(name)) return "7.5s";
   if (name === "--torg-ease") return "steps(7)";
+  if (/-(?:enter|leave|move|confirm)$/.test(name)) return "7.5s steps(7)";
   if (/-shadow-/.test(name)) return "7px 7px 7px rgb(1, 2, 3)";
   if (/-font/.test(name)) return "Turned, monospace";
   if (/-weight-/.test(name)) return "350";

@@ -17,11 +17,11 @@ const dashed = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** The names of the pictures: what Storybook calls the stories of the kit, by title and name of the export. */
-const stories = globSync("packages/ui/src/*/*.stories.tsx", { cwd: root })
+/** The names of the pictures: what Storybook calls the stories of the kit and of whole pages, by title and export. */
+const stories = globSync(["packages/ui/src/*/*.stories.tsx", "apps/storybook/pages/*.stories.tsx"], { cwd: root })
   .map(readText)
   .flatMap((text) => {
-    const title = /title: "(Kit\/[^"]+)"/.exec(text)?.[1];
+    const title = /title: "(Kit\/[^"]+|Pages\/Whole pages)"/.exec(text)?.[1];
     if (title === undefined) return [];
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
     const kit = title.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
@@ -31,7 +31,7 @@ const stories = globSync("packages/ui/src/*/*.stories.tsx", { cwd: root })
   .sort();
 
 describe.each(looks)("the pictures in %s", (look) => {
-  it("are those of every story of the kit, and of nothing else", () => {
+  it("are those of every story of the kit and of whole pages, and of nothing else", () => {
     expect(stories.length).toBeGreaterThan(100);
     const taken = globSync(`${folder}/${look}/*.png`, { cwd: root }).map((file) => basename(file, ".png"));
     expect(taken.sort()).toEqual(stories);

@@ -52,4 +52,15 @@ describe("a payment provider", () => {
       });
     expect(named).toEqual([]);
   });
+
+  it("reaches into no other provider's folder", () => {
+    const reaching = sources.flatMap((file) => {
+      const own = names.find((name) => file.startsWith(`${folder}${name}/`));
+      const others = own === undefined ? [] : names.filter((name) => name !== own);
+      return others
+        .filter((name) => readText(file).includes(`"../${name}/`))
+        .map((name) => `${file} reaches into ${name}`);
+    });
+    expect(reaching).toEqual([]);
+  });
 });

@@ -6,7 +6,13 @@ export interface Room {
   readonly packages: readonly string[];
 }
 
-const pure = ["@torg/format", "@torg/format/addresses", "@torg/format/typed", "@torg/compliance"];
+const pure = [
+  "@torg/format",
+  "@torg/format/addresses",
+  "@torg/format/structured",
+  "@torg/format/typed",
+  "@torg/compliance",
+];
 const wire = [...pure, "@torg/http", "zod/mini"];
 
 /** Rooms of a feature package, from the innermost to the outermost. */
@@ -53,7 +59,9 @@ export const showing: readonly string[] = [
 /** Features whose rooms another feature may build on; never their React. */
 export const foundations: Readonly<Record<string, readonly string[]>> = {
   checkout: ["account", "cart"],
-  pages: ["account", "catalog", "cart", "checkout", "stores", "consent", "navigation", "reviews", "returns"],
+  orders: ["cart"],
+  desk: ["account", "orders"],
+  pages: ["account", "catalog", "cart", "checkout", "desk", "stores", "consent", "navigation", "reviews", "returns"],
 };
 
 /** Packages without rooms, and what they may import besides themselves. */
@@ -74,6 +82,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "@torg/checkout/contract",
     "@torg/consent/contract",
     "@torg/credit/contract",
+    "@torg/desk/contract",
     "@torg/navigation/contract",
     "@torg/pages/contract",
     "@torg/returns/contract",
@@ -104,17 +113,23 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
 export const serverFolders: readonly string[] = [
   // What knows nothing of the shop.
   "files",
+  "network",
   "texts",
   "database",
   "secrets",
+  "qr",
   "jobs",
   "stock",
   "stores",
   "providers",
   "carriers",
+  "bankId",
+  "metrics",
   "delivery",
+  "drawings",
   // What the owner of the shop has set.
   "config",
+  "traces",
   "mail",
   "settings",
   // A visitor, and a request.
@@ -124,23 +139,36 @@ export const serverFolders: readonly string[] = [
   "context",
   // What the files of the shop's own folder say.
   "shopFile",
+  // What the shop is kept by.
+  "backup",
+  "upgrade",
   // What there is to buy.
   "import",
   "images",
+  "icons",
   "personalData",
   "catalogue",
   // The way of a purchase.
   "cart",
   "checkout",
+  "feeds",
   "orders",
   "payments",
   "fulfilment",
   "buying",
   // What stands beside it.
   "account",
+  // Who works in the shop, what the seller hears, what buyers say, and what is done about all of it.
+  "operators",
+  "seller",
+  "webhooks",
+  "reviews",
+  "recalls",
+  "desk",
+  "exports",
+  "programs",
   "club",
   "services",
-  "reviews",
   "returns",
   "compare",
   // What is made of all.

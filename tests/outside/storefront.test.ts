@@ -2,7 +2,19 @@ import { describe, expect, it } from "vitest";
 import { readText, repositoryFiles } from "./repository.ts";
 
 /** Folders of the storefront that hold its server, its entries and its words; every other folder is a subject of pages. */
-const frame = ["assets", "awake", "backend", "client", "http", "render", "routes", "testing", "texts", "flash"];
+const frame = [
+  "assets",
+  "awake",
+  "backend",
+  "client",
+  "http",
+  "render",
+  "routes",
+  "testing",
+  "texts",
+  "words",
+  "flash",
+];
 
 /**
  * Files without JSX that a subject may have, each with what it is. What reckons, reads, sorts or decides is a rule, and
@@ -23,20 +35,24 @@ const allowed: Readonly<Record<string, string>> = {
   // Names that markup and script share, and words that a setting chooses.
   "cart/cartWords.ts": "words",
   "cart/quoteWords.ts": "words",
-  "consent/consentVersion.ts": "name",
-  "frame/pageMarks.ts": "name",
+  "consent/consentAsked.ts": "name",
+  "seen/seenTravels.ts": "name",
   // What joins a door of a package to this shop's islands, or to what this shop measures.
   "cart/measureCart.ts": "joint",
   "cart/wakeFull.ts": "joint",
   "checkout/checkoutDraft.ts": "joint",
   "checkout/hasDraft.ts": "joint",
+  "checkout/tellUnread.ts": "joint",
   "checkout/trackCheckout.ts": "joint",
   "consent/askConsent.ts": "joint",
+  "consent/askedConsent.ts": "joint",
   "consent/demandChoice.ts": "joint",
+  "consent/tellTags.ts": "joint",
   "forms/checkAgain.ts": "joint",
   "forms/keepDraft.ts": "joint",
   "forms/sendForm.ts": "joint",
   "listing/rangeTrack.ts": "joint",
+  "seen/openSeen.ts": "joint",
 };
 
 const source = "apps/storefront/src/";

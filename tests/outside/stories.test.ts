@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readText, root } from "./repository.ts";
 
@@ -21,7 +22,19 @@ function withoutStory(feature: string): readonly string[] {
   return exportedParts(feature).filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b`).test(stories));
 }
 
+/** What Storybook has to call a file of stories: its package, and the name that the file has. */
+function titleOf(file: string): string {
+  const [, feature = ""] = file.split("/");
+  return `${feature.charAt(0).toUpperCase()}${feature.slice(1)}/${basename(file, ".stories.tsx")}`;
+}
+
 describe("the parts of the features", () => {
+  it("are called in one style, as the files of their stories are", () => {
+    const files = features.flatMap((feature) => globSync(`packages/${feature}/src/**/*.stories.tsx`, { cwd: root }));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !readText(file).includes(`title: "${titleOf(file)}"`))).toEqual([]);
+  });
+
   it.each(features)("of %s have a story, every one that is exported", (feature) => {
     expect(exportedParts(feature).length).toBeGreaterThan(1);
     expect(withoutStory(feature)).toEqual([]);

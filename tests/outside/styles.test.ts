@@ -97,13 +97,10 @@ describe("the widths of windows that style sheets ask for", () => {
   it("are those of the kit everywhere, written in one way, so that no width lies between two of them", () => {
     expect(asked.length).toBeGreaterThan(20);
     const others = asked.filter(({ width }) => !known.includes(width));
-    expect(others.map(({ file, width }) => `${nameOf(file)} ${width}`).sort()).toEqual([
-      `StoreFinder.css ${smallMap}`,
-      `StorePage.css ${smallMap}`,
-    ]);
+    expect(others.map(({ file, width }) => `${nameOf(file)} ${width}`)).toEqual([`StoreMapFrame.css ${smallMap}`]);
     for (const { file } of others) {
       const [, ruled = ""] = readText(file).split(`@media ${smallMap} {`);
-      expect(ruled).toMatch(/^\s*\.[\w-]+__map \{\s*min-block-size: 300px;\s*\}\s*\}/);
+      expect(ruled).toMatch(/^\s*\.[\w-]+-frame \{\s*min-block-size: 300px;\s*\}\s*\}/);
     }
   });
 

@@ -6,11 +6,22 @@ const ofOthers =
   /^(?:shipping_option_change|transport_damage|in_stock|out_of_stock|awaiting_payment|ad_\w+|\w+_storage|cluster_id|site_name|href_matches)$/;
 
 /** The cookie of a visitor, and what page data call their kinds of pages. */
-const values = ["shop_session", "not_found", "review_complete", "review_refusal", "account_data"];
+const values = [
+  "shop_session",
+  "not_found",
+  "review_complete",
+  "review_refusal",
+  "account_data",
+  "account_register",
+  "account_help",
+  "account_link",
+];
 
 /** Files that may turn amounts, and why. */
 const mayTurn: Readonly<Record<string, string>> = {
-  "packages/catalog/src/domain/product/structuredData.ts": "search engines read kronor, by rule of schema.org",
+  "packages/catalog/src/domain/structured-data/offerThing.ts": "search engines read kronor, by rule of schema.org",
+  "packages/catalog/src/domain/structured-data/structuredData.ts": "search engines read kronor, by rule of schema.org",
+  "packages/desk/src/react/products/ProductForms.tsx": "forms send kronor, and name the price that was seen in them",
   "packages/cart/src/domain/freeDelivery.ts": "percents, and what is left in whole kronor, rounded up",
 };
 

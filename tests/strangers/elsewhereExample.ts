@@ -35,6 +35,7 @@ const addresses: ShopAddresses = {
   cart: "/basket",
   checkout: "/pay",
   login: "/sign-in",
+  account: "/mine",
   becomeMember: "/join",
   alreadyMember: "/joined",
   terms: "/terms",

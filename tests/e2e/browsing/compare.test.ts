@@ -40,8 +40,10 @@ describe("comparing products", () => {
     // The page comes without a token; the addition brings one, and the list is asked for with it.
     const token = await page.locator("meta[name=csrf-token]").getAttribute("content");
     expect(tokens).toEqual([undefined, token, token]);
-    await page.getByRole("link", { name: "Jämför produkt", exact: true }).first().click();
+    await page.getByRole("article").nth(1).getByText("Jämför", { exact: true }).click();
     await bar().getByText("Jämför 2 produkter (max 4)").waitFor();
+    // Whoever presses something else has seen it.
+    await bar().getByRole("button", { name: "Visa jämförda produkter" }).click();
     await bar().getByRole("button", { name: "Dölj jämförda produkter" }).click();
     await page.reload();
     await bar().getByText("Jämför 2 produkter (max 4)").waitFor();
@@ -50,6 +52,22 @@ describe("comparing products", () => {
     expect(await page.evaluate(() => localStorage.getItem("compare.count"))).toBe("2");
     await bar().getByRole("link", { name: "Jämför produkter" }).click();
     await page.waitForURL(/\/produkter\/jamfor\?p=1001,1002$/);
+  });
+
+  it("opens the bar with the first product, in a fifth of a phone at most, and folds it at the next press elsewhere", async () => {
+    await page.setViewportSize(viewports.phone);
+    await page.goto(listing);
+    await page.getByRole("article").first().getByText("Jämför", { exact: true }).click();
+    await bar().getByRole("link", { name: "Tvättmaskin NV 8014" }).waitFor();
+    const heightOfBar = async (): Promise<number> => (await bar().boundingBox())?.height ?? Infinity;
+    expect(await heightOfBar()).toBeLessThanOrEqual(viewports.phone.height / 5);
+    await page.getByRole("heading", { level: 1 }).click();
+    await bar().getByRole("button", { name: "Visa jämförda produkter" }).waitFor();
+    expect(await heightOfBar()).toBeLessThanOrEqual(viewports.phone.height / 10);
+    await bar().getByRole("button", { name: "Visa jämförda produkter" }).click();
+    // A press in the bar itself leaves it open.
+    await bar().getByText("Jämför 1 produkter (max 4)").click();
+    await bar().getByRole("button", { name: "Dölj jämförda produkter" }).waitFor();
   });
 
   it("adds no fifth product and says why", async () => {

@@ -145,18 +145,15 @@ describe("the energy class of what goes with the cart", () => {
   });
 });
 
-describe("the ways to pay", () => {
+describe("the ways to pay and to have goods delivered", () => {
   it("stand in the foot of every page before anything lies in the cart, as the checkout names them", async () => {
     await visit(async (page) => {
       for (const path of ["/", "/kategori/vitvaror", "/produkter/id/1001", "/sidor/kopvillkor", "/varukorg"]) {
         await page.goto(`${address}${path}`);
-        const named = page.getByRole("contentinfo").locator(".torg-site-footer__ways li");
-        expect(await named.allInnerTexts()).toEqual([
-          "Kortbetalning",
-          "Klarna",
-          "Svea",
-          "Wasa Kredit",
-          "Faktura för företag",
+        const named = page.getByRole("contentinfo").locator(".torg-site-footer__ways");
+        expect((await named.allInnerTexts()).map((names) => names.split("\n"))).toEqual([
+          ["Kortbetalning", "Klarna", "Svea", "Wasa Kredit", "Faktura för företag"],
+          ["Postombud", "Hemleverans", "Hämta i butik", "Digital leverans"],
         ]);
       }
     });

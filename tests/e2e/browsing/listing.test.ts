@@ -10,6 +10,13 @@ describe("the HTML of a listing", () => {
     expect(text).toContain("6 990 kr");
   });
 
+  it("says how products are sorted, and which reviews come from a purchase", async () => {
+    const text = await visibleText(`${referenceShop().address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
+    for (const words of ["Så sorteras produkterna", "Omdömen märkta Verifierat köp", "Så hanterar vi omdömen"]) {
+      expect(text).toContain(words);
+    }
+  });
+
   it.each([
     ["brands=2%7C", 7],
     ["brands=2%7C3%7C", 12],

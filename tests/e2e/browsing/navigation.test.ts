@@ -101,7 +101,10 @@ describe("the menu of a small screen", () => {
     for (const name of ["Varumärken", "Kampanjer", "Tjänster", "Om butiken"]) {
       await page.locator("#meny summary", { hasText: name }).click();
     }
-    for (const name of ["Nordvik", "Elvira", "Vårkampanj", "Installation", "Kundservice", "Logga in"]) {
+    for (const name of ["Nordvik", "Elvira"]) {
+      await page.locator("#meny details").getByRole("link", { name, exact: true }).waitFor();
+    }
+    for (const name of ["Vårkampanj", "Installation", "Kundservice", "Logga in"]) {
       await menuLink(name).waitFor();
     }
     expect(await menuLink("Övriga").count()).toBe(0);
@@ -176,6 +179,56 @@ describe("the menu of a wide screen", () => {
     await expect.poll(() => isOpen("meny-1")).toBe(false);
   });
 
+  it("moves by arrows from category to category, into a flyout and along its links", async () => {
+    await open(listing);
+    await page
+      .getByRole("link", { name: /^Varukorg/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isOpen("meny-1")).toBe(true);
+    const brands = page.getByRole("list", { name: "Varumärken inom Vitvaror" });
+    expect(await brands.getByRole("link").first().textContent()).toBe("Nordvik");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe("Ljud & bild");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe("Allt inom Vitvaror");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe("Tvättmaskiner");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toBe("Tvätt & tork");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isOpen("meny-1")).toBe(false);
+  });
+
+  it("leads to stores, account, campaigns and services", async () => {
+    await open(listing);
+    const header = page.getByRole("banner");
+    expect(await header.getByRole("link", { name: "Butiker" }).getAttribute("href")).toBe(
+      "/sidor/butiker/vara-butiker",
+    );
+    expect(await header.getByRole("link", { name: "Konto" }).getAttribute("href")).toBe("/konto");
+    await button("Mer").click();
+    for (const name of ["Vårkampanj", "Installation", "Kundservice", "Visa alla varumärken"]) {
+      await menuLink(name).waitFor();
+    }
+    await menuLink("Tvättguiden").click();
+    await page.waitForURL(/tvattguiden$/);
+  });
+
+  it("leads to the services without script", async () => {
+    const context = await browser.newContext({ viewport: viewports.laptop, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(listing);
+    await plain.getByRole("button", { name: "Mer", exact: true }).click();
+    await plain.locator("#meny summary", { hasText: "Tjänster" }).click();
+    await plain.locator("#meny").getByRole("link", { name: "Installation" }).click();
+    await plain.waitForURL(/installation$/);
+    await context.close();
+  });
+
   it("keeps a flyout open whose blank space or words are pressed", async () => {
     await open(listing);
     await page
@@ -206,6 +259,29 @@ describe("what stays in sight", () => {
     await page.getByText("Fri frakt över 1 000 kr").waitFor();
     await page.getByRole("link", { name: "Till toppen" }).click();
     await page.locator("html:not([data-scrolled])").waitFor();
+  });
+
+  it.each(["phone", "laptop"] as const)("gives way downwards and comes back upwards on a %s", async (viewport) => {
+    await visit(viewport);
+    await open(listing);
+    const bottom = () => page.locator(".torg-page__top").evaluate((head) => head.getBoundingClientRect().bottom);
+    await scrollTo(900, true);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await scrollTo(800, true);
+    await expect.poll(bottom).toBeGreaterThan(40);
+    await scrollTo(1000, true);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+  });
+
+  it("stays for whoever wants nothing to move", async () => {
+    await visit("laptop");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(listing);
+    await scrollTo(900, true);
+    await page.locator("html[data-away]").waitFor();
+    expect(
+      await page.locator(".torg-page__top").evaluate((head) => head.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(0);
   });
 
   it("hides nothing that gets the focus", async () => {

@@ -83,11 +83,9 @@ describe("the suggestions of the demo's catalogue", () => {
       .parse(JSON.parse(await ask("rtx 4070"))).suggestions;
     expect(first?.value).toMatch(/RTX 4070/);
     const html = await (await fetch(`${address}${first?.url}`)).text();
-    const data =
-      /<script type="application\/ld\+json">(\{"@context":"https:\/\/schema.org","@type":"Product".*?)<\/script>/.exec(
-        html,
-      );
-    expect(JSON.parse(data?.[1] ?? "{}")).toMatchObject({ "@type": "Product", offers: { price: first?.price } });
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}";
+    const { "@graph": things } = z.object({ "@graph": z.array(z.unknown()) }).parse(JSON.parse(data));
+    expect(things[0]).toMatchObject({ "@type": "Product", offers: { price: first?.price } });
     expect(/Grafikprocessor.*?RTX 4070/s.test(html)).toBe(true);
   });
 
@@ -119,16 +117,18 @@ describe("the suggestions of the demo's catalogue", () => {
 });
 
 describe("the results of a search in the demo's catalogue", () => {
+  /** The words of the page, without the marks where those of a heading may divide. */
   const results = async (query: string) =>
     (await (await fetch(`${address}/produkter/sok?${new URLSearchParams({ s: query })}`)).text())
+      .replaceAll("<torg-soft></torg-soft>", "")
       .replaceAll(/<[^>]+>/g, " ")
       .replaceAll(/\s+/gu, " ");
   const total = (text: string) => /av totalt ([\d ]+) produkter/.exec(text)?.[1];
 
   it("are those of the word that was meant, all of them, and say which word that is", async () => {
     const [typed, meant] = [await results("tangetbord"), await results("tangentbord")];
-    expect(typed).toContain("Visar träffar för ”tangentbord”.");
-    expect(meant).not.toContain("Visar träffar för");
+    expect(typed).toContain("Visar resultat för tangentbord. Sök på tangetbord i stället");
+    expect(meant).not.toContain("Visar resultat för");
     expect(total(typed)).toBe(total(meant));
     expect(Number(total(typed)?.replaceAll(" ", ""))).toBeGreaterThan(200);
   });
@@ -136,12 +136,51 @@ describe("the results of a search in the demo's catalogue", () => {
   it("are at most two hundred that look most like a word that nothing has, and say so", async () => {
     const alike = await results("gamingstoll");
     expect(alike).toContain("Inga produkter passade det du skrev. Du ser de som liknar det mest.");
-    expect(alike).not.toContain("Visar träffar för");
+    expect(alike).not.toContain("Visar resultat för");
     expect(total(alike)).toBe("200");
+  });
+
+  it("are none but those of the typed words where these stand between quotation marks", async () => {
+    const literal = await results('"tangetbord"');
+    expect(literal).not.toContain("Visar resultat för");
+    expect(literal).not.toContain("liknar det mest");
+    expect(literal).toContain("Sökresultat för ”tangetbord”");
+    expect(literal).toContain("Inga produkter hittades");
+  });
+
+  it("lead to the departments where there are none, and speak of no filter", async () => {
+    const nothing = await results("zzzzqq");
+    expect(nothing).toContain("Titta i sortimentet");
+    expect(nothing).not.toContain("Ta bort ett filter");
+    expect(nothing).not.toContain("Filtrera");
+  });
+
+  it("name the stores of a town", async () => {
+    expect(await results("öppettider umeå")).toContain("Butik Umeå");
+    expect(await results("malmö")).toContain("Butik Malmö");
   });
 
   it("have the pages that are meant beside them", async () => {
     expect(await results("öppettider")).toContain("Våra butiker");
     expect(await results("retur")).toContain("Retur och reklamation");
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  const missing = async (path: string) => {
+    const answer = await fetch(`${address}${path}`);
+    expect(answer.status).toBe(404);
+    return answer.text();
+  };
+
+  it("leads to a search for its words, and to what they may have meant", async () => {
+    const html = await missing("/kategori/datorer-tillbehor/tangentbord-gammal");
+    expect(html).toContain('href="/produkter/sok?s=tangentbord%20gammal"');
+    expect(html).toContain('href="/kategori/datorer-tillbehor/tangentbord"');
+  });
+
+  it("searches for nothing where it has no words", async () => {
+    expect(await missing("/produkter/id/99999999")).not.toContain("Sök på ”");
+    expect(await missing("/wp-login.php")).not.toContain("Sök på ”");
   });
 });

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { viewports } from "../shops/openBrowser.ts";
-import { readyCart, readyComparison } from "../steps/readyCheckout.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
+import { readyCart, readyComparison, takeOutOfCart } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();
@@ -72,6 +73,19 @@ describe("a page that nobody has touched", () => {
       "/api/internal/compare/index",
       "/checkoutv3/products/index",
     ]);
+  });
+});
+
+describe("a cart that was emptied in another window", () => {
+  it("says so at the first press, and fails nowhere", async () => {
+    await readyCart(visit.context(), address, [1008]);
+    const errors = hearErrors(visit.page());
+    await visit.page().goto(`${address}/varukorg`, { waitUntil: "networkidle" });
+    await takeOutOfCart(visit.context(), address, 1008);
+    await visit.page().getByRole("spinbutton").first().tap();
+    await visit.page().locator("[data-island=cart][data-state=awake]").waitFor();
+    await expect.poll(() => visit.page().getByRole("spinbutton").count()).toBe(0);
+    expect(errors).toEqual([]);
   });
 });
 

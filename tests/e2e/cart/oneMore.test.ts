@@ -90,8 +90,8 @@ describe("one press on a buy button", () => {
       await route.fulfill({ response: answer });
     });
     await buyOf(visit.page()).tap();
-    const said = visit.page().getByRole("main").getByText("Produkten kunde inte läggas till. Försök igen om en stund.");
-    await said.waitFor();
+    const said = visit.page().getByRole("main").getByRole("alert");
+    await said.getByText("Produkten kunde inte läggas till. Försök igen om en stund.").waitFor();
     expect(await visit.page().getByRole("button", { name: "Tillagd" }).count()).toBe(0);
   });
 });

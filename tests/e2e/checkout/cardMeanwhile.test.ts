@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
@@ -66,7 +67,8 @@ describe("the way to the card page", () => {
       .getByRole("alert")
       .getByText(/^Beställningen ändrades/)
       .waitFor();
-    await page.getByRole("radio", { name: /^Hämta i butik/, checked: true }).waitFor();
+    const delivery = await changeBlock(page, /fraktsätt$/);
+    await delivery.getByRole("radio", { name: /^Hämta i butik/, checked: true }).waitFor();
     await button().tap();
     await atCardPage();
   });
@@ -74,6 +76,7 @@ describe("the way to the card page", () => {
   it("is taken after the update during which it was pressed for", async () => {
     await openCard();
     const letGo = await holdCall("/checkoutv3/deliverytypes/update");
+    await changeBlock(page, /fraktsätt$/);
     await page.getByLabel("Välj tid").selectOption("kvall");
     await expect.poll(() => button().isDisabled()).toBe(true);
     await pressThere();
@@ -132,6 +135,7 @@ describe("an order that is pressed for right after another way to pay was chosen
     const sent: string[] = [];
     page.on("request", (request) => void (request.url().endsWith("/checkout/manual_payment") && sent.push("order")));
     const letGo = await holdCall("/checkoutv3/paymentTypes/update");
+    await changeBlock(page, /betalningsmetod$/);
     await pressChoice(page.getByRole("radio", { name: /^Kortbetalning/ }));
     await pressThere(payment().getByRole("button", { name: "Köp nu" }));
     letGo();

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { catalogueChannel } from "../../../apps/server/src/database/listen.ts";
+import { chooseRadio } from "../steps/chooseRadio.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { withDatabase } from "../steps/readOrder.ts";
 import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
@@ -41,9 +43,46 @@ describe("a checkout that the shop wants begun anew", () => {
     });
     await page.goto(`${address}/kassa/leverans`);
     await page.getByRole("textbox", { name: "Företagsnamn" }).tap();
-    await page.getByText("Betalsätt 2", { exact: true }).first().waitFor();
     await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    await changeBlock(page, /betalningsmetod$/);
+    await page.getByText("Betalsätt 2", { exact: true }).first().waitFor();
     expect(asked).toBe(2);
+  });
+});
+
+describe("a change of the cart that is answered late", () => {
+  it("takes back no postal code that was told meanwhile", async () => {
+    let answerNow = (): void => {};
+    const later = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    await page.route("**/checkoutv3/products/update", async (route) => {
+      const response = await route.fetch();
+      await later;
+      await route.fulfill({ response });
+    });
+    await page.goto(`${address}/kassa/leverans`);
+    await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
+    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    const cart = page.getByRole("region", { name: /Din varukorg$/ });
+    const more = await cart
+      .getByRole("button", { name: /^Öka antal/ })
+      .first()
+      .elementHandle();
+    const send = await page.getByRole("button", { name: "Fortsätt" }).elementHandle();
+    // Both in one task: the second press comes before the change has left the page, however slow the machine is.
+    await page.evaluate(
+      (buttons) => {
+        for (const button of buttons) if (button instanceof HTMLElement) button.click();
+      },
+      [more, send],
+    );
+    const home = page.getByRole("radio", { name: /Hemleverans/ });
+    // Long enough for an answer to the postal code that did not wait for its turn.
+    await home.waitFor({ timeout: 500 }).catch(() => {});
+    answerNow();
+    await chooseRadio(home);
+    await page.getByText(/^Kassan är uppdaterad/).waitFor({ state: "attached" });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { putIntoCart } from "../steps/putIntoCart.ts";
@@ -43,6 +44,7 @@ const payment = () => page.getByRole("region", { name: /Betalning$/ });
 /** Chooses a way to pay and waits until the shop knows and it can be used. */
 async function choose(name: RegExp): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/checkoutv3/paymentTypes/update"));
+  await changeBlock(page, /betalningsmetod$/);
   await pressChoice(page.getByRole("radio", { name }));
   await saved;
   await page.getByRole("form", { name: "Kassa" }).and(page.locator('[aria-disabled="false"]')).waitFor();
@@ -80,6 +82,7 @@ describe("paying through a provider", () => {
     await choose(/^Klarna/);
     const embed = payment().locator("#klarna-checkout-container");
     await embed.getByRole("heading", { name: "Klarna (teststubbe)" }).waitFor();
+    await changeBlock(page, /fraktsätt$/);
     await pressChoice(embed.getByRole("radio", { name: "Postombud" }));
     await page
       .getByRole("radio", { name: /^Postombud/ })
@@ -133,7 +136,8 @@ describe("paying through a provider", () => {
     await page.getByRole("button", { name: "Avbryt", exact: true }).click();
     await page.waitForURL(`${shop.address}/checkoutv3`);
     await page.getByText("Betalningen avbröts. Varukorgen är kvar, och du kan betala på ett annat sätt.").waitFor();
-    await page
+    const ways = await changeBlock(page, /betalningsmetod$/);
+    await ways
       .getByRole("radio", { name: new RegExp(`^${name}`) })
       .and(page.locator(":checked"))
       .waitFor();
@@ -254,6 +258,8 @@ describe("the first touch of the checkout", () => {
       await route.continue();
     });
     await page.reload();
+    await changeBlock(page, /Kundtyp$/);
+    await changeBlock(page, /Ange postnummer$/);
     await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
     const postalCode = page.getByRole("textbox", { name: "Postnummer" }).first();
     await postalCode.click();

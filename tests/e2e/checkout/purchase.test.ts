@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { chooseRadio } from "../steps/chooseRadio.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
@@ -31,6 +32,7 @@ async function chooseInCheckout(page: Page, hasScript: boolean): Promise<void> {
   await page.getByRole("button", { name: "Fortsätt" }).click();
   await deliveries.getByText("Inget ombud nära 981 31").waitFor();
   expect(await deliveries.getByText("Matboden Liljeholmen").count()).toBe(0);
+  await changeBlock(page, /Ange postnummer/);
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
   await deliveries.getByText("Inget ombud nära 981 31").waitFor({ state: "detached" });

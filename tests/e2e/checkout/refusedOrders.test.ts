@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { changeProduct } from "../steps/changeProduct.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
@@ -139,10 +140,12 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
     expect(await field.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("leads to a list of all that is wrong, each a way to its place", async () => {
+  it("leads to the first thing that is missing, and lists all, each a way to its place", async () => {
     await fillIn(["E-post"]);
     await order();
-    await leadsTo("Kontrollera uppgifterna");
+    await leadsTo("Välj ett fraktsätt.");
+    await press(summaryLink("Ange din e-postadress."));
+    await leadsTo("Ange din e-postadress.");
     await press(summaryLink("Välj ett fraktsätt."));
     await leadsTo("Välj ett fraktsätt.");
     await press(page.getByRole("region", { name: /Välj fraktsätt$/ }).locator("label", { hasText: "Postombud" }));
@@ -198,6 +201,7 @@ describe.each(screens)(
 
     it("is kept, and sent once the choice that costs the same is saved", async () => {
       const letGo = await holdDelivery();
+      await changeBlock(page, /Välj fraktsätt$/);
       await page.getByLabel("Välj tid").selectOption("kvall");
       await expect.poll(() => payment().getByRole("button", { name: "Köp nu" }).isDisabled()).toBe(true);
       await pressOrder();
@@ -208,7 +212,8 @@ describe.each(screens)(
 
     it("is not sent at another sum than the one that was seen, and says so where the focus goes", async () => {
       const letGo = await holdDelivery();
-      await press(page.getByRole("region", { name: /Välj fraktsätt$/ }).locator("label", { hasText: "Postombud" }));
+      const delivery = await changeBlock(page, /Välj fraktsätt$/);
+      await press(delivery.locator("label", { hasText: "Postombud" }));
       await pressOrder();
       letGo();
       const told = payment().getByRole("alert").filter({ hasText: "Beställningen ändrades medan kassan uppdaterades" });

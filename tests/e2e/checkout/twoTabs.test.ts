@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { changeProduct, priceOf } from "../steps/changeProduct.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
@@ -46,6 +47,7 @@ describe("a visitor with two tabs", () => {
     const company = page.getByRole("textbox", { name: "Företagsnamn" });
     await company.fill("Torg AB");
     const delivery = (name: RegExp) => page.getByRole("radio", { name, checked: true });
+    await changeBlock(page, /fraktsätt$/);
     await delivery(/Hemleverans/).waitFor();
     await page.locator("[data-island=checkout][data-state=awake]").waitFor();
     await chooseDelivery(context, address, 1);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { builtFile } from "../shops/builtFile.ts";
@@ -45,19 +46,13 @@ describe("what was typed at the checkout", () => {
 
   it("is there in a form that is drawn only after the reload", async () => {
     await field("Förnamn").fill("Anna");
-    await visit
-      .page()
-      .getByRole("region", { name: /Välj betalningsmetod$/ })
-      .locator("label", { hasText: "Kortbetalning" })
-      .tap();
+    const ways = await changeBlock(visit.page(), /Välj betalningsmetod$/);
+    await ways.locator("label", { hasText: "Kortbetalning" }).tap();
     await payment().getByRole("button", { name: "Vidare till kortbetalning" }).waitFor();
     await expect.poll(kept).toContain("Anna");
     await visit.page().reload();
-    await visit
-      .page()
-      .getByRole("region", { name: /Välj betalningsmetod$/ })
-      .locator("label", { hasText: "Faktura" })
-      .tap();
+    await changeBlock(visit.page(), /Välj betalningsmetod$/);
+    await ways.locator("label", { hasText: "Faktura" }).tap();
     await expect.poll(() => field("Förnamn").inputValue()).toBe("Anna");
   });
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { changeBlock } from "../steps/changeBlock.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { chooseDelivery, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
@@ -29,6 +30,7 @@ async function openCheckout(options: Parameters<typeof openVisitor>[2]): Promise
   await readyUndelivered(context, address);
   await chooseDelivery(context, address, 2);
   await page.goto(`${address}/kassa/leverans`);
+  await changeBlock(page, /Välj fraktsätt$/);
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });

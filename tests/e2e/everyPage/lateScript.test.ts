@@ -158,7 +158,7 @@ describe.each(lines)("what is pressed at once where script comes %s", (_, prepar
     const tiles = page.getByRole("main").getByRole("article");
     const buys = tiles.getByRole("button", { name: "Lägg i varukorgen" });
     for (const index of [0, 1]) await pressAt(buys.nth(index), 1);
-    await pressAt(tiles.getByRole("link", { name: "Jämför produkt" }).nth(2), 1);
+    await pressAt(tiles.getByRole("checkbox", { name: /^Jämför / }).nth(2), 1);
     await page.getByRole("link", { name: /^Varukorg, 2 produkter,/ }).waitFor({ timeout: 25_000 });
     await page
       .getByRole("region", { name: "Jämförelse" })

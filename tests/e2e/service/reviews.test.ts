@@ -41,7 +41,7 @@ async function failNext(page: Page, fault: Readonly<Record<string, unknown>>): P
 }
 
 const section = (page: Page) => page.getByRole("region", { name: "Omdömen" });
-const count = (page: Page) => section(page).getByRole("listitem").count();
+const count = (page: Page) => section(page).locator(".torg-review-list__item").count();
 const more = (page: Page) => section(page).getByRole("button", { name: "Visa fler" });
 
 describe.each([

@@ -37,6 +37,8 @@ describe.each([
       const place = hasScript
         ? page.getByRole("dialog", { name: "Anmäl retur eller reklamation" })
         : page.getByRole("main");
+      await place.getByRole("button", { name: "Hitta order" }).click();
+      await place.getByText("Ange ett ordernummer.").waitFor();
       await place.getByLabel("E-post").fill(email);
       await place.getByLabel("Ordernummer").fill("100245");
       await place.getByLabel("Typ av ärende").selectOption("complaint");
@@ -53,7 +55,7 @@ describe.each([
       await page.goto(`${address}/konto`);
       await page.getByLabel("E-post").fill(email);
       await page.getByLabel("Lösenord", { exact: true }).fill("Sommar2024!");
-      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
       await page.getByText(`Ärende ${number}, Reklamation`).waitFor();
     });
   });
@@ -62,6 +64,8 @@ describe.each([
     await visit(hasScript, async (page) => {
       await page.goto(address);
       await page.getByRole("contentinfo").getByRole("link", { name: "Ångra avtalet här" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Gå vidare" }).click();
+      await page.getByText("Ange ditt namn.").waitFor();
       await page.getByLabel("Ditt namn").fill("Anna Andersson");
       await page.getByLabel("Ordernummer").fill("100245");
       await page.getByLabel("E-post").fill(email);
@@ -85,12 +89,14 @@ describe.each([
   it("show the orders of who has logged in", async () => {
     await visit(hasScript, async (page) => {
       await page.goto(`${address}/konto`);
+      await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
+      await page.getByText("E-postadressen saknas.").waitFor();
       await page.getByLabel("E-post").fill(email);
       await page.getByLabel("Lösenord", { exact: true }).fill("wrong");
-      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
       await page.getByText("Fel e-postadress eller lösenord.").waitFor();
       await page.getByLabel("Lösenord", { exact: true }).fill("Sommar2024!");
-      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
       await page.getByRole("heading", { name: "Order 100245" }).waitFor();
       await page.getByRole("navigation", { name: "Mitt konto" }).getByRole("link", { name: "Mina uppgifter" }).click();
       const coming = page.waitForEvent("download");
@@ -111,7 +117,7 @@ describe.each([
       await page.goto(`${address}/konto/uppgifter`);
       await page.getByLabel("E-post").fill(own.email);
       await page.getByLabel("Lösenord", { exact: true }).fill(own.password);
-      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
       await page.getByRole("link", { name: "Radera mina uppgifter" }).click();
       await page.getByRole("region", { name: "Det här blir kvar" }).getByText("bokföringslagen").waitFor();
       await page.getByLabel("Ditt lösenord").fill("fel");

@@ -92,3 +92,37 @@ export async function takeOutOfCart(context: BrowserContext, address: string, pr
 export async function payMeanwhile(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/_providers/svea/act`, { action: "complete", notice: "once" });
 }
+
+/** Has a company order products by invoice, delivered home, as the script of the checkout would. */
+export async function orderByInvoice(
+  context: BrowserContext,
+  address: string,
+  { company, productIds }: { readonly company: string; readonly productIds: readonly number[] },
+): Promise<void> {
+  await readyCart(context, address, productIds);
+  await readyInvoice(context, address);
+  await call(context, `${address}/checkout/manual_payment`, {
+    user_company: company,
+    user_pnr: "556016-0680",
+    user_firstname: "Anna",
+    user_lastname: "Andersson",
+    user_email: "anna@snickeri.example",
+    user_mobile: "070-123 45 67",
+    user_address: "Storgatan 1",
+    user_co: "",
+    user_zipcode: "127 47",
+    user_city: "Skärholmen",
+    customer_type: "company",
+    order_accept_terms: "1",
+    order_total: "",
+  });
+}
+
+/** Logs a visitor in, as the box at the checkout would. */
+export async function logIn(
+  context: BrowserContext,
+  address: string,
+  login: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await call(context, `${address}/konto/login_from_checkout`, login);
+}
