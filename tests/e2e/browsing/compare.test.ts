@@ -70,6 +70,18 @@ describe("comparing products", () => {
     await bar().getByRole("button", { name: "Dölj jämförda produkter" }).waitFor();
   });
 
+  it("takes in the product whose box is pressed while the bar is open, by pointer and by keyboard", async () => {
+    await page.goto(listing);
+    await box("Tvättmaskin NV 8014").click();
+    await bar().getByRole("link", { name: "Tvättmaskin NV 8014" }).waitFor();
+    await box("Tvättmaskin HK 7").click();
+    await bar().getByText("Jämför 2 produkter (max 4)").waitFor();
+    await bar().getByRole("button", { name: "Visa jämförda produkter" }).click();
+    await box("Tvättmaskin PO 12 Pro").press("Space");
+    await bar().getByText("Jämför 3 produkter (max 4)").waitFor();
+    await bar().getByRole("button", { name: "Visa jämförda produkter" }).waitFor();
+  });
+
   it("adds no fifth product and says why", async () => {
     await page.goto(listing);
     for (const name of ["NV 8014", "HK 7", "PO 12 Pro", "NV 7012"]) {

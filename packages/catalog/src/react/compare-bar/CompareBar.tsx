@@ -61,12 +61,13 @@ export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isExpanded) return undefined;
-    // It has said what it had to say; a press elsewhere is about something else.
-    const fold = ({ target }: MouseEvent): void => {
-      if (target instanceof Node && bar.current?.contains(target) === false) compare.setExpanded(false);
+    // It has said what it had to say; a press elsewhere is about something else. That press is answered first: a box that
+    // is drawn anew between its tick and its answer loses the tick.
+    const fold = (event: MouseEvent): void => {
+      if (bar.current !== null && !event.composedPath().includes(bar.current)) compare.setExpanded(false);
     };
-    document.addEventListener("click", fold, true);
-    return () => document.removeEventListener("click", fold, true);
+    document.addEventListener("click", fold);
+    return () => document.removeEventListener("click", fold);
   }, [compare, isExpanded]);
   if (items.length === 0) return cleared === null ? null : <Cleared compare={compare} />;
   const remove = (id: number): void => {
