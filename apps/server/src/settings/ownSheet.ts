@@ -16,8 +16,28 @@ export function ownSheet(css: string): OwnSheet {
   return { hash: createHash("sha256").update(css).digest("hex"), css };
 }
 
-/** How documents name a sheet: its address, and the hash that browsers hold it to. */
-export function sheetSetting({ hash }: Pick<OwnSheet, "hash">) {
+/** What stands for the whole page, so that a face that is given there is that of all text. */
+const wholePage = /^(?::root|html|:host)?(?:\[data-theme(?:[~|^$*]?=[^\]]*)?\])?$/;
+
+const isWholePage = (selector: string): boolean => selector.trim() !== "" && wholePage.test(selector.trim());
+
+/**
+ * Whether a sheet gives all text another face than the kit's, so that no page needs the kit's. A face given to a part of
+ * a page, or to a certain medium alone, is none: the rest keeps the kit's; nor is a list that names the kit's.
+ */
+export function hasOwnFont(css: string): boolean {
+  const plain = css.replaceAll(/\/\*.*?\*\//gs, "");
+  // What only some visitors meet does not count.
+  const rules = plain.replaceAll(/@(?:media|supports|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+  const given = [...rules.matchAll(/([^{};]+)\{([^{}]*)\}/g)].some(
+    ([, selectors = "", said = ""]) =>
+      selectors.split(",").some(isWholePage) && /(?:^|[\s;])--torg-font\s*:/.test(said),
+  );
+  return given && !plain.includes("Schibsted Grotesk");
+}
+
+/** How documents name a sheet: its address, the hash that browsers hold it to, and whether it brings its own face. */
+export function sheetSetting({ hash, css }: OwnSheet) {
   const integrity = `sha256-${Buffer.from(hash, "hex").toString("base64")}`;
-  return { address: `${folder}${hash}.css`, integrity };
+  return { address: `${folder}${hash}.css`, integrity, ownFont: hasOwnFont(css) };
 }

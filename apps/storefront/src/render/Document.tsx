@@ -64,8 +64,9 @@ export function Document(props: DocumentProps): ReactNode {
         {shared === null || canonical === null ? null : <OpenGraph {...shared} address={canonical} />}
         <meta name="csrf-token" content={csrfToken} />
         <meta name="color-scheme" content="light dark" />
-        {/* Sheets would ask for it later, and a page keeps the face that it begins with. */}
-        {assets.font ? (
+        {/* Sheets would ask for it later, and a page keeps the face that it begins with. A shop with a face of its own needs
+            none of the kit's. */}
+        {assets.font && !ownSheet.ownFont ? (
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ) : null}
         {sheets.map((address) => (

@@ -159,12 +159,23 @@ describe("renderPage", () => {
   });
 
   it("wears the shop's own sheet last, held to its hash, also where no page can be made", () => {
-    const settings = { sheet: { address: "/assets/theme/abc.css", integrity: "sha256-abc=" } };
+    const settings = { sheet: { address: "/assets/theme/abc.css", integrity: "sha256-abc=", ownFont: false } };
     const own = '<link rel="stylesheet" href="/assets/theme/abc.css" integrity="sha256-abc="/>';
     const page = renderPage(inputOf(aListingPage(), "/", settings));
     expect(page).toContain(`<link rel="stylesheet" href="/build/listing.css"/>${own}`);
     expect(renderFailure(assets, aShopSettings(settings))).toContain(own);
     expect(renderPage(inputOf(aListingPage())).split('rel="stylesheet"')).toHaveLength(2);
+  });
+
+  it("asks for the kit's face ahead, but not where the shop's own sheet brings another", () => {
+    const font = "/build/face.woff2";
+    const pageOf = (ownFont: boolean): string =>
+      renderPage({
+        ...inputOf(aListingPage(), "/", { sheet: { address: "/a.css", integrity: "sha256-a=", ownFont } }),
+        assets: { ...assets, font },
+      });
+    expect(pageOf(false)).toContain(`<link rel="preload" href="${font}"`);
+    expect(pageOf(true)).not.toContain(font);
   });
 
   it("names a style sheet once, though several parts of a product need it", () => {

@@ -59,8 +59,12 @@ export const shopSettingsSchema = wireObject({
   theme: wireTextOr("standard"),
   /** Words of the shop's own in the place of those of the packages, by feature and name; texts have places such as `{0}`. */
   words: z._default(z.record(z.string(), z.unknown()), {}),
-  /** The shop's own style sheet, which comes after all others: its address, and the hash that it must have. */
-  sheet: z._default(z.object({ address: wireText, integrity: wireText }), { address: "", integrity: "" }),
+  /** The shop's own style sheet, which comes after all others: its address, the hash that it must have, and whether its face takes the place of the kit's. */
+  sheet: z._default(z.object({ address: wireText, integrity: wireText, ownFont: wireFlag }), {
+    address: "",
+    integrity: "",
+    ownFont: false,
+  }),
   compareMax: z._default(z.int(), 4),
   developmentBar: wireFlag,
   termsUrl: wireTextOr(shopAddresses.terms),

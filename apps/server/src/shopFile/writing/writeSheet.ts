@@ -17,7 +17,7 @@ async function keepSheet(db: Kysely<Database>, sheet: OwnSheet): Promise<void> {
 
 /** Writes what theme.css says, and gives how the setting `shop` names it; without the file the shop has no sheet of its own. */
 export async function writeSheet(db: Kysely<Database>, css: string | null): Promise<ReturnType<typeof sheetSetting>> {
-  if (css === null) return { address: "", integrity: "" };
+  if (css === null) return { address: "", integrity: "", ownFont: false };
   const sheet = ownSheet(css);
   await keepSheet(db, sheet);
   return sheetSetting(sheet);
