@@ -8,6 +8,7 @@ import { storeStructuredData } from "@torg/stores/domain/structured-data";
 import { aStore } from "@torg/stores/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { adviseThings } from "./structuredData/adviseThings.ts";
 import { checkThings } from "./structuredData/checkThings.ts";
 
 const origin = "https://shop.example";
@@ -128,5 +129,30 @@ describe("the check of what search engines are told", () => {
   ])("finds what is wrong with %j", (thing, problem) => {
     const matching = typeof problem === "string" ? problem : expect.stringMatching(problem);
     expect(checkThings(thingsOfPage([thing]))).toContainEqual(matching);
+  });
+});
+
+describe("what search engines would like to be told", () => {
+  it("is told of a product that has everything", () => {
+    const detail = aProductDetail({
+      ...pictures,
+      gtin: "7350053850019",
+      description: "Tyst",
+      score: 4,
+      numberOfReviews: 2,
+    });
+    expect(adviseThings(thingsOfPage(productStructuredData(detail, said)))).toEqual([]);
+  });
+
+  it("is not asked of a variant where its group tells it", () => {
+    const group = { "@type": "ProductGroup", image: "a", description: "b", brand: "c", variesBy: ["d"], url: "e" };
+    const variant = { "@type": "Product", image: "a", sku: "1" };
+    expect(adviseThings({ ...group, hasVariant: [variant] })).toEqual(["Product could tell gtin"]);
+    expect(adviseThings(variant)).toContain("Product could tell brand");
+  });
+
+  it("is missed where a list of it is empty", () => {
+    const store = { "@type": "Store", geo: {}, openingHoursSpecification: [], telephone: "08", url: "/a" };
+    expect(adviseThings(store)).toEqual(["Store could tell openingHoursSpecification"]);
   });
 });

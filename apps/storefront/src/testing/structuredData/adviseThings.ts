@@ -1,0 +1,45 @@
+import { isThing, type Thing, typeOf } from "./checkWords.ts";
+
+/**
+ * What Google advises to tell of each kind of result (product snippets, merchant listings, organizations, local businesses,
+ * trails) beyond what it demands; each name may be several, one of which is enough.
+ */
+const advised: Readonly<Record<string, readonly string[]>> = {
+  Product: ["image", "description", "brand", "sku|mpn", "gtin", "aggregateRating", "review"],
+  ProductGroup: ["image", "description", "brand", "variesBy", "url"],
+  Offer: ["itemCondition", "shippingDetails", "hasMerchantReturnPolicy"],
+  AggregateOffer: ["highPrice", "offerCount"],
+  OfferShippingDetails: ["deliveryTime"],
+  ShippingDeliveryTime: ["handlingTime", "transitTime"],
+  MerchantReturnPolicy: ["returnMethod", "returnFees"],
+  AggregateRating: ["bestRating"],
+  Review: ["datePublished", "reviewBody"],
+  OnlineStore: ["legalName", "address", "email", "telephone", "contactPoint", "vatID", "hasMerchantReturnPolicy"],
+  Store: ["geo", "openingHoursSpecification", "telephone", "url"],
+  PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
+};
+
+/** What a variant has from its group. */
+const ofGroup: readonly string[] = ["description", "brand", "aggregateRating", "review"];
+
+const isTold = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+function missingOf(thing: Thing, inherited: readonly string[]): readonly string[] {
+  const type = typeOf(thing);
+  // What only names a thing that another page tells of says no more than its name.
+  if (type === "ProductGroup" && thing["hasVariant"] === undefined) return [];
+  return (advised[type] ?? [])
+    .filter((names) => !inherited.includes(names))
+    .filter((names) => !names.split("|").some((name) => isTold(thing[name])))
+    .map((names) => `${type} could tell ${names}`);
+}
+
+/** All that Google advises to tell of a page's things and that its data does not tell. */
+export function adviseThings(data: unknown, inherited: readonly string[] = []): readonly string[] {
+  if (Array.isArray(data)) return data.flatMap((each) => adviseThings(each, inherited));
+  if (!isThing(data)) return [];
+  const within = Object.entries(data).flatMap(([name, value]) =>
+    adviseThings(value, name === "hasVariant" ? ofGroup : []),
+  );
+  return [...missingOf(data, inherited), ...within];
+}
