@@ -103,6 +103,13 @@ export const catalogNotes = {
     avoid: ["Do not draw the class as a letter alone.", "Do not change its colours in a theme."],
     keys: [{ keys: "Tab", does: "Goes to label and data sheet." }],
   },
+  FacetLinks: {
+    kind: "display",
+    anatomy: [{ name: "torg-facet-links__list", text: "Links of the kit (Tag) to brands within categories." }],
+    use: ["Put it at the foot of a category or a brand.", "Name brand and category in each link."],
+    avoid: ["Do not link filtered pages that nobody has chosen.", "Do not put it above the products."],
+    keys: [{ keys: "Tab", does: "Goes from link to link." }],
+  },
   FilterSidebar: {
     kind: "field",
     anatomy: [
@@ -193,7 +200,7 @@ export const catalogNotes = {
     kind: "display",
     anatomy: [
       { name: "torg-product-assurances", text: "The list: calling off, guarantee, ways to pay." },
-      { name: "torg-product-assurances__way", text: "The name of a way to pay." },
+      { name: "torg-payment-marks", text: "The ways to pay as marks of the kit." },
     ],
     use: ["Put it beside the buy button.", "Name the ways to pay as the checkout does."],
     avoid: ["Do not promise calling off for goods made to order.", "Do not tell the terms here: link to them."],
@@ -289,14 +296,28 @@ export const catalogNotes = {
   },
   SearchField: {
     kind: "field",
-    anatomy: [{ name: "torg-search-field__form", text: "The form that leads to all results." }],
+    anatomy: [
+      { name: "torg-search-field__sheet", text: "What fills the window of a phone while it is open." },
+      { name: "torg-search-field__form", text: "The form that leads to all results." },
+      { name: "torg-search-field__back", text: "Closes the search that fills the window." },
+    ],
     use: ["Suggest products with picture, price and energy class.", "Say how many there are, and lead to all."],
     avoid: ["Do not search at every letter of a fast hand.", "Do not show a figure of credit without its terms."],
     keys: [
       { keys: "Up, Down", does: "Goes through suggestions." },
       { keys: "Enter", does: "Opens the suggestion, or all results." },
-      { keys: "Escape", does: "Closes the list, then clears the field." },
+      { keys: "Escape", does: "Closes the list, then clears the field; over a phone it closes the search." },
     ],
+  },
+  SearchStart: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-search-start__head", text: "What the list below is, and a button that forgets searches." },
+      { name: "torg-search-start__list", text: "Earlier searches, products looked at, departments." },
+    ],
+    use: ["Offer what somebody did before, where the browser may remember it.", "Lead into the shop all the same."],
+    avoid: ["Do not show searches of anybody else.", "Do not show it beside suggestions."],
+    keys: [{ keys: "Tab", does: "Goes through searches, products and departments." }],
   },
   SearchFound: {
     kind: "display",

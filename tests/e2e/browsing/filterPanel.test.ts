@@ -120,3 +120,14 @@ describe("the filter panel under the keys", () => {
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
+
+it("stands beside the products when the window becomes wide while it is open", async () => {
+  await openPanel(tablet);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await panel().waitFor({ state: "detached" });
+  const beside = await page.locator("#filter").boundingBox();
+  const products = await page.locator(".torg-product-tile").first().boundingBox();
+  expect(beside?.x).toBeGreaterThan(0);
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(products?.x ?? 0);
+  expect(await page.locator("#filter").getAttribute("role")).toBeNull();
+});

@@ -44,3 +44,49 @@ describe("the search field", () => {
     expect(await field().inputValue()).toBe("");
   });
 });
+
+const phone = { viewport: viewports.phone, hasTouch: true, isMobile: true };
+const dialog = () => page.getByRole("dialog", { name: "Sök" });
+
+/** A page on a phone whose search was opened over the window by the first press. */
+async function openSearch(): Promise<void> {
+  page = await (await openVisitor(browser, address, phone)).newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await field().tap();
+  await dialog().waitFor();
+}
+
+describe("the search of a phone", () => {
+  it("fills the window at the first press, keeps the focus in its field and leads into the shop", async () => {
+    await openSearch();
+    expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.locator("main").evaluate((main) => main.inert)).toBe(true);
+    expect(await dialog().boundingBox()).toEqual({ x: 0, y: 0, ...viewports.phone });
+    await dialog().getByRole("link", { name: "Vitvaror", exact: true }).tap();
+    await page.waitForURL(/\/kategori\/vitvaror$/);
+    await page.goBack();
+    await page.waitForURL(`${address}/`);
+    expect(await dialog().count()).toBe(0);
+  });
+
+  it("is closed by the way back, which stays on the page", async () => {
+    await openSearch();
+    await page.keyboard.type("tvätt", { delay: 40 });
+    await page.getByRole("option").first().waitFor();
+    await page.goBack();
+    await dialog().waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await page.locator("main").evaluate((main) => main.inert)).toBe(false);
+  });
+
+  it("is closed by Escape and opened by its empty button, and searches by Enter", async () => {
+    await openSearch();
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Sök", exact: true }).locator("visible=true").tap();
+    await dialog().waitFor();
+    await page.keyboard.type("tvätt");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/produkter\/sok\?s=tv%C3%A4tt/);
+  });
+});

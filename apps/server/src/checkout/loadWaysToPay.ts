@@ -1,11 +1,25 @@
-import { orderPaymentTypes } from "@torg/checkout/domain";
+import { orderPaymentTypes, type PaymentKind, paymentKind } from "@torg/checkout/domain";
 import type { Kysely } from "kysely";
 import { loadCheckoutTables } from "./loadCheckoutTables.ts";
 import { paymentTypeOf } from "./checkoutDataOf.ts";
 import type { Database } from "../database/Database.ts";
 
-/** The names of the shop's ways to pay in the order of its checkout; none where it takes requests for a quote. */
-export async function loadWaysToPay(db: Kysely<Database>): Promise<readonly string[]> {
+/** A way to pay as pages tell it before anything is bought. */
+export interface WayToPay {
+  readonly name: string;
+  readonly kind: PaymentKind;
+  /** The shop's own picture. */
+  readonly picture: string | null;
+}
+
+/** The shop's ways to pay in the order of its checkout; none where it takes requests for a quote. */
+export async function loadWaysToPay(db: Kysely<Database>): Promise<readonly WayToPay[]> {
   const { paymentMethods, isQuote } = await loadCheckoutTables(db);
-  return isQuote ? [] : orderPaymentTypes(paymentMethods.map(paymentTypeOf)).map((type) => type.name);
+  return isQuote
+    ? []
+    : orderPaymentTypes(paymentMethods.map(paymentTypeOf)).map((type) => ({
+        name: type.name,
+        kind: paymentKind(type),
+        picture: type.image,
+      }));
 }

@@ -10,6 +10,7 @@ import {
   categoryUrl,
 } from "../catalogue/data/Catalogue.ts";
 import type { Listing, Listings } from "../catalogue/listing/createListings.ts";
+import { facetLinks } from "../catalogue/listing/facetLinks.ts";
 import { lowestLevel } from "../catalogue/listing/facetSelection.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
 import { literalQuery } from "../catalogue/search/literalQuery.ts";
@@ -131,8 +132,21 @@ async function listingPage({ context }: PageInput, request: ListingRequest, own?
       correctedQuery: listing.found?.corrected ?? null,
       isAlike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
       foundPages: searchedPages(context.frame.current(), request.s).map(({ title, url }) => ({ name: title, url })),
+      facetLinks: own === undefined ? facetLinksOf(context, request) : [],
     },
   };
+}
+
+/** Links to the chosen brands within what a category or a brand lists. */
+function facetLinksOf({ catalogue, frame }: PageInput["context"], request: ListingRequest): Links {
+  const { facetPages } = frame.current();
+  const categoryId = lowestLevel(request);
+  if (request.blade === "brand") {
+    return facetLinks(catalogue.current(), facetPages, { brandId: Number(request.brands[0]) });
+  }
+  return request.blade === "category" && categoryId !== null
+    ? facetLinks(catalogue.current(), facetPages, { categoryId })
+    : [];
 }
 
 function headingOf(catalogue: Catalogue, request: ListingRequest): Heading {

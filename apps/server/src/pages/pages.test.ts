@@ -44,6 +44,22 @@ describe("GET /api/internal/page", () => {
     expect(body.settings.compareMax).toBe(4);
   });
 
+  it("links the chosen brands within a category from the category, those above it and the brand, and from nothing else", async () => {
+    const facets = [
+      {
+        name: "Tvättmaskiner från Nordvik",
+        url: "/tillverkare/visa/nordvik/vitvaror/tvatt-tork/tvattmaskiner",
+      },
+    ];
+    const linksOf = async (path: string): Promise<unknown> => (await page(path)).json().page.facet_links;
+    expect(await linksOf("/kategori/vitvaror/tvatt-tork/tvattmaskiner")).toEqual(facets);
+    expect(await linksOf("/kategori/vitvaror")).toEqual(facets);
+    expect(await linksOf("/tillverkare/visa/nordvik")).toEqual(facets);
+    expect(await linksOf("/lyra")).toEqual([]);
+    expect(await linksOf("/produkter/sok?s=tvätt")).toEqual([]);
+    expect(await linksOf(facets[0]?.url ?? "")).toEqual([]);
+  });
+
   it.each([
     "/finns/inte",
     "/tillverkare/visa/nordvik/vitvaror",

@@ -1,7 +1,7 @@
 import { variantLooks } from "@torg/catalog/domain/product";
 import { wireObject } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
-import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import { type LayoutData, type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
@@ -120,7 +120,7 @@ export interface ShopFrame {
   readonly facetPages: readonly FacetPage[];
   readonly variantLooks: readonly VariantLooks[];
   /** Names of the ways to pay, as the foot of every page tells them. */
-  readonly waysToPay: readonly string[];
+  readonly waysToPay: readonly WayToPay[];
   readonly waysOfDelivery: readonly string[];
   readonly aboutPages: MenuPage[];
   readonly directPages: MenuPage[];
@@ -142,7 +142,9 @@ export interface ShopFrameSource {
 }
 
 /** Reads the names of the ways to pay, which the checkout knows. */
-type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly string[]>;
+/** A way to pay: its name, how one pays in it and the shop's own picture. */
+type WayToPay = NonNullable<LayoutData["paymentMarks"]>[number];
+type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly WayToPay[]>;
 
 /** Reads the frame and keeps it; letters and answers of this process are worded as the shop has it. */
 export async function createShopFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrameSource> {

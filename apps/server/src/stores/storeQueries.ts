@@ -3,6 +3,7 @@ import { smallTakeBackText } from "@torg/compliance";
 import type { Store, StoreStock } from "@torg/stores/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { countyOfPostalCode } from "./countyOfPostalCode.ts";
 
 /** All stores by name. */
 export async function findStores(db: Kysely<Database>): Promise<Store[]> {
@@ -17,6 +18,7 @@ export async function findStores(db: Kysely<Database>): Promise<Store[]> {
     id: row.id,
     name: row.name,
     city: row.city,
+    county: countyOfPostalCode(row.zip),
     address: row.address,
     zip: row.zip,
     fullAddress: [row.address, `${row.zip} ${row.city}`.trim()].filter(Boolean).join(", "),

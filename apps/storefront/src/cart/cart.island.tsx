@@ -6,7 +6,7 @@ import { createClient } from "@torg/http";
 import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import { departmentLinks } from "@torg/navigation/domain";
+import { departmentLinks, type PaymentMarkContent, shownPaymentMarks } from "@torg/navigation/domain";
 import type { CartPageData } from "@torg/pages/contract";
 import { type ReactNode, Suspense } from "react";
 import { openedPage } from "../awake/openedPage.ts";
@@ -21,6 +21,8 @@ export interface CartViewProps {
   readonly texts: CartTexts;
   /** The departments, for the cart that is empty. */
   readonly categories: readonly { readonly title: string; readonly link: string }[];
+  /** How one can pay. */
+  readonly waysToPay: readonly PaymentMarkContent[];
   /** The box for codes, where it is drawn at once. */
   readonly discountBox?: ReactNode;
   /** What the server said about a code that a form without script sent. */
@@ -31,13 +33,14 @@ export interface CartViewProps {
 
 /** The cart as a page. */
 export function CartView(props: CartViewProps): ReactNode {
-  const { settings, cart, texts, categories, discountBox, discountProblem = null, suggestions } = props;
+  const { settings, cart, texts, categories, waysToPay, discountBox, discountProblem = null, suggestions } = props;
   return (
     <CartProvider state={cart} buyEnabled={settings.buyEnabled} texts={texts}>
       <CartPage
         discountBox={discountBox}
         discountProblem={discountProblem}
         categories={categories}
+        waysToPay={settings.isQuote ? [] : waysToPay}
         puffs={settings.checkoutManualPuffs}
       >
         {suggestions}
@@ -73,6 +76,7 @@ export const cart = defineIsland({
     cart: createCartState({ client: createClient(), initial }),
     texts: shownCartTexts(settings.isQuote),
     categories: departmentLinks(page.layout.categories),
+    waysToPay: shownPaymentMarks(page.layout),
     discountBox: <DiscountBox problem={refusedCode(page.flash, page.messages)} />,
     suggestions: (
       <Suspense>
@@ -96,6 +100,7 @@ export const mount = awaken<typeof cart>(
       cart: pageCart,
       texts: await cartWords(settings.isQuote),
       categories: departmentLinks(page.layout.categories),
+      waysToPay: shownPaymentMarks(page.layout),
       discountProblem: problem,
       suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
     };

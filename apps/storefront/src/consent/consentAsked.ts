@@ -29,5 +29,5 @@ const current = () => ({ version: consentAsked().version, now: Date.now() });
 /** Says whether measuring scripts may be told anything now. */
 export const mayMeasure = (): boolean => isAllowed(document.cookie, "marketing", current());
 
-/** Says whether the browser may remember now what somebody has looked at. */
+/** Says whether the browser may remember now what somebody has looked at and searched for. */
 export const mayRemember = (): boolean => isAllowed(document.cookie, "functional", current());

@@ -1,4 +1,4 @@
-import { CatalogProvider, SearchField } from "@torg/catalog";
+import { CatalogProvider, SearchField, SearchStart } from "@torg/catalog";
 import { autocompleteCall, type Suggestion } from "@torg/catalog/contract";
 import { searchDelay, searchMinimum } from "@torg/catalog/domain";
 import type { ComplianceProfile } from "@torg/compliance";
@@ -6,9 +6,10 @@ import { createSuggestionState, type SuggestionState } from "@torg/catalog/state
 import { awaken, type Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { navigationTexts } from "@torg/navigation/texts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { openTyped } from "../awake/openTyped.ts";
 import { shopClient } from "../awake/shopClient.ts";
+import { type SearchMemory, searchMemory, type StartOfSearch } from "./searchMemory.ts";
 import "./search.css";
 
 /** What travels in the markup for the shop's search. */
@@ -22,10 +23,12 @@ export interface SearchPlaceProps {
 /** Props of `SearchView`. */
 export interface SearchViewProps extends SearchPlaceProps {
   readonly search: SuggestionState<Suggestion>;
+  readonly memory: SearchMemory;
 }
 
 /** The shop's search. */
-export function SearchView({ query, complianceProfile, search }: SearchViewProps): ReactNode {
+export function SearchView({ query, complianceProfile, search, memory }: SearchViewProps): ReactNode {
+  const [start, setStart] = useState<StartOfSearch | null>(null);
   return (
     <CatalogProvider settings={{ complianceProfile }}>
       <SearchField
@@ -33,6 +36,20 @@ export function SearchView({ query, complianceProfile, search }: SearchViewProps
         query={query}
         search={search}
         placeholder={navigationTexts.searchHint}
+        fillsPhone
+        onOpen={() => memory.read(setStart)}
+        onSearch={memory.keep}
+        start={
+          start !== null && (
+            <SearchStart
+              {...start}
+              onForget={() => {
+                memory.forget();
+                setStart({ ...start, searches: [] });
+              }}
+            />
+          )
+        }
       />
     </CatalogProvider>
   );
@@ -45,6 +62,7 @@ export const search = defineIsland({
   asleep: (given: SearchPlaceProps) => ({
     ...given,
     search: createSuggestionState<Suggestion>({ ask: () => Promise.resolve([]), delay: 0 }),
+    memory: { read: () => {}, keep: () => {}, forget: () => {} },
   }),
   props: (given) => given,
   isLate: true,
@@ -57,6 +75,7 @@ const draw = awaken<typeof search>(SearchView, (props) => ({
     delay: searchDelay,
     minimum: searchMinimum,
   }),
+  memory: searchMemory,
 }));
 
 /** Takes the field over, and shows what was asked for meanwhile. */

@@ -1,5 +1,5 @@
 import { WishHeartForm } from "@torg/account";
-import { ListingHeader, SearchFound } from "@torg/catalog";
+import { FacetLinks, ListingHeader, SearchFound } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
@@ -35,6 +35,7 @@ export function ListingPage({ page, settings, path }: ListingPageProps): ReactNo
       />
       {page.filters.total > 0 && <SortingNote layout={page.layout} />}
       <listing.Place {...{ page, settings, path }} />
+      <FacetLinks links={page.facetLinks ?? []} />
       <RatingNote products={[...page.filters.initialProducts, ...page.filters.products]} layout={page.layout} />
       <WishHeartForm path={path} />
       <compareBar.Place max={settings.compareMax} />

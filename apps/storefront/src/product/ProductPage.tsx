@@ -3,6 +3,7 @@ import { CatalogProvider, ProductAssurances, ProductPage as ProductParts } from 
 import { shownPrice } from "@torg/catalog/domain";
 import { shopAddresses } from "@torg/format/addresses";
 import type { ShopSettings } from "@torg/navigation/contract";
+import { shownPaymentMarks } from "@torg/navigation/domain";
 import type { ProductPageData } from "@torg/pages/contract";
 import { GuaranteeSection, RecallNotices } from "@torg/returns";
 import type { ReviewPage } from "@torg/reviews/domain";
@@ -75,7 +76,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           <ProductAssurances
             returns={returnsOf(page, settings)}
             guaranteeAddress={guarantee === null ? null : `#${guaranteeId}`}
-            waysToPay={page.layout.waysToPay}
+            waysToPay={shownPaymentMarks(page.layout)}
           />
         )}
         {credit}

@@ -35,6 +35,7 @@ const delivery = {
 
 /** The words of an opened cart: its lines, its sum, codes, and what goes with them. */
 export const laterCartTexts = {
+  waysToPay: "Betala med",
   emptyPanel: "Inga produkter tillagda än",
   empty: "Här var det tomt",
   emptyHint: "Här kan du börja:",

@@ -77,3 +77,4 @@ export { specificationGroupSchema, specificationRowSchema } from "./specificatio
 export type { SpecificationGroup, SpecificationRow } from "./specificationGroup.ts";
 export { variantAttributeSchema, variantOptionSchema } from "./variantAttribute.ts";
 export type { VariantAttribute, VariantOption } from "./variantAttribute.ts";
+export { suggestionOf } from "./suggestionOf.ts";

@@ -2,6 +2,8 @@ export { badgeOf } from "./badge.ts";
 export type { BadgeChoice, BadgedProduct, DiscountBadgeChoice, RibbonBadgeChoice } from "./badge.ts";
 export { harmlessHtml } from "./harmlessHtml.ts";
 export { searchDelay, searchMinimum, suggestionMinimum, suggestionsPerType, tileImageWidth } from "./limits.ts";
+export { readSearches, recentLimits, shownSearches, withSearch, writeSearches } from "./recentSearches.ts";
+export type { RecentSearch } from "./recentSearches.ts";
 export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";

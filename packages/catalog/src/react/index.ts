@@ -93,8 +93,12 @@ export type {
   CatalogSettings,
   LoadRangeTrack,
 } from "./provider/CatalogProvider.tsx";
+export { FacetLinks } from "./facet-links/FacetLinks.tsx";
+export type { FacetLinksProps } from "./facet-links/FacetLinks.tsx";
 export { SearchField } from "./search-field/SearchField.tsx";
 export type { SearchFieldProps } from "./search-field/SearchField.tsx";
+export { SearchStart } from "./search-field/SearchStart.tsx";
+export type { SearchStartProps } from "./search-field/SearchStart.tsx";
 export { SearchFound } from "./search-found/SearchFound.tsx";
 export type { SearchFoundProps } from "./search-found/SearchFound.tsx";
 export { ShopPicture } from "./shop-picture/ShopPicture.tsx";

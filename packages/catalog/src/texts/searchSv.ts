@@ -7,6 +7,11 @@ const productForms = { one: "produkt", other: "produkter" };
 /** The words of the search fields, the shop's and the one of the compare page, of what they suggest, and of what they found. */
 export const searchTexts = {
   field: "Sök",
+  close: "Stäng sökningen",
+  recent: "Senaste sökningar",
+  forget: "Rensa",
+  forgetRecent: "Rensa senaste sökningar",
+  seen: "Senast tittade på",
   headings: { product: "Produkter", category: "Kategorier", brand: "Varumärken", page: "Sidor" },
   found: (count: number) => `Hittade ${formatCount(count, productForms)}`,
   compare: "Sök och jämför en till produkt",

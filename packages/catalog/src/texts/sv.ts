@@ -61,6 +61,7 @@ function rangeProblem(problem: RangeProblem, title: string, unit: string): strin
 export const catalogTexts = {
   listing: {
     countText,
+    facets: "Mer i sortimentet",
     sortBy: "Sortera efter:",
     sort: "Sortera",
     grid: "Visa i rutnät",

@@ -19,8 +19,14 @@ export type { CheckoutFlash, FlashPlace } from "./checkoutFlash.ts";
 export { optionPriceOre, optionsShowOre } from "./optionBox.ts";
 export { checkoutCart, orderButton, paymentFee } from "./order.ts";
 export type { OrderButton } from "./order.ts";
-export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
-export type { PaymentChoice } from "./paymentTypes.ts";
+export {
+  customerTypesOf,
+  isPaymentAllowed,
+  orderPaymentTypes,
+  paymentKind,
+  selectedPaymentType,
+} from "./paymentTypes.ts";
+export type { PaymentChoice, PaymentKind } from "./paymentTypes.ts";
 export { changedParts, readShownOrder, shownOrder, writeShownOrder } from "./shownOrder.ts";
 export type { OrderSubject, ShownOrder, ShownPart } from "./shownOrder.ts";
 export { placeRefusal } from "./orderPlaces.ts";

@@ -19,6 +19,15 @@ export function orderPaymentTypes(types: readonly PaymentType[]): readonly Payme
   return types.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** How one pays in a way: in an app, later by an invoice or in parts, or with a card or through a provider. */
+export function paymentKind({ isCredit, isPaidInApp }: Pick<PaymentType, "isCredit" | "isPaidInApp">): PaymentKind {
+  if (isPaidInApp === true) return "app";
+  return isCredit ? "invoice" : "card";
+}
+
+/** How one pays, for the drawing of a mark. */
+export type PaymentKind = "app" | "invoice" | "card";
+
 /** The only customer type that may use a way to pay; null where both or none may. */
 export function onlyCustomerType(type: PaymentType): CustomerType | null {
   const [only = null, another] = customerTypesOf(type);

@@ -46,6 +46,7 @@ export const storedItems = [
   needed("customer_position", "local", 6 * 60 * 60),
   needed("hideMicroBanner", "session", "session"),
   { name: "seen_products", kind: "local", purpose: "functional", keptFor: 30 * day },
+  { name: "recent_searches", kind: "local", purpose: "functional", keptFor: 30 * day },
 ] as const satisfies readonly StoredItem[];
 
 /** Names of what the shop keeps. */

@@ -27,6 +27,7 @@ const storedFor = {
   hideMicroBanner: "Minns att du har stängt nyhetsraden.",
   seen_products:
     "Minns vilka produkter du senast har tittat på, för att visa dem igen. Listan finns bara i din webbläsare.",
+  recent_searches: "Minns vad du senast har sökt efter, för att föreslå det igen. Listan finns bara i din webbläsare.",
 } satisfies Record<StoredName, string>;
 
 /** The Swedish words of what is kept on a device. */

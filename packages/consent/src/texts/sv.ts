@@ -5,7 +5,7 @@ export const consentTexts = {
   heading: "Integritetsinställningar",
   open: "Integritet",
   summary:
-    "Vi använder kakor som butiken behöver för att fungera. Med ditt samtycke visar vi också innehåll från andra och vad du senast har tittat på (funktionella tjänster) och anpassar marknadsföring.",
+    "Vi använder kakor som butiken behöver för att fungera. Med ditt samtycke visar vi också innehåll från andra och vad du senast har tittat på och sökt efter (funktionella tjänster) och anpassar marknadsföring.",
   withdrawal: "Du kan ändra ditt val när som helst under Integritet längst ned på varje sida.",
   acceptAll: "Acceptera alla",
   onlyNecessary: "Endast nödvändiga",
@@ -27,7 +27,7 @@ export const consentTexts = {
     functional: {
       name: "Funktionella tjänster från tredje part",
       description:
-        "Kartor, filmer och annat innehåll som hämtas från andra. Här ingår också en lista i din webbläsare över produkter du har tittat på.",
+        "Kartor, filmer och annat innehåll som hämtas från andra. Här ingår också en lista i din webbläsare över produkter du har tittat på och vad du har sökt efter.",
     },
     marketing: {
       name: "Marknadsföring från tredje part",

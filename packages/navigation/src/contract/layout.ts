@@ -41,6 +41,13 @@ export const microBannerSchema = z.object({
   closable: wireFlag,
 });
 
+/** A way to pay as a mark tells it. */
+export const paymentMarkSchema = z.object({
+  name: z.string(),
+  kind: z.catch(z.nullable(z.enum(["card", "app", "invoice"])), null),
+  picture: wireTextOrNull,
+});
+
 /** How many items the cart holds and their sum. */
 export const layoutCartSchema = wireObject({
   itemCount: ["totalAmount", z.number()],
@@ -59,6 +66,8 @@ export const layoutSchema = wireObject({
   services: wireList(menuLinkSchema),
   /** Names of the ways to pay, in the order of the checkout. */
   waysToPay: ["ways_to_pay", wireList(z.string())],
+  /** How one pays in them, with pictures of the shop's own; may be left out. */
+  paymentMarks: ["payment_marks", z.optional(z.array(paymentMarkSchema))],
   /** Names of the ways of delivery; may be left out. */
   waysOfDelivery: ["ways_of_delivery", z.optional(z.array(z.string()))],
   microBanner: ["micro_banner", z._default(z.nullable(microBannerSchema), null)],

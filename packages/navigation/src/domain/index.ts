@@ -10,6 +10,8 @@ export type { FlyoutEvent, FlyoutState } from "./flyout.ts";
 export { hideMicroBannerScript } from "./hideMicroBannerScript.ts";
 export { currentMark, firstLevelName, hoverDelay, isWithin, togglePanel } from "./menu.ts";
 export type { Panel } from "./menu.ts";
+export { shownPaymentMarks } from "./shownPaymentMarks.ts";
+export type { PaymentMarkContent } from "./shownPaymentMarks.ts";
 export { themeMessage, themes } from "./themes.ts";
 export { shopStructuredData } from "./shopStructuredData.ts";
 export type { DescribedShop } from "./shopStructuredData.ts";

@@ -1,4 +1,6 @@
 export { awaitMenu } from "./awaitMenu.ts";
+export { menuDepartments } from "./menuDepartments.ts";
+export type { MenuDepartment } from "./menuDepartments.ts";
 export { navigationMarks } from "./navigationMarks.ts";
 export { showCartTotals } from "./showCartTotals.ts";
 export type { ShownTotals } from "./showCartTotals.ts";

@@ -107,6 +107,8 @@ const listing = wireObject({
   isAlike: ["is_alike", z._default(z.boolean(), false)],
   /** Pages that are no products, for the words of a search. */
   foundPages: ["found_pages", z._default(z.array(namedLinkSchema), [])],
+  /** Chosen brands within the category, or categories of the brand, that have a page of their own; may be left out. */
+  facetLinks: ["facet_links", z.optional(z.array(namedLinkSchema))],
 });
 
 const guaranteePicture = z._default(z.nullable(guaranteePictureSchema), null);

@@ -15,6 +15,7 @@ export const storeSchema: z.ZodMiniType<Store> = wireObject({
   id: wireInteger,
   name: z.string(),
   city: wireText,
+  county: ["county", z.optional(z.nullable(z.string()))],
   address: wireText,
   zip: wireText,
   fullAddress: ["full_address", wireText],

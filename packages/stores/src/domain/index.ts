@@ -13,5 +13,7 @@ export { distanceOf, sortStores } from "./sortStores.ts";
 export type { StoreAtDistance } from "./sortStores.ts";
 export type { Store, StoreStock } from "./store.ts";
 export { isOpenedBy, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";
+export { storesByCounty } from "./storesByCounty.ts";
+export type { CountyStores } from "./storesByCounty.ts";
 export { storesQuery } from "./storesQuery.ts";
 export type { StoresQuery } from "./storesQuery.ts";

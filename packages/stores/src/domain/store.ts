@@ -5,6 +5,8 @@ export interface Store {
   readonly id: number;
   readonly name: string;
   readonly city: string;
+  /** The letters of its county, such as `AB`; missing or null where nobody knows it. */
+  readonly county?: string | null | undefined;
   readonly address: string;
   /** As it is shown, with a space: `127 47`. */
   readonly zip: string;

@@ -1,4 +1,5 @@
 import { formatCount } from "@torg/format";
+import { countyNames } from "./countySv.ts";
 
 const weekdays = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"];
 
@@ -39,6 +40,11 @@ export const storesTexts = {
     ["i dag", "i morgon"][inDays] ?? `på ${weekdays[weekday] ?? ""}`,
   closed: "Stängt",
   showAll: (count: number): string => `Visa alla ${formatCount(count, { one: "butik", other: "butiker" })}`,
+  counties: "Butiker per län",
+  /** A county by its letters; the letters themselves where it is none of Sweden. */
+  county: (letters: string): string => countyNames[letters] ?? letters,
+  otherCounties: "Övriga butiker",
+  inCounty: (name: string, count: number): string => `${name} (${count})`,
   skipMap: "Hoppa över kartan",
   mapTitle: "Karta över butiker",
   mapFailed: "Kartan kunde inte visas. Butikerna finns i listan.",

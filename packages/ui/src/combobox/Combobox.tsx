@@ -21,7 +21,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   extends
     Omit<
       ComponentPropsWithRef<"input">,
-      "value" | "defaultValue" | "onChange" | "onClick" | "onSubmit" | "onSelect" | "list" | "type"
+      "value" | "defaultValue" | "onChange" | "onSubmit" | "onSelect" | "list" | "type"
     >,
     FieldWords {
   /** Shows no label; it still names the field. */
@@ -50,6 +50,8 @@ export interface ComboboxProps<Option extends ComboboxOption>
   readonly clearLabel?: string | undefined;
   /** An icon at the start of the field. */
   readonly icon?: string | undefined;
+  /** What there is to suggest stands open wherever the focus is, as in a window of its own. */
+  readonly staysOpen?: boolean | undefined;
   /** From 768 px on the first group stands beside the others instead of above them. */
   readonly columns?: boolean | undefined;
 }
@@ -79,8 +81,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     clearLabel,
     icon,
     columns = false,
+    staysOpen = false,
     id,
     className,
+    onClick,
     onFocus,
     onBlur,
     onKeyDown,
@@ -101,6 +105,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     minimumLength,
     onSubmit,
     clearsOutside,
+    staysOpen,
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // A dialog around prevents what the browser does at Escape; that takes nothing away from this field.
@@ -141,7 +146,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           className="torg-input torg-combobox__input"
           value={box.query}
           onChange={(event) => box.handleChange(event.currentTarget.value)}
-          onClick={box.open}
+          onClick={(event) => {
+            onClick?.(event);
+            box.open();
+          }}
           onFocus={onFocus}
           onBlur={onBlur}
           onKeyDown={handleKeyDown}

@@ -20,6 +20,7 @@ interface ComboboxSettings<Option extends ComboboxOption> {
   readonly minimumLength: number;
   readonly onSubmit: ((query: string) => void) | undefined;
   readonly clearsOutside: boolean;
+  readonly staysOpen: boolean;
 }
 
 /** State and handlers of a combobox. */
@@ -45,7 +46,7 @@ function viewOf<Option extends ComboboxOption>(
 ) {
   const options = settings.groups.flatMap((group) => group.options);
   const isLongEnough = now.query.trim().length >= settings.minimumLength;
-  const isShown = now.isOpen && isLongEnough && (options.length > 0 || settings.hasWords);
+  const isShown = (now.isOpen || settings.staysOpen) && isLongEnough && (options.length > 0 || settings.hasWords);
   const highlighted = isShown ? options.findIndex((option) => option.id === now.wanted) : -1;
   const idOf = (option: Option): string => `${settings.fieldId}-option-${option.id}`;
   const option = options[highlighted];

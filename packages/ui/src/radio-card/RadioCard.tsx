@@ -13,6 +13,8 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "ty
   readonly bubbles?: readonly string[] | undefined;
   /** A logotype or picture; it is decoration, the title says the same. */
   readonly image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  /** A drawing in place of a picture, such as a bare PaymentMark. */
+  readonly mark?: ReactNode;
   readonly description?: ReactNode;
   /** Why the card cannot be chosen, in a word or two; with it the radio button is disabled. */
   readonly unavailable?: ReactNode;
@@ -22,7 +24,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "ty
 
 /** One choice of several with price and description. `className` goes to the card, other props to the radio button. */
 export function RadioCard(props: RadioCardProps): ReactElement {
-  const { title, price, bubbles = [], image, description, unavailable, children, className, id, ...rest } = props;
+  const { title, price, bubbles = [], image, mark, description, unavailable, children, className, id, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const missing = isShown(unavailable);
@@ -47,6 +49,7 @@ export function RadioCard(props: RadioCardProps): ReactElement {
           {title}
         </span>
         {image !== undefined && <img className="torg-radio-card__image" alt="" loading="lazy" {...image} />}
+        {image === undefined && mark}
         {isShown(price) && (
           <span className="torg-radio-card__price" id={`${fieldId}-price`}>
             {price}

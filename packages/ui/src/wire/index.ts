@@ -18,6 +18,8 @@ export { passwordMarks } from "./password-field/passwordMarks.ts";
 export { wirePassword } from "./password-field/wirePassword.ts";
 export { makeModal } from "./modal/makeModal.ts";
 export { modalDialogMark, modalPanelMark } from "./modal/modalMarks.ts";
+export { openInPlace } from "./modal/openInPlace.ts";
+export type { ClosedBy, OpenedInPlace } from "./modal/openInPlace.ts";
 export { openModal } from "./modal/openModal.ts";
 export { isScrolledPast, scrollThrottle } from "./isScrolledPast.ts";
 export { openAround } from "./openAround.ts";

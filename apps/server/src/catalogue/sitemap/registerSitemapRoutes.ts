@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { openPages } from "../../settings/openPages.ts";
+import { facetUrl } from "../listing/facetLinks.ts";
 import { facetOf } from "../listing/facetOf.ts";
 import { movedPages } from "./movedPages.ts";
 import { brandUrl, categoryUrl, isNamedBrand, isNamedCategory } from "../data/Catalogue.ts";
@@ -42,10 +43,6 @@ export function registerSitemapRoutes(server: FastifyInstance, context: Catalogu
     return sendXml(reply, sitemapXml(request.ownOrigin, products));
   });
 }
-
-/** The address of a brand within a category, whose path has up to three parts. */
-const facetUrl = ({ brand, category }: { readonly brand: string; readonly category: string }): string =>
-  `${pageAddress("brand", brand)}/${category}`;
 
 /** Everything that can be found but products: departments with something in them, brands, pages to read. */
 function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] {

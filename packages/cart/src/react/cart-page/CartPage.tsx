@@ -1,3 +1,4 @@
+import { PaymentMarks, type PaymentWay } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { EmptyStateCategory, ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
@@ -5,6 +6,7 @@ import { useCart, useCartContext } from "../CartProvider.tsx";
 import { CartWaiting } from "../cart-waiting/CartWaiting.tsx";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
 import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
 
 /** Props of CartPage. */
@@ -16,6 +18,8 @@ export interface CartPageProps {
   readonly discountBox?: ReactNode;
   /** What the server said about a code that a form without script sent. */
   readonly discountProblem?: string | null;
+  /** How one can pay, as marks below the sum. */
+  readonly waysToPay?: readonly PaymentWay[];
   /** Matching and recommended products, in the shop's own tiles. */
   readonly children?: ReactNode;
 }
@@ -26,9 +30,11 @@ export function CartPage({
   puffs = [],
   discountBox,
   discountProblem = null,
+  waysToPay = [],
   children,
 }: CartPageProps): ReactElement {
   const { texts } = useCartContext();
+  const words = useLaterCartTexts();
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   return (
     <div className="torg-cart-page">
@@ -42,7 +48,9 @@ export function CartPage({
           ) : (
             <>
               <div className="torg-cart-page__summary">
-                <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs} />
+                <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs}>
+                  <PaymentMarks ways={waysToPay} aria-label={words.waysToPay} />
+                </CartSummary>
               </div>
               <div className="torg-cart-page__more">{children}</div>
             </>

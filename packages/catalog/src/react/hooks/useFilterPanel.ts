@@ -1,4 +1,4 @@
-import { focusLeaves } from "@torg/ui/wire";
+import { focusLeaves, windowWidths } from "@torg/ui/wire";
 import type { FocusEvent, RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FilterPartName } from "../filter-sidebar/filterParts.ts";
@@ -31,6 +31,16 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boole
     ref.current?.querySelector<HTMLElement>(part === null ? entry : ".torg-filters__back")?.focus();
     left.current = part;
   }, [ref, isOpen, part]);
+  useEffect(() => {
+    // Beside the products it is no panel; whoever opened it and made the window wide finds it in its place there.
+    const wide = window.matchMedia(`(width >= ${windowWidths.wide})`);
+    const close = (): void => {
+      if (wide.matches) openFilterPanel()?.hidePopover();
+    };
+    if (isLive) close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [isLive]);
   return {
     isOpen,
     part,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { ProductAssurances } from "./ProductAssurances.tsx";
 
 const meta = {
@@ -8,7 +8,12 @@ const meta = {
   args: {
     returns: { days: 30, address: "/retur-och-reklamation" },
     guaranteeAddress: "#garanti",
-    waysToPay: ["Swish", "Kort", "Klarna", "Faktura"],
+    waysToPay: [
+      { name: "Swish", kind: "app" },
+      { name: "Kort", kind: "card" },
+      { name: "Klarna", kind: "invoice" },
+      { name: "Faktura", kind: "invoice" },
+    ],
   },
 } satisfies Meta<typeof ProductAssurances>;
 
@@ -21,11 +26,14 @@ export const Whole: Story = {
       "href",
       "/retur-och-reklamation",
     );
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    const marks = within(canvas.getByRole("list", { name: "Betala med" })).getAllByRole("listitem");
+    await expect(marks.map((mark) => mark.textContent)).toEqual(["Swish", "Kort", "Klarna", "Faktura"]);
   },
 };
 /** Goods that cannot be called off, such as those made to order. */
 export const WithoutReturns: Story = { args: { returns: null } };
+/** Names of which nothing more is known. */
+export const NamesAlone: Story = { args: { waysToPay: ["Swish", "Kort", "Klarna", "Faktura"] } };
 export const Nothing: Story = {
   args: { returns: null, guaranteeAddress: null, waysToPay: [] },
   play: async ({ canvas }) => {

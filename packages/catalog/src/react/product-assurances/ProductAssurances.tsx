@@ -1,4 +1,4 @@
-import { cardIcon, Icon, returnIcon, shieldIcon } from "@torg/ui";
+import { cardIcon, Icon, PaymentMarks, type PaymentWay, returnIcon, shieldIcon } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
@@ -8,8 +8,8 @@ export interface ProductAssurancesProps {
   readonly returns: { readonly days: number; readonly address: string } | null;
   /** Where the legal guarantee is told; null: nothing is said of it. */
   readonly guaranteeAddress: string | null;
-  /** Names of the ways to pay, as the checkout has them. */
-  readonly waysToPay: readonly string[];
+  /** The ways to pay in the order of the checkout; their names, or what their marks show. */
+  readonly waysToPay: readonly (PaymentWay | string)[];
 }
 
 /** What a buyer may count on, in short beside the buy button: calling off, the guarantee, and how one pays. */
@@ -34,14 +34,7 @@ export function ProductAssurances(props: ProductAssurancesProps): ReactElement |
       {waysToPay.length > 0 && (
         <li>
           <Icon icon={cardIcon} />
-          <span>
-            <span className="torg-visually-hidden">{texts.waysToPay}: </span>
-            {waysToPay.map((name) => (
-              <span key={name} className="torg-product-assurances__way">
-                {name}
-              </span>
-            ))}
-          </span>
+          <PaymentMarks ways={waysToPay} aria-label={texts.waysToPay} />
         </li>
       )}
     </ul>

@@ -8,6 +8,7 @@ import type { SuggestionState } from "../../state/createSuggestionState.ts";
 import { createSuggestionState } from "../../state/createSuggestionState.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { SearchField } from "./SearchField.tsx";
+import { SearchStart } from "./SearchStart.tsx";
 
 const products: readonly Suggestion[] = [
   aSuggestion({ image: aPicture(20), energy: anEnergy(), energyClass: "A" }),
@@ -177,6 +178,56 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole("option", { selected: true })).toBeNull();
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(field).toHaveValue("tvätt");
+  },
+};
+
+const overPhone = {
+  args: {
+    fillsPhone: true,
+    start: (
+      <SearchStart
+        searches={["tvättmaskin 8 kg", "diskmaskin"]}
+        products={products}
+        departments={[{ name: "Vitvaror", url: "/kategori/vitvaror" }]}
+        onForget={() => {}}
+      />
+    ),
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Partial<Story>;
+
+/** On a phone a press in the field opens the search over the whole window; on a wide screen nothing changes. */
+export const OverAPhone: Story = {
+  ...overPhone,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Sök" });
+    await userEvent.click(field);
+    if (!window.matchMedia("(width < 768px)").matches) {
+      await expect(canvas.queryByRole("dialog")).toBeNull();
+      return;
+    }
+    const dialog = await canvas.findByRole("dialog", { name: "Sök" });
+    await expect(field).toHaveFocus();
+    await expect(within(dialog).getByRole("link", { name: "tvättmaskin 8 kg" })).toBeVisible();
+    await userEvent.keyboard("tvätt");
+    await expect(await canvas.findByRole("group", { name: "Hittade 3 produkter" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "tvättmaskin 8 kg" })).toBeNull();
+  },
+};
+
+/** Escape closes it at once and leaves the focus in the field, with what was typed. */
+export const ClosedByEscape: Story = {
+  ...overPhone,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Sök" });
+    await userEvent.click(field);
+    await userEvent.keyboard("tvätt");
+    await canvas.findAllByRole("option");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(field).toHaveFocus();
     await expect(field).toHaveValue("tvätt");
   },
 };

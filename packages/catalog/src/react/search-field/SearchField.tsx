@@ -1,6 +1,6 @@
 import type { ComboboxGroup, ComboboxOption } from "@torg/ui";
-import { Combobox, Icon, searchIcon } from "@torg/ui";
-import type { ReactElement } from "react";
+import { arrowLeftIcon, Combobox, Icon, searchIcon } from "@torg/ui";
+import { type FormEvent, type ReactElement, type ReactNode, useRef } from "react";
 import { useStore } from "zustand";
 import type { Suggestion } from "../../contract/autocompleteCall.ts";
 import { searchMinimum } from "../../domain/limits.ts";
@@ -11,6 +11,7 @@ import type { LaterCatalogTexts } from "../../texts/laterSv.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { useCatalogAddresses, type CatalogAddresses } from "../provider/CatalogProvider.tsx";
 import { SuggestionRow } from "./SuggestionRow.tsx";
+import { useSearchOverlay } from "./useSearchOverlay.ts";
 
 /** Props of SearchField. */
 export interface SearchFieldProps {
@@ -18,8 +19,16 @@ export interface SearchFieldProps {
   /** What the page was searched for. */
   readonly query?: string;
   readonly placeholder?: string;
-  /** Class of the landmark around the form. */
+  /** Class of what is around the landmark. */
   readonly className?: string;
+  /** Below 768 px a press in the field opens the search over the whole window. */
+  readonly fillsPhone?: boolean;
+  /** What such a search offers before enough is typed; see `SearchStart`. */
+  readonly start?: ReactNode;
+  /** Hears that the search has been opened over the window. */
+  readonly onOpen?: () => void;
+  /** Hears the words that somebody searches for. */
+  readonly onSearch?: (words: string) => void;
 }
 
 interface SuggestedOption extends ComboboxOption {
@@ -59,38 +68,84 @@ function Row({ suggestion, label }: SuggestedOption): ReactElement {
   return suggestion === null ? <strong>{label}</strong> : <SuggestionRow suggestion={suggestion} />;
 }
 
-/** The shop's search: a form that leads to all results, and suggestions while one types. */
-export function SearchField({ search, query = "", placeholder, className }: SearchFieldProps): ReactElement {
+/** What is said of the suggestions: how many there are, that there are none, or that they cannot be read. */
+function useStatus(search: SuggestionState<Suggestion>): string {
+  const texts = useLaterCatalogTexts("search");
+  const { suggestions, answered, isUnreadable } = useStore(search);
+  if (isUnreadable) return texts.unreadable;
+  if (answered === null) return "";
+  const count = suggestionGroups(suggestions).reduce((sum, group) => sum + group.suggestions.length, 0);
+  return count === 0 ? texts.none : texts.count(count);
+}
+
+/**
+ * The shop's search: a form that leads to all results, and suggestions while one types; where it is wanted, over the whole
+ * window of a phone.
+ */
+export function SearchField(props: SearchFieldProps): ReactElement {
+  const { search, query = "", placeholder, className = "", fillsPhone = false, start, onOpen, onSearch } = props;
   const texts = useLaterCatalogTexts("search");
   const addresses = useCatalogAddresses();
-  const { suggestions, answered, isWaiting, isUnreadable } = useStore(search);
-  const count = suggestionGroups(suggestions).reduce((sum, group) => sum + group.suggestions.length, 0);
+  const { query: typed, suggestions, answered, isWaiting } = useStore(search);
+  const status = useStatus(search);
+  const sheet = useRef<HTMLDivElement>(null);
+  const overlay = useSearchOverlay({
+    sheet,
+    isWanted: fillsPhone,
+    label: texts.field,
+    onOpen,
+    addressOf: (words) => searchAddress(words, addresses),
+  });
+  const { isOpen } = overlay;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    onSearch?.(event.currentTarget.querySelector("input")?.value ?? "");
+    overlay.submit(event);
+  };
   return (
-    <search className={className}>
-      <form className="torg-search-field__form" action={addresses.search}>
-        <Combobox
-          className="torg-search-field"
-          name="s"
-          label={texts.field}
-          labelHidden
-          placeholder={placeholder}
-          defaultQuery={query}
-          required
-          minimumLength={searchMinimum}
-          clearsOutside
-          columns
-          groups={answered === null ? [] : optionGroups(suggestions, answered, { texts, addresses })}
-          state={isWaiting ? "loading" : "ready"}
-          status={
-            isUnreadable ? texts.unreadable : answered === null ? "" : count === 0 ? texts.none : texts.count(count)
-          }
-          onQueryChange={search.setQuery}
-          renderOption={Row}
-        />
-        <button aria-label={texts.field}>
-          <Icon icon={searchIcon} />
-        </button>
-      </form>
-    </search>
+    // Links and form leave the page as everywhere; only the step that closes the search goes with them.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={sheet}
+      className={`torg-search-field__sheet ${className}`}
+      data-open={isOpen ? "" : undefined}
+      onClick={overlay.follow}
+    >
+      <search>
+        <form className="torg-search-field__form" action={addresses.search} onSubmit={handleSubmit}>
+          {isOpen && (
+            <button type="button" className="torg-search-field__back" aria-label={texts.close} onClick={overlay.close}>
+              <Icon icon={arrowLeftIcon} />
+            </button>
+          )}
+          <Combobox
+            className="torg-search-field"
+            name="s"
+            label={texts.field}
+            labelHidden
+            placeholder={placeholder}
+            defaultQuery={query}
+            required
+            minimumLength={searchMinimum}
+            clearsOutside={!isOpen}
+            staysOpen={isOpen}
+            columns
+            groups={answered === null ? [] : optionGroups(suggestions, answered, { texts, addresses })}
+            state={isWaiting ? "loading" : "ready"}
+            status={status}
+            onQueryChange={(words) => {
+              if (words !== "") overlay.open();
+              search.setQuery(words);
+            }}
+            onChoose={({ suggestion }) => suggestion === null && onSearch?.(answered ?? "")}
+            onClick={overlay.open}
+            renderOption={Row}
+          />
+          <button aria-label={texts.field} onClick={overlay.pressButton}>
+            <Icon icon={searchIcon} />
+          </button>
+        </form>
+      </search>
+      {isOpen && typed.trim().length < searchMinimum && start}
+    </div>
   );
 }

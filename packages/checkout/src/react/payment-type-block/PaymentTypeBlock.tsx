@@ -1,10 +1,16 @@
-import { RadioCard, RadioCardGroup } from "@torg/ui";
+import { PaymentMark, RadioCard, RadioCardGroup } from "@torg/ui";
 import type { ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
-import { customerTypesOf, isPaymentAllowed, onlyCustomerType, orderPaymentTypes } from "../../domain/paymentTypes.ts";
+import {
+  customerTypesOf,
+  isPaymentAllowed,
+  onlyCustomerType,
+  orderPaymentTypes,
+  paymentKind,
+} from "../../domain/paymentTypes.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
 import { Unavailable } from "../checkout-block/Unavailable.tsx";
@@ -43,6 +49,7 @@ export function PaymentTypeBlock(): ReactElement {
               price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includesVat, showsOre)}
               bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
               image={type.image === null ? undefined : { src: type.image, width: 64, height: 40 }}
+              mark={<PaymentMark way={{ name: type.name, kind: paymentKind(type) }} bare />}
               unavailable={
                 isPaymentAllowed(type, customerType) ? undefined : <Unavailable why={whyNot(onlyCustomerType(type))} />
               }

@@ -1,7 +1,9 @@
 import { phoneHref } from "@torg/format";
+import { PaymentMarks } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
+import { shownPaymentMarks } from "../../domain/shownPaymentMarks.ts";
 import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
@@ -136,7 +138,12 @@ export function SiteFooter({ layout, settings, links: more = [] }: SiteFooterPro
         <Links heading={footer.information} links={pages} />
       </div>
       <div className="torg-site-footer__columns">
-        <Ways heading={footer.waysToPay} names={settings.isQuote ? [] : layout.waysToPay} />
+        {!settings.isQuote && layout.waysToPay.length > 0 && (
+          <section>
+            <h2>{footer.waysToPay}</h2>
+            <PaymentMarks ways={shownPaymentMarks(layout)} />
+          </section>
+        )}
         <Ways heading={footer.waysOfDelivery} names={layout.waysOfDelivery ?? []} />
       </div>
       <p>{footer.promise}</p>

@@ -17,6 +17,8 @@ export interface StoreCardProps {
   /** Whether it is open now, in words; empty: not known yet, null: its hours are not told. */
   readonly openNow?: string | null;
   readonly isOpen?: boolean;
+  /** The level of its heading; 2 when left out. */
+  readonly level?: 2 | 3;
 }
 
 /** One store: name, address, and behind a button its opening hours and how to reach it. */
@@ -27,13 +29,15 @@ export const StoreCard = memo(function StoreCard({
   distance = null,
   openNow = null,
   isOpen = false,
+  level = 2,
 }: StoreCardProps): ReactElement {
   const texts = useStoresTexts();
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="torg-store-card" id={String(store.id)} aria-labelledby={`store-${store.id}`}>
-      <h2 className="torg-store-card__name" id={`store-${store.id}`}>
+      <Heading className="torg-store-card__name" id={`store-${store.id}`}>
         {store.name}
-      </h2>
+      </Heading>
       {store.onlyWhiteGoods && <Badge>{texts.whiteGoodsBadge}</Badge>}
       <p className="torg-store-card__address">
         {store.fullAddress}

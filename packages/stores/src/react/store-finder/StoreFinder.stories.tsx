@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import type { Place, Store } from "../../domain/index.ts";
 import { aStore, someStores } from "../../fixtures/index.ts";
 import { createStoreFinderState, type StoreFinderState } from "../../state/index.ts";
@@ -46,6 +46,30 @@ export const ManyStores: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Visa alla 60 butiker"));
     await expect(canvas.getByRole("heading", { name: "Butik 60" })).toBeVisible();
+  },
+};
+const inCounties = ["AB", "O", "M", "E", null] as const;
+const manyInCounties = Array.from({ length: 23 }, (_, index) =>
+  aStore({ id: 200 + index, name: `Butik ${index + 1}`, county: inCounties[index % inCounties.length] ?? null }),
+);
+
+/** A longer list whose counties are known: it stands in counties, with links to each. */
+export const ByCounty: Story = {
+  args: { state: finder(manyInCounties) },
+  play: async ({ canvas, userEvent }) => {
+    const links = within(canvas.getByRole("navigation", { name: "Butiker per län" })).getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual([
+      "Skåne län (5)",
+      "Stockholms län (5)",
+      "Västra Götalands län (5)",
+      "Östergötlands län (4)",
+      "Övriga butiker (4)",
+    ]);
+    await expect(within(canvas.getByRole("region", { name: "Skåne län" })).getAllByRole("article")).toHaveLength(5);
+    await userEvent.type(canvas.getByRole("searchbox"), "butik 23");
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await userEvent.clear(canvas.getByRole("searchbox"));
   },
 };
 export const NothingFound: Story = { args: { state: stateOf("xyz") } };

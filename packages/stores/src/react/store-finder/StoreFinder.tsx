@@ -1,14 +1,14 @@
-import { formatDistance } from "@torg/format";
-import { Button, Checkbox, chevronDownIcon, closeIcon, Icon, pinIcon } from "@torg/ui";
-import { memo, useDeferredValue, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
+import { Button, Checkbox, closeIcon, Icon, pinIcon } from "@torg/ui";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { distanceOf, isOpenedBy, type Store } from "../../domain/index.ts";
+import { isOpenedBy, storesByCounty, type Store } from "../../domain/index.ts";
 import type { StoreFinderState } from "../../state/index.ts";
 import { PlacesAutocomplete } from "../places/PlacesAutocomplete.tsx";
-import { openWords } from "../store-card/openWords.ts";
-import { StoreCard } from "../store-card/StoreCard.tsx";
 import { useMinute } from "../store-card/useMinute.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
+import { CountyList } from "./CountyList.tsx";
+import { MoreStores } from "./MoreStores.tsx";
+import { StoreCards } from "./StoreCards.tsx";
 import { useAddressHash } from "./useAddressHash.ts";
 
 /** Props of StoreFinder. */
@@ -48,13 +48,16 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   const { state, action, hash = own, whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
   const { searchNote, renderMap } = props;
   const texts = useStoresTexts();
-  const found = useStore(state).stores;
+  const { stores: found, query, isByPosition } = useStore(state);
   // Of a long list the rest and the map come after the letter that was typed; a short one comes with it.
   const later = useDeferredValue(found);
   const isLong = Math.max(found.length, later.length) > mostAtOnce;
   const stores = isLong ? later : found;
   const folded = found.length > mostWithoutFold ? mostUnfolded : undefined;
   const head = isLong ? headLength : folded;
+  // What was searched for or lies near stands in that order.
+  const isWhole = query === "" && !isByPosition;
+  const counties = useMemo(() => (isWhole ? storesByCounty(stores, texts.county) : []), [isWhole, stores, texts]);
   const group = useId();
   const now = useMinute();
   useEffect(() => {
@@ -91,9 +94,10 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
       )}
       <section className="torg-store-finder__list" data-long={isLong ? "" : undefined} aria-label={texts.regions.list}>
         <output>{found.length === 0 && texts.noMatch}</output>
+        {counties.length > 0 && <CountyList {...{ counties, hash, group, now }} />}
         {/* A short list is one: a card that a search moves stays the same card. */}
-        <StoreCards {...{ hash, group, now }} stores={found} to={head} />
-        {head !== undefined && (
+        {counties.length === 0 && <StoreCards {...{ hash, group, now }} stores={found} to={head} />}
+        {counties.length === 0 && head !== undefined && (
           <MoreStores count={found.length} isOpen={stores.slice(head).some((store) => isOpenedBy(store, hash))}>
             <StoreCards {...{ hash, group, now }} stores={stores} from={head} />
           </MoreStores>
@@ -102,59 +106,6 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
     </div>
   );
 }
-
-interface MoreStoresProps {
-  readonly count: number;
-  readonly isOpen: boolean;
-  readonly children: ReactNode;
-}
-
-/** The rest of a long list, behind a fold that a browser opens by itself. */
-function MoreStores({ count, isOpen, children }: MoreStoresProps): ReactElement {
-  const texts = useStoresTexts();
-  return (
-    <details className="torg-store-finder__more" open={isOpen}>
-      <summary>
-        {texts.showAll(count)}
-        <Icon icon={chevronDownIcon} />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-interface StoreCardsProps {
-  readonly stores: readonly Store[];
-  readonly hash: string;
-  readonly group: string;
-  readonly now: Date | null;
-  /** The part of the list that is drawn: its first place, and the one after its last. */
-  readonly from?: number;
-  readonly to?: number | undefined;
-}
-
-/** A part of the list; drawn again only when the stores are others, not with each letter. */
-const StoreCards = memo(function StoreCards(props: StoreCardsProps): ReactNode {
-  const { stores, hash, group, now, from = 0, to } = props;
-  const texts = useStoresTexts();
-  return stores.slice(from, to).map((store) => {
-    const isNamed = isOpenedBy(store, hash);
-    const distance = distanceOf(store);
-    const open = openWords(store, now, texts);
-    return (
-      <StoreCard
-        // A store that the address names opens also when the hash is known only after the first drawing.
-        key={isNamed ? `${store.id} open` : store.id}
-        store={store}
-        defaultOpen={isNamed}
-        group={group}
-        openNow={open?.words ?? null}
-        isOpen={open?.isOpen ?? false}
-        distance={distance === null ? null : formatDistance(distance)}
-      />
-    );
-  });
-});
 
 function SearchTools({ state, hasPlaces }: Required<Pick<StoreFinderProps, "state" | "hasPlaces">>): ReactElement {
   const texts = useStoresTexts();

@@ -1,0 +1,18 @@
+import { countyPrefixes } from "./countyPrefixes.ts";
+
+const counties: ReadonlyMap<string, string> = new Map(
+  Object.entries(countyPrefixes).flatMap(([county, prefixes]) =>
+    prefixes.split(" ").map((prefix): [string, string] => [prefix, county]),
+  ),
+);
+
+/** The letters of the county that a Swedish postal code lies in, such as `AB`; null for what is none. */
+export function countyOfPostalCode(postalCode: string): string | null {
+  const digits = postalCode.replaceAll(/\s/g, "");
+  if (!/^\d{5}$/.test(digits)) return null;
+  for (let length = digits.length; length > 0; length -= 1) {
+    const county = counties.get(digits.slice(0, length));
+    if (county !== undefined) return county;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { Tag } from "@torg/ui";
+import { type ReactElement, useId } from "react";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of FacetLinks. */
+export interface FacetLinksProps {
+  /** Pages of brands within categories. */
+  readonly links: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** Ways to brands within a category, at the foot of a listing; nothing where there are none. */
+export function FacetLinks({ links }: FacetLinksProps): ReactElement | null {
+  const { listing } = useCatalogTexts();
+  const headingId = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav className="torg-facet-links" aria-labelledby={headingId}>
+      <h2 id={headingId}>{listing.facets}</h2>
+      <ul className="torg-facet-links__list">
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <Tag href={url}>{name}</Tag>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

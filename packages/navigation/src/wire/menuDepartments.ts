@@ -1,0 +1,17 @@
+import { allMarked } from "@torg/ui/wire";
+import { navigationMarks } from "./navigationMarks.ts";
+
+/** A department that the menu leads to. */
+export interface MenuDepartment {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The departments of the first level that the menu of the page leads to, in its order. */
+export function menuDepartments(page: Document = document): readonly MenuDepartment[] {
+  return allMarked(page, navigationMarks.category).flatMap((category) => {
+    const link = category.querySelector("a");
+    const name = link?.textContent.trim() ?? "";
+    return link === null || name === "" ? [] : [{ name, url: link.getAttribute("href") ?? "" }];
+  });
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactElement } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { paymentDrawings } from "./paymentDrawings.ts";
+import type { PaymentWay } from "./PaymentWay.ts";
+
+/** Props of PaymentMark: those of its element. */
+export interface PaymentMarkProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  readonly way: PaymentWay;
+  /** The drawing or picture alone, as decoration beside words that say the same. */
+  readonly bare?: boolean | undefined;
+}
+
+/** A way to pay on a small plate: the shop's own picture, or a drawing of how one pays and its name in letters. */
+export function PaymentMark({ way, bare = false, className, ...rest }: PaymentMarkProps): ReactElement | null {
+  const { name, kind = null, picture = null } = way;
+  const hasPicture = picture !== null && picture !== "";
+  if (bare && !hasPicture && kind === null) return null;
+  return (
+    <span
+      {...rest}
+      className={joinClasses("torg-payment-mark", className)}
+      data-bare={bare ? "" : undefined}
+      aria-hidden={bare ? true : undefined}
+    >
+      {hasPicture ? (
+        <img src={picture} alt={bare ? "" : name} width={48} height={24} loading="lazy" decoding="async" />
+      ) : (
+        <>
+          {kind !== null && <Icon icon={paymentDrawings[kind]} />}
+          {!bare && name}
+        </>
+      )}
+    </span>
+  );
+}

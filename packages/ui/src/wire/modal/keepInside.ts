@@ -1,0 +1,15 @@
+import { focusable } from "./returnOrder.ts";
+
+/** Hears Tab in a dialog: it goes from the last to the first and back, not out into the browser. */
+export function keepInside(event: KeyboardEvent): void {
+  const { currentTarget: dialog, key, shiftKey } = event;
+  if (key !== "Tab" || !(dialog instanceof HTMLElement)) return;
+  const here = dialog.ownerDocument.activeElement;
+  const inside = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.matches(":disabled, [tabindex='-1']") && (element.checkVisibility?.() ?? true),
+  );
+  const ahead = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (inside.some((element) => here && here.compareDocumentPosition(element) & ahead)) return;
+  event.preventDefault();
+  inside.at(shiftKey ? -1 : 0)?.focus();
+}

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openInPlace, type ClosedBy } from "./openInPlace.ts";
+
+let end = (): void => {};
+
+afterEach(() => end());
+
+function open() {
+  render(
+    <main>
+      <div data-testid="panel">
+        <input aria-label="Sök" />
+        <a href="#forslag" tabIndex={-1}>
+          Förslag
+        </a>
+        <button type="button">Stäng</button>
+      </div>
+      <p data-testid="rest">Resten av sidan</p>
+    </main>,
+  );
+  const panel = screen.getByTestId("panel");
+  const onClose = vi.fn<(by: ClosedBy) => void>();
+  const before = window.history.length;
+  end = openInPlace(panel, { label: "Sök", onClose });
+  return { panel, onClose, before };
+}
+
+describe("openInPlace", () => {
+  it("makes a part a named dialog with all beside it out of reach, and takes nothing of its place", () => {
+    const { panel } = open();
+    expect([panel.role, panel.ariaModal, panel.ariaLabel]).toEqual(["dialog", "true", "Sök"]);
+    expect(screen.getByTestId("rest").inert).toBe(true);
+    expect(document.body.dataset["torgLocks"]).toBe("1");
+    end();
+    expect([panel.role, panel.ariaModal, panel.ariaLabel]).toEqual([null, null, null]);
+    expect(screen.getByTestId("rest").inert).toBe(false);
+    expect(document.body.dataset["torgLocks"]).toBeUndefined();
+  });
+
+  it("asks for its end by Escape, before a field inside hears of it", () => {
+    const { onClose } = open();
+    const field = screen.getByLabelText("Sök");
+    const heard = vi.fn<() => void>();
+    field.addEventListener("keydown", heard);
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(onClose.mock.calls).toEqual([["escape"]]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("asks for its end when the browser goes back, and then adds and takes no step more", async () => {
+    const { onClose } = open();
+    window.history.back();
+    await vi.waitFor(() => expect(onClose.mock.calls).toEqual([["back"]]));
+    const back = vi.spyOn(window.history, "back");
+    end();
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+
+  it("takes its step back out of the history when it is closed otherwise", async () => {
+    open();
+    expect(window.history.state).toMatchObject({ torgOverlay: true });
+    end();
+    await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty("torgOverlay"));
+  });
+
+  it("lets Tab go round among what takes it", () => {
+    open();
+    const [field, button] = [screen.getByLabelText("Sök"), screen.getByRole("button", { name: "Stäng" })];
+    button.focus();
+    fireEvent.keyDown(button, { key: "Tab" });
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, { key: "Tab", shiftKey: true });
+    expect(document.activeElement).toBe(button);
+  });
+});
