@@ -89,6 +89,9 @@ describe("on a phone", () => {
       async (page) => {
         const link = page.getByRole("link", { name: "Till toppen" });
         await page.mouse.wheel(0, 900);
+        await page.locator("html[data-away]").waitFor();
+        await link.waitFor({ state: "hidden" });
+        await page.mouse.wheel(0, -100);
         await link.waitFor();
         expect((await link.boundingBox())?.width).toBeLessThanOrEqual(48);
         await page

@@ -9,7 +9,10 @@ export interface MenuDepartment {
 
 /** The departments of the first level that the menu of the page leads to, in its order. */
 export function menuDepartments(page: Document = document): readonly MenuDepartment[] {
-  return allMarked(page, navigationMarks.category).flatMap((category) => {
+  const all = allMarked(page, navigationMarks.category);
+  // The brands of the menu open like a category, in a list of their own.
+  const own = all.filter(({ parentElement }) => parentElement === all[0]?.parentElement);
+  return own.flatMap((category) => {
     const link = category.querySelector("a");
     const name = link?.textContent.trim() ?? "";
     return link === null || name === "" ? [] : [{ name, url: link.getAttribute("href") ?? "" }];

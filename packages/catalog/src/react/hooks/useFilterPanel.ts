@@ -33,13 +33,13 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boole
   }, [ref, isOpen, part]);
   useEffect(() => {
     // Beside the products it is no panel; whoever opened it and made the window wide finds it in its place there.
-    const wide = window.matchMedia(`(width >= ${windowWidths.wide})`);
+    const wide = window.matchMedia?.(`(width >= ${windowWidths.wide})`);
     const close = (): void => {
-      if (wide.matches) openFilterPanel()?.hidePopover();
+      if (wide?.matches === true) openFilterPanel()?.hidePopover();
     };
     if (isLive) close();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    wide?.addEventListener("change", close);
+    return () => wide?.removeEventListener("change", close);
   }, [isLive]);
   return {
     isOpen,

@@ -71,7 +71,6 @@ export function useSearchOverlay(settings: OverlaySettings): SearchOverlay {
     if (isWanted && phone().matches) setOpen(true);
   };
   return {
-    sheet,
     isOpen,
     open,
     close() {

@@ -18,7 +18,7 @@ export interface StoreCardProps {
   readonly openNow?: string | null;
   readonly isOpen?: boolean;
   /** The level of its heading; 2 when left out. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | undefined;
 }
 
 /** One store: name, address, and behind a button its opening hours and how to reach it. */

@@ -15,7 +15,7 @@ export interface StoreCardsProps {
   readonly from?: number;
   readonly to?: number | undefined;
   /** The level of their headings; 2 when left out. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | undefined;
 }
 
 /** A part of the list; drawn again only when the stores are others, not with each letter. */

@@ -40,7 +40,7 @@ describe("openInPlace", () => {
 
   it("asks for its end by Escape, before a field inside hears of it", () => {
     const { onClose } = open();
-    const field = screen.getByLabelText("Sök");
+    const field = screen.getByRole("textbox", { name: "Sök" });
     const heard = vi.fn<() => void>();
     field.addEventListener("keydown", heard);
     fireEvent.keyDown(field, { key: "Escape" });
@@ -67,7 +67,10 @@ describe("openInPlace", () => {
 
   it("lets Tab go round among what takes it", () => {
     open();
-    const [field, button] = [screen.getByLabelText("Sök"), screen.getByRole("button", { name: "Stäng" })];
+    const [field, button] = [
+      screen.getByRole("textbox", { name: "Sök" }),
+      screen.getByRole("button", { name: "Stäng" }),
+    ];
     button.focus();
     fireEvent.keyDown(button, { key: "Tab" });
     expect(document.activeElement).toBe(field);
