@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { focusLeaves } from "../wire/focusLeaves.ts";
 import { usePressOutside } from "../internal/usePressOutside.ts";
 import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
@@ -55,12 +55,14 @@ function viewOf<Option extends ComboboxOption>(
 
 /** State of a combobox: what is shown, what is highlighted, and what keys and presses do to both. */
 export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSettings<Option>): ComboboxBox<Option> {
-  const { root, onSubmit } = settings;
+  const { root, onSubmit, staysOpen } = settings;
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
   const { query, change } = useQuery(settings);
   const view = viewOf(settings, { isOpen, query, wanted });
   useInSight(view.highlightedId);
+  // What stood open wherever the focus was is closed with that.
+  useEffect(() => (staysOpen ? () => setOpen(false) : undefined), [staysOpen]);
 
   const show = (open: boolean): void => {
     setOpen(open);

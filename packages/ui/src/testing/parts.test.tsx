@@ -21,6 +21,8 @@ import { MessagePage } from "../message-page/MessagePage.tsx";
 import { Pagination } from "../pagination/Pagination.tsx";
 import { PaginationHtml } from "../pagination/PaginationHtml.tsx";
 import { PasswordField } from "../password-field/PasswordField.tsx";
+import { PaymentMark } from "../payment-marks/PaymentMark.tsx";
+import { PaymentMarks } from "../payment-marks/PaymentMarks.tsx";
 import { Price } from "../price/Price.tsx";
 import { QuantityStepper } from "../quantity-stepper/QuantityStepper.tsx";
 import { RadioCard } from "../radio-card/RadioCard.tsx";
@@ -162,6 +164,14 @@ describeConformance<HTMLInputElement>("PasswordField", {
   root: "torg-password-field",
   target: "input",
   part: (props) => <PasswordField {...props} label="Lösenord" showLabel="Visa lösenord" />,
+});
+describeConformance<HTMLSpanElement>("PaymentMark", {
+  root: "torg-payment-mark",
+  part: (props) => <PaymentMark {...props} way={{ name: "Swish", kind: "app" }} />,
+});
+describeConformance<HTMLUListElement>("PaymentMarks", {
+  root: "torg-payment-marks",
+  part: (props) => <PaymentMarks {...props} ways={["Kort", { name: "Swish", kind: "app" }]} />,
 });
 describeConformance<HTMLSpanElement>("Price", {
   root: "torg-price",

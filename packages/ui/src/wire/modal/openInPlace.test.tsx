@@ -4,7 +4,10 @@ import { openInPlace, type ClosedBy } from "./openInPlace.ts";
 
 let end = (): void => {};
 
-afterEach(() => end());
+afterEach(async () => {
+  end();
+  await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty("torgOverlay"));
+});
 
 function open() {
   render(
@@ -21,9 +24,8 @@ function open() {
   );
   const panel = screen.getByTestId("panel");
   const onClose = vi.fn<(by: ClosedBy) => void>();
-  const before = window.history.length;
   end = openInPlace(panel, { label: "Sök", onClose });
-  return { panel, onClose, before };
+  return { panel, onClose };
 }
 
 describe("openInPlace", () => {
@@ -63,6 +65,20 @@ describe("openInPlace", () => {
     expect(window.history.state).toMatchObject({ torgOverlay: true });
     end();
     await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty("torgOverlay"));
+  });
+
+  it("stays open when it is opened again before that step was taken back", async () => {
+    const { panel } = open();
+    end();
+    const onClose = vi.fn<(by: ClosedBy) => void>();
+    const before = window.history.length;
+    end = openInPlace(panel, { label: "Sök", onClose });
+    await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    expect(window.history.state).toMatchObject({ torgOverlay: true });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(window.history.length).toBe(before);
+    window.history.back();
+    await vi.waitFor(() => expect(onClose.mock.calls).toEqual([["back"]]));
   });
 
   it("lets Tab go round among what takes it", () => {

@@ -21,6 +21,15 @@ const isMarked = (): boolean => {
   return typeof state === "object" && state !== null && mark in state;
 };
 
+/** Steps back that were asked for and not made yet: the browser makes them later, and tells of each. */
+let askedBack = 0;
+
+function stepBack(): void {
+  askedBack += 1;
+  window.addEventListener("popstate", () => (askedBack -= 1), { once: true });
+  window.history.back();
+}
+
 /**
  * Makes a part of the page a modal dialog where it stands, so that a field in it keeps the focus and the keyboard of a
  * phone stays up: all else is inert, Tab goes round in it, the page does not scroll, Escape and the browser's way back
@@ -33,8 +42,17 @@ export function openInPlace(panel: HTMLElement, { label, onClose }: OpenedInPlac
   const unlock = lockScroll(panel.ownerDocument);
   let isAdded = true;
   // Once only: somebody may have loaded the page anew while it was open.
-  if (!isMarked()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
+  const addStep = (): void => {
+    if (!isMarked()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
+  };
+  // Opened again before the step of the last time was taken back: that one is no wish to close it.
+  let waits = askedBack > 0;
+  if (!waits) addStep();
   const handleBack = (): void => {
+    if (waits) {
+      waits = false;
+      return addStep();
+    }
     if (isMarked()) return;
     isAdded = false;
     onClose("back");
@@ -53,6 +71,6 @@ export function openInPlace(panel: HTMLElement, { label, onClose }: OpenedInPlac
     makeModal(panel, false);
     panel.ariaLabel = null;
     unlock();
-    if (isAdded && isMarked()) window.history.back();
+    if (isAdded && !waits && isMarked()) stepBack();
   };
 }
