@@ -150,8 +150,11 @@ describe("the ways to pay and to have goods delivered", () => {
     await visit(async (page) => {
       for (const path of ["/", "/kategori/vitvaror", "/produkter/id/1001", "/sidor/kopvillkor", "/varukorg"]) {
         await page.goto(`${address}${path}`);
-        const named = page.getByRole("contentinfo").locator(".torg-site-footer__ways");
-        expect((await named.allInnerTexts()).map((names) => names.split("\n"))).toEqual([
+        const lists = page.getByRole("contentinfo").locator(".torg-payment-marks, .torg-site-footer__ways");
+        const named = await lists.evaluateAll((all) =>
+          all.map((list) => [...list.children].map((way) => way.querySelector("img")?.alt ?? way.textContent.trim())),
+        );
+        expect(named).toEqual([
           ["Kortbetalning", "Klarna", "Svea", "Wasa Kredit", "Faktura för företag"],
           ["Postombud", "Hemleverans", "Hämta i butik", "Digital leverans"],
         ]);
