@@ -6,6 +6,12 @@ const mark = "<torg-soft></torg-soft>";
 /** Letters from which a word may be too long for its place. */
 const shortestWord = 8;
 
+/** A place in a word that has room on a line of a page's heading, save where letters are very large. */
+const rareMark = "<torg-soft data-rare></torg-soft>";
+
+/** Letters of the longest word that a line of a page's heading has room for. */
+const longestOnLine = 14;
+
 /** Letters that stay together at both ends of a word. */
 const atEnds = 3;
 
@@ -34,11 +40,18 @@ function divided(word: string): string {
   return found;
 }
 
+/** As `divided`, in the heading of a page. */
+const dividedInTitle = (word: string): string =>
+  word.length > longestOnLine ? divided(word) : divided(word).replaceAll(mark, rareMark);
+
 const longWord = new RegExp(`(?<![&\\p{L}\\d])\\p{L}{${shortestWord},}(?![\\p{L}\\d;])`, "gu");
 
 /** What has no room to spare: headings, names in tiles, cards and tables, labels of fields and filters. */
 const tight =
   /^<(?:h[1-4]|dt|th|legend|label|summary)[\s>]|^<[a-z0-9]+ [^>]*class="[^"]*(?:__name|__heading|__words)\b/;
+
+/** The heading of a page, which has the whole line. */
+const title = /^<h1[\s>]/;
 
 /** What takes no elements inside, or is not Swedish. */
 const apart = /^<(?:script|style|title|option|textarea|svg)[\s>]|^<[a-z0-9]+ [^>]*\b(?:lang="(?!sv)|translate="no")/;
@@ -66,10 +79,11 @@ export function withSoftHyphens(html: string): string {
   let tightAt = Number.POSITIVE_INFINITY;
   let apartAt = Number.POSITIVE_INFINITY;
   let isRow = false;
+  let divideWord = divided;
   return html.replace(piece, (text, offset: number) => {
     if (!text.startsWith("<")) {
       if (depth < tightAt || depth >= apartAt) return text;
-      return depth === tightAt && isRow ? inRow(html, text, offset) : text.replace(longWord, divided);
+      return depth === tightAt && isRow ? inRow(html, text, offset) : text.replace(longWord, divideWord);
     }
     if (/^<(?:script|style)[\s>]/.test(text) || empty.test(text)) return text;
     if (text.startsWith("</")) {
@@ -82,6 +96,7 @@ export function withSoftHyphens(html: string): string {
     if (tightAt === Number.POSITIVE_INFINITY && tight.test(text)) {
       tightAt = depth;
       isRow = row.test(text);
+      divideWord = title.test(text) ? dividedInTitle : divided;
     }
     if (apartAt === Number.POSITIVE_INFINITY && apart.test(text)) apartAt = depth;
     return text;
