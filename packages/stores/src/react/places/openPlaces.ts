@@ -19,12 +19,17 @@ declare global {
   }
 }
 
+/** What a developer is told where the provider's script came without its library. */
+export const placesMissing =
+  "PlacesAutocomplete: google.maps.places is not loaded; add libraries=places to the maps script.";
+
+/** Says whether the library of the places provider is in the page. */
+export const hasPlacesLibrary = (): boolean => window.google?.maps?.places !== undefined;
+
 /** Lets the provider suggest Swedish places in a field; returns what ends it. Throws when its library is not there. */
 export function openPlaces(field: HTMLInputElement, onPlace: (place: Place) => void): () => void {
   const places = window.google?.maps?.places;
-  if (places === undefined) {
-    throw new Error("PlacesAutocomplete: google.maps.places is not loaded; add libraries=places to the maps script.");
-  }
+  if (places === undefined) throw new Error(placesMissing);
   const options = { componentRestrictions: { country: "se" }, fields: ["geometry"] };
   const autocomplete = new places.Autocomplete(field, options);
   const listener = autocomplete.addListener("place_changed", () => {

@@ -82,11 +82,26 @@ describe("usePlaces", () => {
     rerender({ isAllowed: true });
     expect(result.current).toBe(false);
     const [script] = scripts();
+    vi.stubGlobal("google", { maps: { places: {} } });
     await act(async () => {
       script?.dispatchEvent(new Event("load"));
       await Promise.resolve();
     });
     expect(result.current).toBe(true);
+  });
+});
+
+describe("a script that comes without the library", () => {
+  it("leaves the field a plain one, and tells the developer", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { result } = renderHook(() => usePlaces(settings, true));
+    await act(async () => {
+      scripts()[0]?.dispatchEvent(new Event("load"));
+      await Promise.resolve();
+    });
+    expect(result.current).toBe(false);
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining("google.maps.places is not loaded"));
+    complaints.mockRestore();
   });
 });
 

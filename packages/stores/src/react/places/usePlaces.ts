@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { MapsSettings } from "../../domain/map/index.ts";
+import { hasPlacesLibrary, placesMissing } from "./openPlaces.ts";
 import { loadMapsScript } from "./loadMapsScript.ts";
 
 /**
@@ -9,7 +10,15 @@ import { loadMapsScript } from "./loadMapsScript.ts";
 export function usePlaces(maps: MapsSettings, isAllowed: boolean): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    if (isAllowed) loadMapsScript(maps).then(setIsLoaded, () => {});
+    if (!isAllowed) return;
+    loadMapsScript(maps).then(
+      (hasScript) => {
+        setIsLoaded(hasScript && hasPlacesLibrary());
+        // A key that does not hold brings the script alone; the stores are found without suggestions.
+        if (hasScript && !hasPlacesLibrary()) console.error(placesMissing);
+      },
+      () => {},
+    );
   }, [maps, isAllowed]);
   return isLoaded;
 }
