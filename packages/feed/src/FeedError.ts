@@ -18,7 +18,11 @@ export type FeedErrorCode =
   | "too-slow"
   | "unreadable"
   | "no-items"
-  | "too-many-removed";
+  | "too-many-removed"
+  | "not-a-table"
+  | "stock-header-missing"
+  | "no-stock"
+  | "too-many-emptied";
 
 /** Where in the delivery the fault was met: line from 1, items counted from 1. */
 export interface FeedPlace {

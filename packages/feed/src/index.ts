@@ -1,6 +1,7 @@
 export { FeedError, type FeedErrorCode, type FeedFault, type FeedPlace } from "./FeedError.ts";
 export type { FeedDetail, FeedItem } from "./feedItem.ts";
 export { readFeed } from "./reading/readFeed.ts";
+export { readStoreStock } from "./reading/readStoreStock.ts";
 export type { Availability } from "./rules/availability.ts";
 export { readCategoryPath } from "./rules/categoryPath.ts";
 export type { ItemColour } from "./rules/colours.ts";
@@ -12,6 +13,7 @@ export type { KeptItem } from "./rules/keptItem.ts";
 export type { Measure } from "./rules/measure.ts";
 export { freeSlug, slug } from "./rules/slug.ts";
 export { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
+export type { StockProblemCode, StoreStockRow } from "./rules/storeStock.ts";
 export {
   toProduct,
   type FeedProduct,

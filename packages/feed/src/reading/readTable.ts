@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { parse, CsvError, type Parser } from "csv-parse";
-import { FeedError } from "../FeedError.ts";
+import { FeedError, type FeedErrorCode } from "../FeedError.ts";
 import { continueWith } from "./continueWith.ts";
 import { feedBounds } from "./feedBounds.ts";
 import type { RawItem, RawValue } from "./rawItem.ts";
@@ -125,18 +125,27 @@ function toItem(row: Row, columns: readonly TableColumn[], number: number): RawI
   return { number, line: row.line, values, fault: wrong ? "columns" : null };
 }
 
+/** What tells whether the header of a table names what it has to; the code of the refusal where it does not. */
+export type HeaderCheck = (attributes: ReadonlySet<string>) => FeedErrorCode | null;
+
+const namesItems: HeaderCheck = (attributes) => (attributes.has("id") ? null : "header-missing");
+
 class Rows {
+  readonly #check: HeaderCheck;
   #columns: readonly TableColumn[] | null = null;
   items = 0;
+
+  constructor(check: HeaderCheck) {
+    this.#check = check;
+  }
 
   /** The header gives nothing; every other row is an item. */
   *read(rows: readonly Row[]): Generator<RawItem> {
     for (const row of rows) {
       if (this.#columns === null) {
         this.#columns = row.cells.map(readHeader);
-        if (!this.#columns.some((column) => column.attribute === "id")) {
-          throw new FeedError({ code: "header-missing", place: { line: row.line } });
-        }
+        const code = this.#check(new Set(this.#columns.map(({ attribute }) => attribute)));
+        if (code !== null) throw new FeedError({ code, place: { line: row.line } });
       } else {
         this.items += 1;
         yield toItem(row, this.#columns, this.items);
@@ -153,7 +162,10 @@ class Rows {
  * Reads the rows of a table as items as they come. A row with too few or too many cells is an item with a fault; when
  * it is the last and no line break follows, the file was cut off and the delivery is refused.
  */
-export async function* readTable(source: AsyncIterable<string>): AsyncGenerator<RawItem> {
+export async function* readTable(
+  source: AsyncIterable<string>,
+  check: HeaderCheck = namesItems,
+): AsyncGenerator<RawItem> {
   const chunks = source[Symbol.asyncIterator]();
   const head = await readHead(chunks);
   const delimiter = findDelimiter(/^[^\r\n]*/u.exec(head)?.[0] ?? "");
@@ -161,7 +173,7 @@ export async function* readTable(source: AsyncIterable<string>): AsyncGenerator<
     throw new FeedError({ code: head.trim() === "" ? "not-a-feed" : "header-missing", place: { line: 1 } });
   }
   const table = new Table(delimiter);
-  const rows = new Rows();
+  const rows = new Rows(check);
   let last = "";
   let unread = 0;
   try {

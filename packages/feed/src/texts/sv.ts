@@ -1,5 +1,6 @@
 import type { FeedErrorCode } from "../FeedError.ts";
 import type { ItemProblemCode } from "../rules/itemProblem.ts";
+import type { StockProblemCode } from "../rules/storeStock.ts";
 
 /** Why a delivery was refused. */
 const errors = {
@@ -22,6 +23,11 @@ const errors = {
   unreadable: "Filen går inte att läsa.",
   "no-items": "Flödet har inga artiklar.",
   "too-many-removed": "Leveransen skulle ta bort för stor del av sortimentet. Kör med --force om det är meningen.",
+  "not-a-table": "Filen är ingen tabell. Ange TSV eller CSV.",
+  "stock-header-missing": "Rubrikraden måste ha kolumnerna store_code, id och quantity eller availability.",
+  "no-stock": "Ingen rad gäller både en butik och en artikel som finns. Det gamla lagret ligger kvar.",
+  "too-many-emptied":
+    "Leveransen utelämnar för stor del av det som butikerna har i lager. Kör med --force om det är meningen.",
 } as const satisfies Record<FeedErrorCode, string>;
 
 /** What is remarked about single items. */
@@ -56,6 +62,23 @@ const itemProblems = {
   "group-incomplete": "Artikeln saknar en egenskap som gruppen skiljs åt med och säljs för sig.",
   "group-category": "Gruppens artiklar har olika produkttyp. Den första artikelns gäller.",
 } as const satisfies Record<ItemProblemCode, string>;
+
+/** What is remarked about single rows of store stock. */
+const stockProblems = {
+  columns: "Raden har fel antal kolumner och avvisas.",
+  "store-missing": "Raden saknar store_code och avvisas.",
+  "store-unknown": "Ingen butik har den koden. Raden avvisas.",
+  "article-missing": "Raden saknar id och avvisas.",
+  "article-unknown": "Ingen artikel i sortimentet har det id:t. Raden avvisas.",
+  "article-ambiguous": "Flera leveranser har en artikel med det id:t. Raden avvisas.",
+  "row-duplicate": "Butiken och artikeln står på flera rader. Den första raden gäller.",
+  "quantity-missing": "Antal saknas. Lagret ändras inte. Ange quantity eller availability.",
+  "quantity-unreadable": "Antalet kan inte tolkas. Lagret ändras inte. Ange ett heltal från 0 till 1 000 000.",
+  "quantity-negative": "Antalet är mindre än noll och räknas som 0.",
+  "quantity-assumed": "Butiken har varan, men antalet saknas. Det räknas som 1.",
+  "availability-unknown":
+    "Okänd lagerstatus. Den räknas som slut. Ange in_stock, limited_availability, on_display_to_order eller out_of_stock.",
+} as const satisfies Record<StockProblemCode, string>;
 
 /** The labels of variant attributes by the attribute of the feed. */
 const variantLabels = {
@@ -94,4 +117,13 @@ const product = {
 } as const;
 
 /** The words of the package: why a delivery or an item was refused, and what products get that a feed does not write out. */
-export const feedTexts = { errors, itemProblems, variantLabels, values, attributeTitles, sizeTitles, product };
+export const feedTexts = {
+  errors,
+  itemProblems,
+  stockProblems,
+  variantLabels,
+  values,
+  attributeTitles,
+  sizeTitles,
+  product,
+};
