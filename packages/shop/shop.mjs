@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // torg-shop start: takes shop.json, pages, texts.json and theme.css, opens the shop, and imports its feed when it is another one than last time.
 // torg-shop import <file or address> [options]: imports a feed beside a running shop, or without one; a file of the folder feed as start does.
+// torg-shop import --store-stock [<file or address>] [options]: imports what each store has; usually from where shop.json says.
 // torg-shop settings: takes shop.json, pages, texts.json, theme.css, service-points.csv and feed/pictures, beside a running shop or without one.
 // torg-shop check: says what is missing before the shop may open, and leaves with 1 while anything is.
 // torg-shop order <list | show | ship | cancel | refund …> <number> [options]: what happens to an order.
@@ -20,6 +21,7 @@ import { fileURLToPath } from "node:url";
 
 const usage = `Usage: torg-shop start | settings | check
        torg-shop import <file or http(s) address> [--store <name>] [--dry-run] [--force] | --remove <store>
+       torg-shop import --store-stock [<file or http(s) address>] [--dry-run] [--force]
        torg-shop order list | show | pick | ship | deliver | cancel | refund | money <number> [options]
        torg-shop operator list | add | reset | close [<mail address>] [options]
        torg-shop export orders | order-lines | customers | products | credit-notes [options]
@@ -59,12 +61,24 @@ function runProgram(name, args) {
 
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
+/** Where shop.json says that the stock of the stores is told: a file of the folder, or an address; undefined where nowhere. */
+function storeStock() {
+  try {
+    const { storeStock: place } = JSON.parse(readFileSync("shop.json", "utf8"));
+    if (typeof place !== "string" || place === "desk") return undefined;
+    return /^https?:/.test(place) ? { place } : { place, file: resolve(place) };
+  } catch {
+    // What is wrong with shop.json is told by whoever takes it over.
+    return undefined;
+  }
+}
+
 /** The feeds of the folder `feed`, each a store of its own, named as its file. */
 function feeds() {
   const folder = resolve("feed");
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => /\.(xml|tsv|txt|csv)(\.gz)?$/.test(name))
+    .filter((name) => /\.(xml|tsv|txt|csv)(\.gz)?$/.test(name) && join(folder, name) !== storeStock()?.file)
     .sort()
     .map((name) => {
       const file = join(folder, name);
@@ -81,6 +95,9 @@ function remember(name, sum) {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(memory, JSON.stringify(known));
 }
+
+/** What the stock of the stores is kept in mind by; no feed is called that. */
+const stockName = ":store-stock";
 
 const takeOwnFiles = () => run(fileURLToPath(import.meta.url), "settings");
 
@@ -102,7 +119,7 @@ async function importFeed({ file, store, sum }, options) {
  */
 async function removeGone() {
   const present = feeds();
-  const gone = Object.keys(known).filter((name) => !present.some(({ store }) => store === name));
+  const gone = Object.keys(known).filter((name) => name !== stockName && !present.some(({ store }) => store === name));
   const isSettled = present.every(({ store, sum }) => known[store] === sum);
   for (const store of gone) {
     if (present.length > 0 && isSettled) {
@@ -114,6 +131,26 @@ This takes them out: npm run import -- --remove ${store}`);
   }
 }
 
+/** Imports what each store has, from where shop.json says or from elsewhere; answers how it ended. */
+async function importStoreStock(words) {
+  const own = storeStock()?.file;
+  const code = await runProgram("import", ["--store-stock", ...words]);
+  const isOwn = own !== undefined && words.every((word) => word.startsWith("--") || resolve(word) === own);
+  if (code === 0 && isOwn && !words.includes("--dry-run")) remember(stockName, sumOf(own));
+  return code;
+}
+
+/** Imports the stock of the stores where its file has changed, or may name products that there are only now. */
+async function importChangedStock(hasNewProducts) {
+  const named = storeStock();
+  if (named === undefined) return;
+  if (named.file !== undefined && !existsSync(named.file)) {
+    console.error(`shop.json: storeStock names ${named.place}, and there is no such file.`);
+  } else if (hasNewProducts || named.file === undefined || known[stockName] !== sumOf(named.file)) {
+    await importStoreStock([named.place]);
+  }
+}
+
 /** Imports the feeds that have changed since they were imported last; one that is refused leaves the catalogue as it is. */
 async function importChanged() {
   let imported = 0;
@@ -122,11 +159,16 @@ async function importChanged() {
     if ((await importFeed(feed, [])) === 0) imported += 1;
   }
   await removeGone();
+  await importChangedStock(imported > 0);
   if (imported > 0) await placePictures();
 }
 
 /** Imports what somebody asks for: a file of the folder is the store that it is at every start. */
 async function importAsked(words) {
+  const stock = storeStock()?.file;
+  if (words.includes("--store-stock") || (stock !== undefined && words.some((word) => resolve(word) === stock))) {
+    return importStoreStock(words.filter((word) => word !== "--store-stock"));
+  }
   const own = feeds().find(({ file }) => words.some((word) => resolve(word) === file));
   if (own === undefined || words.some((word) => /^--store\b/.test(word))) {
     const code = await runProgram("import", words);

@@ -81,6 +81,27 @@ describe("products at the desk", () => {
     expect(await product()).toMatchObject({ stock: 7 });
   });
 
+  it("get what a store has, apart from the stock of parcels, and not where it has moved since it was seen", async () => {
+    await query("INSERT INTO store (id, name, key) VALUES (71, 'Torget', 'torget')");
+    const { product, change } = await productFor("seller");
+    const { stock, stores } = await product();
+    expect(stores).toEqual([{ id: 71, name: "Torget", stock: 0, waiting: 0 }]);
+    const counted = { store: 71, seen: 0, stock: 4, because: "delivery" };
+    for (const _again of [1, 2]) {
+      const set = (await change("butikslager", counted)).json();
+      expect(set).toMatchObject({ stock, stores: [{ id: 71, stock: 4 }] });
+    }
+    const { event, details } = (await logged()).at(-1) ?? {};
+    expect([event, details]).toEqual(["stock", { product: id, store: "torget", from: 0, to: 4, reason: "delivery" }]);
+    expect((await change("butikslager", { ...counted, stock: 5 })).statusCode).toBe(409);
+    expect((await change("butikslager", { ...counted, seen: 4, stock: -1 })).statusCode).toBe(422);
+    expect((await change("butikslager", { ...counted, store: 99 })).statusCode).toBe(404);
+    expect(await product()).toMatchObject({ stock, stores: [{ stock: 4 }] });
+    await query(
+      "DELETE FROM store_stock; DELETE FROM stock_ledger WHERE store_id IS NOT NULL; DELETE FROM store WHERE id = 71",
+    );
+  });
+
   it("are reduced with the lowest price of 30 days beside the new one", async () => {
     const { change } = await productFor("administrator");
     const reduced = await change("pris", { seen: "1000", price: "799", is_reduction: "1" });

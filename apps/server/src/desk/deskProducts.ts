@@ -3,7 +3,9 @@ import type { DeskProduct, DeskProductRow, ProductStop, RecallLetters } from "@t
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { productUrl } from "../catalogue/products/productView.ts";
 import type { Database } from "../database/Database.ts";
+import { readStockOfStores } from "./productStock.ts";
 import { mayHaveIt } from "../recalls/mayHaveIt.ts";
+import { waitingPieces } from "../stock/waitingPieces.ts";
 
 /** Products that a search finds at most. */
 const most = 50;
@@ -76,17 +78,11 @@ async function countLetters(db: Kysely<Database>, id: number): Promise<RecallLet
   return rows[0] ?? { told: 0, left: 0, failed: 0 };
 }
 
-/** Pieces of a product that have left the stock for buyers, and have not left the house. */
+/** Pieces of a product that have left the stock of parcels for buyers, and have not left the house. */
 async function countWaiting(db: Kysely<Database>, id: number): Promise<number> {
   const { rows } = await sql<{ readonly pieces: number }>`
-    SELECT (
-      coalesce((
-        SELECT sum(l.quantity - coalesce((SELECT sum(p.quantity) FROM order_act_line p JOIN order_act a ON a.id = p.act_id
-          WHERE p.line_id = l.id AND a.kind IN ('ship', 'cancel')), 0))
-        FROM order_line l JOIN "order" o ON o.id = l.order_id
-        WHERE l.product_id = ${id} AND o.state <> 'cancelled' AND NOT o.is_offer AND o.store_id IS NULL), 0)
-      + coalesce((SELECT sum(quantity) FROM stock_reservation WHERE product_id = ${id} AND store_id IS NULL), 0)
-    )::integer AS pieces`.execute(db);
+    SELECT coalesce(sum(w.pieces), 0)::integer AS pieces FROM ${sql.raw(waitingPieces)} w
+    WHERE w.product_id = ${id} AND w.store_id IS NULL`.execute(db);
   return rows[0]?.pieces ?? 0;
 }
 
@@ -101,6 +97,12 @@ export async function loadDeskProduct(db: Kysely<Database>, id: number): Promise
     url: productUrl(id),
     prices: { priceOre, priorOre, comparedOre, lowestOre },
     waiting: await countWaiting(db, id),
+    stores: (await readStockOfStores(db, id)).map(({ id: storeId, name, stock, waiting }) => ({
+      id: storeId,
+      name,
+      stock,
+      waiting,
+    })),
     stop: stopOf(found, { recall, letters: recall === null ? null : await countLetters(db, id) }),
   };
 }

@@ -1,8 +1,10 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { type LoggedEvent, writeOperatorLog } from "../operators/operatorLog.ts";
-import { moveStock } from "../stock/moveStock.ts";
+import { moveStock, openStoreStock } from "../stock/moveStock.ts";
+import { waitingPieces } from "../stock/waitingPieces.ts";
+import { storeCode } from "../stores/storeCode.ts";
 
 /** The stock that parcels of a product are sent from. */
 export interface ProductStock {
@@ -25,12 +27,43 @@ export async function readStock(db: Kysely<Database>, id: number): Promise<Produ
   return (await stockOf(db, id).executeTakeFirst()) ?? null;
 }
 
+/** What a store has of a product. */
+export interface StockOfStore {
+  readonly id: number;
+  /** What tables and programs call the store. */
+  readonly code: string;
+  readonly name: string;
+  readonly stock: number;
+  /** Pieces that are sold or being paid, and have not been fetched. */
+  readonly waiting: number;
+}
+
+/** What each store has of a product, by the names of the stores. */
+export async function readStockOfStores(db: Kysely<Database>, productId: number): Promise<readonly StockOfStore[]> {
+  const { rows } = await sql<StockOfStore>`
+    SELECT s.id, ${sql.raw(storeCode)} AS code, s.name, coalesce(k.quantity, 0) AS stock,
+      coalesce((SELECT sum(w.pieces) FROM ${sql.raw(waitingPieces)} w
+        WHERE w.product_id = ${productId} AND w.store_id = s.id), 0)::integer AS waiting
+    FROM store s LEFT JOIN store_stock k ON k.store_id = s.id AND k.product_id = ${productId}
+    WHERE s.active ORDER BY s.name, s.id`.execute(db);
+  return rows;
+}
+
+/** A store by what tables and programs call it, whatever the case; null where there is none. */
+export async function findStoreByCode(db: Kysely<Database>, code: string): Promise<number | null> {
+  const { rows } = await sql<{ readonly id: number }>`
+    SELECT s.id FROM store s WHERE s.active AND lower(${sql.raw(storeCode)}) = lower(${code})`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** Seconds in which listings take over changes of stock once. */
 const newsEvery = 30;
 
 /** A stock as somebody wants it. */
 export interface WantedStock {
   readonly id: number;
+  /** The store whose stock it is; left out: the one that parcels come from. */
+  readonly storeId?: number;
   readonly stock: number;
   /** The stock as it was seen; left out, it is set whatever it is. */
   readonly seen?: number;
@@ -38,24 +71,50 @@ export interface WantedStock {
   readonly doer: Pick<LoggedEvent, "operatorId" | "details">;
 }
 
+interface StoreRow {
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** What a store has of a product that is locked, kept until the end of the transaction; null for a store that there is not. */
+async function lockStoreStock(
+  db: Transaction<Database>,
+  place: { readonly productId: number; readonly storeId: number },
+): Promise<StoreRow | null> {
+  await openStoreStock(db, [place]);
+  const { rows } = await sql<StoreRow>`
+    SELECT ${sql.raw(storeCode)} AS code, k.quantity FROM store_stock k JOIN store s ON s.id = k.store_id
+    WHERE k.product_id = ${place.productId} AND k.store_id = ${place.storeId} AND s.active
+    FOR NO KEY UPDATE OF k`.execute(db);
+  return rows[0] ?? null;
+}
+
 async function setIn(
   db: Transaction<Database>,
   jobs: Jobs,
-  { id, stock, seen, doer }: WantedStock,
+  { id, storeId, stock, seen, doer }: WantedStock,
 ): Promise<ProductStock | "moved" | null> {
-  const before = await stockOf(db, id).forNoKeyUpdate().executeTakeFirst();
-  if (before === undefined) return null;
-  if (before.stock === stock) return before;
-  if (seen !== undefined && seen !== before.stock) return "moved";
-  await moveStock(db, [{ productId: id, change: stock - before.stock, reason: "correction" }]);
-  const details = { ...doer.details, product: id, from: before.stock, to: stock };
+  const product = await stockOf(db, id).forNoKeyUpdate().executeTakeFirst();
+  if (product === undefined) return null;
+  const store = storeId === undefined ? undefined : await lockStoreStock(db, { productId: id, storeId });
+  if (store === null) return null;
+  const from = store?.quantity ?? product.stock;
+  const set = { ...product, stock };
+  if (from === stock) return set;
+  if (seen !== undefined && seen !== from) return "moved";
+  await moveStock(db, [{ productId: id, storeId: storeId ?? null, change: stock - from, reason: "correction" }]);
+  if (store !== undefined)
+    await db.updateTable("product").set({ show_store_stock: true }).where("id", "=", id).execute();
+  const place = store === undefined ? {} : { store: store.code };
+  const details = { ...doer.details, product: id, ...place, from, to: stock };
   await writeOperatorLog(db, { operatorId: doer.operatorId, event: "stock", details });
   await jobs.add("catalogue-news", id, { db, everySeconds: newsEvery });
-  return { ...before, stock };
+  return set;
 }
 
 /**
- * Sets the stock of a product to a number of pieces; done again, it changes nothing. Null for one that there is not, and
+ * Sets the stock of a product, or what a store has of it, to a number of pieces; done again, it changes nothing. Null for a
+ * product or a store that there is not, and
  * "moved" where it is no longer what was seen.
  */
 export async function setStock(

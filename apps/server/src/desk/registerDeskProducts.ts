@@ -6,6 +6,7 @@ import {
   resumeProductCall,
   setPriceCall,
   setStockCall,
+  setStoreStockCall,
   stopProductCall,
 } from "@torg/desk/contract";
 import { type DeskProduct, recallProblems, type RecallText } from "@torg/desk/domain/products";
@@ -19,7 +20,7 @@ import { deskTexts } from "../texts/deskTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { findDeskProducts, loadDeskProduct } from "./deskProducts.ts";
-import { readStock, setStock } from "./productStock.ts";
+import { readStock, readStockOfStores, setStock } from "./productStock.ts";
 import { setPrice } from "./setPrice.ts";
 import { recallProduct, resumeProduct, stopProduct } from "./stopProduct.ts";
 
@@ -64,6 +65,21 @@ function registerStock(server: FastifyInstance, context: ProductContext): void {
     },
     ...onProduct,
     message: ({ name, stock }) => deskTexts.done.setStock(name, stock),
+  });
+  registerDeskCall(server, db, {
+    call: setStoreStockCall,
+    task: "set-stock",
+    async answer({ request: { id, store: storeId, stock, seen, ground }, operator }) {
+      if (stock < 0 || stock > mostPieces) return refuseField("stock", deskTexts.stockRefused);
+      const doer = { operatorId: operator.id, details: { reason: ground } };
+      const set = await setStock(context, { id, storeId, stock, seen, doer });
+      if (set === null) return refuse(404, deskTexts.noStock);
+      if (set !== "moved") return productOr404(db, id);
+      const now = (await readStockOfStores(db, id)).find((one) => one.id === storeId)?.stock ?? 0;
+      return refuse(409, deskTexts.stockMoved(now));
+    },
+    ...onProduct,
+    message: ({ name }) => deskTexts.done.setStoreStock(name),
   });
 }
 

@@ -1,34 +1,44 @@
-import { feedTexts, type FeedError, type ItemProblemCode } from "@torg/feed";
-import type { ImportReport } from "./importReport.ts";
+import { feedTexts, type FeedError } from "@torg/feed";
+import type { ImportProblem, ImportReport } from "./importReport.ts";
 import { importTexts } from "./texts/importTexts.ts";
 
 const number = new Intl.NumberFormat("sv-SE");
 
-/** A report as lines for a person. */
-export function describeReport(report: ImportReport): string[] {
-  const { counts } = importTexts;
-  const keys = ["read", "added", "changed", "unchanged", "removed", "warned", "rejected"] as const;
-  const reasons = Object.entries(report.reasons).map(
-    ([code, count]) => `  ${number.format(count)} × ${reasonText(code)} (${itemsWith(report, code)})`,
-  );
-  return [keys.map((key) => `${number.format(report[key])} ${counts[key]}`).join(", "), ...reasons];
+type CountName = keyof typeof importTexts.counts;
+
+/** The counts of a report, in one line. */
+export function describeCounts<Name extends CountName>(
+  report: Readonly<Record<Name, number>>,
+  names: readonly Name[],
+): string {
+  return names.map((name) => `${number.format(report[name])} ${importTexts.counts[name]}`).join(", ");
+}
+
+/** Remarks as a report has them: how often each was made, and the first with what they are about. */
+interface Remarks {
+  readonly reasons: Readonly<Partial<Record<string, number>>>;
+  readonly problems: readonly ImportProblem<string>[];
 }
 
 /** Items of a remark that are named; the report has all. */
 const mostNamed = 5;
 
-function itemsWith({ problems, reasons }: ImportReport, code: string): string {
-  const items = problems.filter((problem) => problem.code === code).map(({ item }) => item);
-  const count = new Map<string, number>(Object.entries(reasons)).get(code) ?? 0;
-  return [...items.slice(0, mostNamed), ...(count > mostNamed ? ["…"] : [])].join(", ");
+/** The remarks of a report, by the sentences of `texts`, each in a line with the first items that it was made about. */
+export function describeReasons(
+  { reasons, problems }: Remarks,
+  texts: Readonly<Partial<Record<string, string>>>,
+): readonly string[] {
+  return Object.entries(reasons).map(([code, count = 0]) => {
+    const items = problems.filter((problem) => problem.code === code).map(({ item }) => item);
+    const named = [...items.slice(0, mostNamed), ...(count > mostNamed ? ["…"] : [])];
+    return `  ${number.format(count)} × ${texts[code] ?? code} (${named.join(", ")})`;
+  });
 }
 
-function reasonText(code: string): string {
-  return isProblemCode(code) ? feedTexts.itemProblems[code] : code;
-}
-
-function isProblemCode(code: string): code is ItemProblemCode {
-  return Object.hasOwn(feedTexts.itemProblems, code);
+/** A report as lines for a person. */
+export function describeReport(report: ImportReport): readonly string[] {
+  const names = ["read", "added", "changed", "unchanged", "removed", "warned", "rejected"] as const;
+  return [describeCounts(report, names), ...describeReasons(report, feedTexts.itemProblems)];
 }
 
 /** Why a delivery was refused and where, as one line for a person. */

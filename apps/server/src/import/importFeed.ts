@@ -1,17 +1,20 @@
 import {
   createSpecificationStatistics,
   FeedError,
+  feedTexts,
   readFeed,
   toProduct,
   type FeedProduct,
+  type ItemProblemCode,
   type ProductRules,
   type SpecificationGroup,
 } from "@torg/feed";
 import type pg from "pg";
-import { catalogueChannel } from "../database/listen.ts";
 import { ProblemLog, type ImportReport } from "./importReport.ts";
 import { feedPicturePath } from "./feedPicturePath.ts";
 import { openLocation } from "./openLocation.ts";
+import { carryOutImport } from "./carryOutImport.ts";
+import { watched } from "./watched.ts";
 import { stageGroups } from "./writing/stageGroups.ts";
 import { createStage, createStageWriter, dropDuplicates, pathSeparator } from "./writing/stageItems.ts";
 import { withDrawing } from "./withDrawing.ts";
@@ -55,16 +58,6 @@ interface Reading {
 const itemsPerProgress = 250;
 const lockSpace = 7_265_002;
 
-async function* counted(
-  bytes: AsyncIterable<Uint8Array>,
-  onBytes: (count: number) => void,
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bytes) {
-    onBytes(chunk.length);
-    yield chunk;
-  }
-}
-
 function valuesByName(
   product: FeedProduct,
 ): Map<string, { text: string; measure: FeedProduct["details"][number]["measure"] }[]> {
@@ -77,7 +70,11 @@ function valuesByName(
   return values;
 }
 
-async function readIntoStage(client: pg.ClientBase, options: ImportOptions, log: ProblemLog): Promise<Reading> {
+async function readIntoStage(
+  client: pg.ClientBase,
+  options: ImportOptions,
+  log: ProblemLog<ItemProblemCode>,
+): Promise<Reading> {
   const { bytes, size } = await openLocation(options.location, options);
   const rules: ProductRules = {
     now: options.now ?? new Date(),
@@ -89,7 +86,7 @@ async function readIntoStage(client: pg.ClientBase, options: ImportOptions, log:
   let read = 0;
   let rejected = 0;
   let seen = 0;
-  for await (const item of readFeed(counted(bytes, (count) => (seen += count)))) {
+  for await (const item of readFeed(watched(bytes, ({ length }) => (seen += length)))) {
     read += 1;
     const { product, problems } = toProduct(item, rules);
     if (product === null) {
@@ -134,7 +131,7 @@ async function guard(client: pg.ClientBase, sourceId: number, maxRemoved: number
 }
 
 async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<ImportReport> {
-  const log = new ProblemLog();
+  const log = new ProblemLog(feedTexts.itemProblems);
   await createStage(client);
   const reading = await readIntoStage(client, options, log);
   options.onProgress?.({ phase: "writing", items: reading.read, share: 1 });
@@ -160,56 +157,16 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
   };
 }
 
-async function record(
-  options: ImportOptions,
-  run: { readonly state: "done" | "failed"; readonly report: unknown; readonly startedAt: Date },
-): Promise<void> {
-  await options.pool.query(
-    `INSERT INTO import_run (source_id, origin, state, report, started_at, finished_at)
-     VALUES ((SELECT id FROM source WHERE name = $1), $2, $3, $4, $5, now())`,
-    [options.store ?? "default", options.location, run.state, JSON.stringify(run.report), run.startedAt],
-  );
-}
-
-/** Notes why nothing was taken over; what cannot be noted must not hide the reason. */
-async function recordFailure(options: ImportOptions, startedAt: Date, error: unknown): Promise<void> {
-  const { code, line, item, detail } =
-    error instanceof FeedError
-      ? error
-      : {
-          code: "failed",
-          line: undefined,
-          item: undefined,
-          detail: error instanceof Error ? error.message : undefined,
-        };
-  const noted = record(options, { state: "failed", report: { code, line, item, detail }, startedAt });
-  await (error instanceof FeedError ? noted : noted.catch(() => undefined));
-}
-
 /**
  * Imports a product feed as the whole catalogue of a store, in one transaction: whatever goes wrong, the old catalogue
  * stands. Rejects with FeedError when the delivery is refused. Tells running servers when it has changed something.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
-  const startedAt = new Date();
-  const client = await options.pool.connect();
-  let report: ImportReport;
-  try {
-    await client.query("BEGIN");
-    await client.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
-    report = await takeOver(client, options);
-    if (options.dryRun !== true) await client.query(`NOTIFY ${catalogueChannel}`);
-    await client.query(options.dryRun === true ? "ROLLBACK" : "COMMIT");
-    client.release();
-  } catch (error) {
-    // A connection in an unknown state is not given back.
-    client.release(true);
-    if (options.dryRun !== true) await recordFailure(options, startedAt, error);
-    throw error;
-  }
-  if (options.dryRun !== true) {
-    await options.pool.query("ANALYZE product, product_spec, product_color, spec_value");
-    await record(options, { state: "done", report: { ...report, problems: report.problems.slice(0, 100) }, startedAt });
-  }
-  return report;
+  return carryOutImport({
+    ...options,
+    kind: "products",
+    source: options.store ?? "default",
+    changed: "product, product_spec, product_color, spec_value",
+    takeOver: (client) => takeOver(client, options),
+  });
 }

@@ -4,19 +4,25 @@ import { databasePlaceOf } from "../config/databaseConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeFault, describeReport } from "./describeReport.ts";
 import { FeedError } from "@torg/feed";
-import { importFeed } from "./importFeed.ts";
+import { readShopFolder } from "../shopFile/readShopFolder.ts";
+import { storeStockPlace } from "../shopFile/storeStockPlace.ts";
+import { importFeed, type ImportOptions } from "./importFeed.ts";
 import { createProgressBar } from "./progressBar.ts";
 import { removeStore } from "./removeStore.ts";
+import { importStoreStock } from "./storeStock/importStoreStock.ts";
+import { describeStoreStock } from "./storeStock/storeStockReport.ts";
 import { importTexts } from "./texts/importTexts.ts";
 
 const usage =
   "Usage: npm run import -- <file or http(s) address> [--store <name>] [--dry-run] [--report <file.json>] " +
   "[--max-removed <share 0-1>] [--force] [--allow-private-addresses]\n" +
-  "npm run import -- --remove <store>";
+  "npm run import -- --remove <store>\n" +
+  "npm run import -- --store-stock [<file or http(s) address>] [--dry-run] [--report <file.json>] [--max-removed <share 0-1>] [--force]";
 
 const options = {
   store: { type: "string", default: "default" },
   remove: { type: "string" },
+  "store-stock": { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   report: { type: "string" },
   "max-removed": { type: "string", default: "0.5" },
@@ -32,9 +38,20 @@ function parse() {
   }
 }
 
+/** Where the shop's own folder says that the stock of its stores is told. */
+function storeStockOfShop(): string {
+  const folder = process.env["SHOP_FOLDER"] ?? process.cwd();
+  const place = storeStockPlace(folder, readShopFolder(folder)?.shop);
+  if (place === null) throw new Error(`shop.json in ${folder} names no file in "storeStock".\n${usage}`);
+  return place;
+}
+
+type Given = ReturnType<typeof parse>["values"];
+
 function readArguments() {
   const { values, positionals } = parse();
-  const [location, ...rest] = positionals;
+  const [named, ...rest] = positionals;
+  const location = named ?? (values["store-stock"] ? storeStockOfShop() : undefined);
   const maxRemoved = values.force ? 1 : Number(values["max-removed"]);
   if (
     location === undefined ||
@@ -44,7 +61,7 @@ function readArguments() {
   ) {
     throw new Error(usage);
   }
-  return { location, maxRemoved, ...values };
+  return { location, maxRemoved, values };
 }
 
 async function removeProducts(store: string): Promise<number> {
@@ -53,41 +70,78 @@ async function removeProducts(store: string): Promise<number> {
   return 0;
 }
 
-async function importGiven(): Promise<number> {
-  const given = readArguments();
+/** What is imported, and the words of it. */
+interface Import<R> {
+  readonly take: (options: Delivery) => Promise<R>;
+  readonly describe: (report: R) => readonly string[];
+  readonly refused: string;
+  /** What an import that is meant as it stands is called with. */
+  readonly options: readonly string[];
+}
+
+type Delivery = Pick<
+  ImportOptions,
+  "pool" | "location" | "dryRun" | "maxRemoved" | "allowPrivateAddresses" | "onProgress"
+>;
+
+interface Wanted {
+  readonly location: string;
+  readonly maxRemoved: number;
+  readonly values: Given;
+}
+
+async function carryOut<R>({ location, maxRemoved, values }: Wanted, task: Import<R>): Promise<number> {
   const { stdout } = process;
   const bar = createProgressBar({ isTTY: stdout.isTTY, write: (text) => stdout.write(text) }, importTexts.started);
+  const isDry = values["dry-run"];
   try {
     const report = await withTaskDatabase(databasePlaceOf(process.env), ({ pool }) =>
-      importFeed({
+      task.take({
         pool,
-        location: given.location,
-        store: given.store,
-        dryRun: given["dry-run"],
-        maxRemoved: given.maxRemoved,
-        allowPrivateAddresses: given["allow-private-addresses"],
+        location,
+        dryRun: isDry,
+        maxRemoved,
+        allowPrivateAddresses: values["allow-private-addresses"],
         onProgress: (progress) => bar.show(progress),
       }),
     );
     bar.done();
-    console.log(
-      [
-        `${importTexts.done}: ${given.location}`,
-        ...describeReport(report),
-        ...(given["dry-run"] ? [importTexts.dryRun] : []),
-      ].join("\n"),
-    );
-    if (given.report !== undefined) await writeFile(given.report, `${JSON.stringify(report, null, 2)}\n`);
+    const lines = [
+      `${importTexts.done}: ${location}`,
+      ...task.describe(report),
+      ...(isDry ? [importTexts.dryRun] : []),
+    ];
+    console.log(lines.join("\n"));
+    if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
     return 0;
   } catch (error) {
     bar.done();
     if (!(error instanceof FeedError)) throw error;
-    console.error(`${given.location}: ${importTexts.refused}\n${describeFault(error)}`);
-    if (error.code === "too-many-removed") {
-      console.error(`npm run import -- ${given.location} --store ${given.store} --force`);
+    console.error(`${location}: ${task.refused}\n${describeFault(error)}`);
+    if (error.code === "too-many-removed" || error.code === "too-many-emptied") {
+      console.error(["npm run import --", location, ...task.options, "--force"].join(" "));
     }
     return 1;
   }
+}
+
+async function importGiven(): Promise<number> {
+  const wanted = readArguments();
+  const { store, force } = wanted.values;
+  if (wanted.values["store-stock"]) {
+    return carryOut(wanted, {
+      take: (delivery) => importStoreStock({ ...delivery, isForced: force }),
+      describe: describeStoreStock,
+      refused: importTexts.storeStock.refused,
+      options: ["--store-stock"],
+    });
+  }
+  return carryOut(wanted, {
+    take: (delivery) => importFeed({ ...delivery, store }),
+    describe: describeReport,
+    refused: importTexts.refused,
+    options: ["--store", store],
+  });
 }
 
 try {

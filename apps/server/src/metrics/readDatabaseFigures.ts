@@ -35,7 +35,7 @@ const statement = `
         AS "oldestSeconds"
     FROM due GROUP BY name
   ), imports AS (
-    SELECT coalesce(s.name, '') AS store, r.state, extract(epoch FROM max(r.finished_at))::float8 AS at
+    SELECT coalesce(s.name, nullif(r.kind, 'products'), '') AS store, r.state, extract(epoch FROM max(r.finished_at))::float8 AS at
     FROM import_run r LEFT JOIN source s ON s.id = r.source_id
     WHERE r.finished_at IS NOT NULL GROUP BY 1, 2
   )

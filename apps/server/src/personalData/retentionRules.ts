@@ -207,6 +207,6 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: (now) => sql`
       WITH jobs AS (DELETE FROM given_up_job WHERE created_at < ${yearsBefore(now, retentionPeriods.reportYears)})
       DELETE FROM import_run r WHERE r.started_at < ${yearsBefore(now, retentionPeriods.reportYears)}
-        AND EXISTS (SELECT FROM import_run n WHERE n.source_id IS NOT DISTINCT FROM r.source_id AND n.id > r.id)`,
+        AND EXISTS (SELECT FROM import_run n WHERE n.kind = r.kind AND n.source_id IS NOT DISTINCT FROM r.source_id AND n.id > r.id)`,
   },
 ];

@@ -186,6 +186,39 @@ describe("a program", () => {
     expect((await ask(token, "products/1001/stock", { stock: -1 })).status).toBe(422);
   });
 
+  it("sees and sets what a store has of a product, by the code of the store, with its row in the ledger", async () => {
+    const { db, pool } = shop.database;
+    await db
+      .insertInto("store")
+      .values([
+        { id: 71, name: "Torget", key: "torget" },
+        { id: 72, name: "Hamnen", key: "hamnen", code: "SE-42" },
+        { id: 73, name: "Stängd", key: "stangd", active: false },
+      ])
+      .execute();
+    const token = await tokenFor("products:read", "products:write");
+    const path = "products/1001/stores";
+    const { stores } = (await ask(token, path)).body;
+    expect(stores).toEqual([
+      { store: "SE-42", name: "Hamnen", stock: 0 },
+      { store: "torget", name: "Torget", stock: 0 },
+    ]);
+    for (const _ of [1, 2]) {
+      const { body } = await ask(token, `${path}/se-42`, { stock: 3 });
+      expect(body).toMatchObject({ id: 1001, article: "1001", stores: [{ stock: 3 }, { stock: 0 }] });
+    }
+    const { rows } = await pool.query("SELECT change, reason, store_id FROM stock_ledger WHERE store_id IS NOT NULL");
+    expect(rows).toEqual([{ change: 3, reason: "correction", store_id: 72 }]);
+    const details = { product: 1001, store: "SE-42", from: 0, to: 3 };
+    expect((await logged()).at(-1)).toMatchObject({ event: "stock", details });
+    const shown = await pool.query("SELECT show_store_stock AS shown FROM product WHERE id = 1001");
+    expect(shown.rows).toEqual([{ shown: true }]);
+    expect((await ask(token, `${path}/stangd`, { stock: 1 })).status).toBe(404);
+    expect((await ask(token, "products/9/stores")).status).toBe(404);
+    expect((await ask(token, "products/9/stores/torget", { stock: 1 })).status).toBe(404);
+    expect((await ask(token, `${path}/torget`, { stock: -1 })).status).toBe(422);
+  });
+
   it("lists webhooks that were given up, and sends them again", async () => {
     const { db, pool } = shop.database;
     const token = await tokenFor("webhooks:read", "webhooks:write");

@@ -9,8 +9,10 @@ import {
   programReplayCall,
   programReturnCall,
   programSetStockCall,
+  programSetStoreStockCall,
   programShipCall,
   programStockCall,
+  programStoreStockCall,
 } from "@torg/desk/contract";
 import type { DeskOrder } from "@torg/desk/domain";
 import type { Call } from "@torg/http";
@@ -18,7 +20,7 @@ import type { FastifyInstance } from "fastify";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
 import { carryOutFor } from "../desk/carryOutFor.ts";
 import { findOrderId, loadDeskOrder } from "../desk/loadDeskOrder.ts";
-import { readStock, setStock } from "../desk/productStock.ts";
+import { findStoreByCode, readStock, readStockOfStores, setStock } from "../desk/productStock.ts";
 import { type WantedDeskAct, wantedActs } from "../desk/wantedActs.ts";
 import { Refusal, refuse } from "../http/Refusal.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
@@ -105,6 +107,19 @@ function registerOrders(server: FastifyInstance, context: ProgramContext): void 
   });
 }
 
+async function stockOfStores(db: ProgramContext["db"], id: number) {
+  const product = await readStock(db, id);
+  if (product === null) return refuse(404, programTexts.noProduct);
+  const stores = await readStockOfStores(db, id);
+  const { article, name } = product;
+  return {
+    id,
+    article,
+    name,
+    stores: stores.map(({ code, name: storeName, stock }) => ({ store: code, name: storeName, stock })),
+  };
+}
+
 function registerStock(server: FastifyInstance, context: ProgramContext): void {
   registerProgramCall(server, context, {
     call: programStockCall,
@@ -118,6 +133,22 @@ function registerStock(server: FastifyInstance, context: ProgramContext): void {
       const doer = { operatorId: null, details: { token: program.name } };
       const set = await setStock(context, { ...request, doer });
       return set === null || set === "moved" ? refuse(404, programTexts.noProduct) : set;
+    },
+  });
+  registerProgramCall(server, context, {
+    call: programStoreStockCall,
+    scope: "products:read",
+    answer: ({ request }) => stockOfStores(context.db, request.id),
+  });
+  registerProgramCall(server, context, {
+    call: programSetStoreStockCall,
+    scope: "products:write",
+    async answer({ request: { id, store, stock }, program }) {
+      const storeId = await findStoreByCode(context.db, store);
+      if (storeId === null) return refuse(404, programTexts.noStore);
+      const doer = { operatorId: null, details: { token: program.name } };
+      await setStock(context, { id, storeId, stock, doer });
+      return stockOfStores(context.db, id);
     },
   });
 }

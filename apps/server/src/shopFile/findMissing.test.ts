@@ -107,8 +107,11 @@ describe("what is missing before opening", () => {
     const store = { id: "torget", name: "Torget", address: "Torget 1", postalCode: "903 30", city: "Umeå" };
     const stores = shopFileSchema.parse({ ...shop, stores: [store] }).stores ?? [];
     expect(findMissing({ ...ready, shop: { ...picked, stores } }, open)).toEqual([
-      'shop.json: delivery way "hem" lets shoppers choose a store by what it has, and no feed tells that; nothing could be picked up. Set its chooseStore to false.',
+      'shop.json: delivery way "hem" lets shoppers choose a store by what it has, and storeStock does not say where that is told; nothing could be picked up. Name a table there, or set chooseStore of the way to false.',
     ]);
+    const told = { ...picked, stores, storeStock: "feed/store-stock.tsv" };
+    expect(findMissing({ ...ready, shop: told }, open)).toEqual([]);
+    expect(findMissing({ ...ready, shop: { ...told, storeStock: "desk" } }, open)).toEqual([]);
     const asked = { ...delivery, ways: [{ ...way, kind: "store" as const, chooseStore: false }] };
     expect(findMissing({ ...ready, shop: { ...ready.shop, delivery: asked, stores } }, open)).toEqual([]);
   });

@@ -54,15 +54,15 @@ function missingAccess({ delivery, payment }: ShopFile, config: OpeningConfig): 
   });
 }
 
-/** Ways by which nothing could be picked up: what each store has is told by no file of a shop. */
-function unknownStock({ delivery, stores = [] }: ShopFile): readonly string[] {
+/** Ways by which nothing could be picked up: nobody tells what each store has. */
+function unknownStock({ delivery, stores = [], storeStock }: ShopFile): readonly string[] {
   const byStock = (delivery?.ways ?? []).filter(
     ({ kind, chooseStore, options }) => kind === "store" && chooseStore && options.length === 0,
   );
-  if (stores.length === 0) return [];
+  if (stores.length === 0 || storeStock !== undefined) return [];
   return byStock.map(
     ({ id }) =>
-      `shop.json: delivery way "${id}" lets shoppers choose a store by what it has, and no feed tells that; nothing could be picked up. Set its chooseStore to false.`,
+      `shop.json: delivery way "${id}" lets shoppers choose a store by what it has, and storeStock does not say where that is told; nothing could be picked up. Name a table there, or set chooseStore of the way to false.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { findMissing } from "./findMissing.ts";
 import { findSampleFeed } from "./findSampleFeed.ts";
 import { readShopFolder } from "./readShopFolder.ts";
+import { findStoreStock } from "./storeStockPlace.ts";
 import { takeShopFolder } from "./takeShopFolder.ts";
 
 const usage = "Usage: settings | check, in a folder with shop.json";
@@ -10,7 +11,11 @@ const usage = "Usage: settings | check, in a folder with shop.json";
 function check(folder: string): number {
   const read = readShopFolder(folder);
   if (read === null) throw new Error(`There is no shop.json in ${folder}.`);
-  const missing = [...findMissing(read, readConfig(process.env)), ...findSampleFeed(folder)];
+  const missing = [
+    ...findMissing(read, readConfig(process.env)),
+    ...findStoreStock(folder, read.shop),
+    ...findSampleFeed(folder),
+  ];
   for (const sentence of missing) console.log(sentence);
   console.log(missing.length === 0 ? "Nothing is missing: the shop may open." : `${missing.length} missing.`);
   return missing.length === 0 ? 0 : 1;

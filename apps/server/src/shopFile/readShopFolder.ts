@@ -6,6 +6,7 @@ import { type PageFile, readPageFile } from "./pages/readPageFile.ts";
 import { type FindPlace, readJsonFile } from "./readJsonFile.ts";
 import { readServicePoints } from "./points/readServicePoints.ts";
 import { type ShopFile, shopFileSchema } from "./schema/shopFileSchema.ts";
+import type { StoreFile } from "./schema/storesSchema.ts";
 import { type ShopFolder, storesPageAddress } from "./ShopFolder.ts";
 import { readThemeFile } from "./theme/readThemeFile.ts";
 import { readTextsFile } from "./words/readTextsFile.ts";
@@ -20,6 +21,9 @@ function doubled<T>(list: readonly T[], nameOf: (item: T) => string): readonly {
   const names = list.map(nameOf);
   return names.flatMap((name, index) => (names.indexOf(name) < index ? [{ index, name }] : []));
 }
+
+/** What the file of the stores' stock calls a store. */
+const codeOf = ({ id, code = id }: StoreFile): string => code.toLowerCase();
 
 /** What no schema of a single place can see: names that stand twice, and pages that are not there. */
 function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeOf: FindPlace): readonly FileProblem[] {
@@ -45,11 +49,12 @@ function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeO
       list.map((page, index) => ({ page, path: [menu, index] })),
     ),
   ];
+  const doubledStores = twice(["stores"], shop.stores, ({ id }) => id);
   const missing = pages === null ? [] : named.filter(({ page }) => !slugs.has(page));
   return [
     ...twice(["delivery", "ways"], shop.delivery?.ways, ({ id }) => id),
     ...twice(["payment", "ways"], shop.payment?.ways, ({ id }) => id),
-    ...twice(["stores"], shop.stores, ({ id }) => id),
+    ...(doubledStores.length > 0 ? doubledStores : twice(["stores"], shop.stores, codeOf)),
     ...twice(["discountCodes"], shop.discountCodes, ({ code }) => code),
     ...twice(["webhooks"], shop.webhooks, ({ id }) => id),
     ...twice(["redirects"], shop.redirects, ({ from }) => from),

@@ -62,12 +62,30 @@ async function moveOwnStock(
   return rows;
 }
 
+/** Makes rows, with nothing in them, for what stores have had none of so far. */
+export async function openStoreStock(
+  db: Transaction<Database>,
+  places: readonly Pick<StockChange, "productId" | "storeId">[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await sql`
+    INSERT INTO store_stock (store_id, product_id, quantity)
+    SELECT s.id, p.id, 0 FROM jsonb_to_recordset(${JSON.stringify(places)}) AS w ("productId" integer, "storeId" integer)
+    JOIN store s ON s.id = w."storeId" JOIN product p ON p.id = w."productId"
+    ORDER BY p.id, s.id ON CONFLICT DO NOTHING`.execute(db);
+}
+
 /** The same for the stock of stores. */
 async function moveStoreStock(
   db: Transaction<Database>,
   movements: readonly StockMovement[],
   changes: readonly StockChange[],
 ): Promise<readonly { readonly id: number }[]> {
+  // What comes back, or comes for the first time, may come to a store that has none of it.
+  await openStoreStock(
+    db,
+    changes.filter(({ change }) => change > 0),
+  );
   const { rows } = await sql<{ readonly id: number }>`
     WITH wanted AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}) AS w
@@ -103,7 +121,7 @@ export async function moveStock(
     const [meant, wanted] = [movements.filter(isMeant), changes.filter(isMeant)];
     if (meant.length === 0) continue;
     const moved = new Set((await move(db, meant, wanted)).map(({ id }) => id));
-    // What comes back to a store that no longer has the product is told in the ledger alone.
+    // What comes back to a store that is gone is told in the ledger alone.
     const short = wanted.find((one) => !moved.has(one.productId) && !(isOfStore(one) && one.change > 0));
     if (short !== undefined) return short.productId;
   }

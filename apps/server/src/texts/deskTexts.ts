@@ -38,6 +38,7 @@ export const deskTexts = {
   } satisfies Record<EndingProblem, string>,
   noProduct: "Varan finns inte i sortimentet.",
   stockRefused: "Ange ett antal från 0 till 1 000 000.",
+  noStock: "Varan eller butiken finns inte längre.",
   stockMoved: (stock: number) =>
     `Lagret har ändrats medan du såg på det: nu är det ${pieces(stock)}. Räkna om, och spara igen.`,
   priceMoved: (price: string) =>
@@ -86,6 +87,7 @@ export const deskTexts = {
     credit: (order: string) => `Priset på order ${order} är sänkt. Köparen får ett mejl.`,
     endCase: (number: number) => `Ärende ${number} är klart.`,
     setStock: (name: string, stock: number) => `Lagret är sparat: ${pieces(stock)} av ${name}.`,
+    setStoreStock: (name: string) => `Butikens lager av ${name} är sparat.`,
     setPrice: (name: string) => `Priset på ${name} är sparat. Listor i butiken visar det om en liten stund.`,
     stopProduct: (name: string) => `${name} säljs inte längre.`,
     recallProduct: (name: string) =>

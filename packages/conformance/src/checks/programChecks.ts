@@ -9,8 +9,10 @@ import {
   programReplayCall,
   programReturnCall,
   programSetStockCall,
+  programSetStoreStockCall,
   programShipCall,
   programStockCall,
+  programStoreStockCall,
 } from "@torg/desk/contract";
 import type { Call } from "@torg/http";
 import type { Check, Probe } from "../core/Check.ts";
@@ -28,8 +30,8 @@ export const scopedCalls: Readonly<Record<string, readonly Call<unknown, unknown
   "orders:read": [programOrdersCall, programOrderCall],
   "orders:write": [programPickCall, programShipCall, programDeliverCall, programCancelCall],
   "orders:refund": [programReturnCall, programCreditCall],
-  "products:read": [programStockCall],
-  "products:write": [programSetStockCall],
+  "products:read": [programStockCall, programStoreStockCall],
+  "products:write": [programSetStockCall, programSetStoreStockCall],
   "webhooks:read": [programFailedWebhooksCall],
   "webhooks:write": [programReplayCall],
 };

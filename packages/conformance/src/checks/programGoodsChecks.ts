@@ -4,8 +4,10 @@ import {
   programReplayCall,
   programReturnCall,
   programSetStockCall,
+  programSetStoreStockCall,
   programShipCall,
   programStockCall,
+  programStoreStockCall,
 } from "@torg/desk/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { demand, demandSame, NotTried } from "../core/outcomes.ts";
@@ -43,6 +45,40 @@ async function setsStock(probe: Probe): Promise<void> {
   }
   await visitor.refused(programStockCall, { id: noProduct }, { ...as, status: 404 });
   await visitor.refused(programSetStockCall, { id: noProduct, stock: 1 }, { ...as, status: 404 });
+}
+
+async function setsStoreStock(probe: Probe): Promise<void> {
+  const program = await programWith(probe, "products:read", "products:write");
+  needLeave(probe, "changes the stock of a store");
+  const { visitor, as } = program;
+  const { productId: id } = await probe.shop.oneBuyable();
+  const before = await visitor.ask(programStoreStockCall, { id }, as);
+  const [place] = before.stores;
+  if (place === undefined) throw new NotTried("It needs a store.");
+  const { store } = place;
+  const wanted = {
+    ...before,
+    stores: before.stores.map((one) => (one.store === store ? { ...one, stock: one.stock + 3 } : one)),
+  };
+  const parcels = await stockOf(program, id);
+  const asked = { id, store, stock: place.stock + 3 };
+  try {
+    for (const time of ["once", "twice"]) {
+      const set = await visitor.ask(programSetStoreStockCall, asked, as);
+      demandSame(set, wanted, `The stores of which one's stock was set ${time}`);
+    }
+    for (const stock of [-1, 1.5]) {
+      await visitor.refused(programSetStoreStockCall, { ...asked, stock }, { ...as, status: 422 });
+    }
+    const now = await visitor.ask(programStoreStockCall, { id }, as);
+    demandSame(now, wanted, "The stores after numbers that were refused");
+    demandSame(await stockOf(program, id), parcels, "The stock of parcels after that of a store was set");
+  } finally {
+    await visitor.send(programSetStoreStockCall, { ...asked, stock: place.stock }, as);
+  }
+  await visitor.refused(programStoreStockCall, { id: noProduct }, { ...as, status: 404 });
+  await visitor.refused(programSetStoreStockCall, { ...asked, id: noProduct }, { ...as, status: 404 });
+  await visitor.refused(programSetStoreStockCall, { ...asked, store: "no-such-store" }, { ...as, status: 404 });
 }
 
 async function movesStock(probe: Probe): Promise<void> {
@@ -122,6 +158,12 @@ async function replays(probe: Probe): Promise<void> {
 /** What programs do to stock and webhooks. */
 export const programGoodsChecks: readonly Check[] = [
   { id: "programs.stock", section: "api+", title: "sets the stock of a product to a number", run: setsStock },
+  {
+    id: "programs.store-stock",
+    section: "api+",
+    title: "sets what a store has of a product to a number, and nothing else",
+    run: setsStoreStock,
+  },
   {
     id: "programs.stock-moves",
     section: "api+",

@@ -21,6 +21,7 @@ export const deskFields = {
   /** What is changed, as whoever changes it saw it. */
   seen: "seen",
   stock: "stock",
+  store: "store",
   price: "price",
   isReduction: "is_reduction",
   reason: "reason",

@@ -21,6 +21,7 @@ export const deskPaths = {
   products: "/butiken/data/varor",
   product: "/butiken/data/varor/{id}",
   setStock: "/butiken/varor/{id}/lager",
+  setStoreStock: "/butiken/varor/{id}/butikslager",
   setPrice: "/butiken/varor/{id}/pris",
   stopProduct: "/butiken/varor/{id}/stoppa",
   recallProduct: "/butiken/varor/{id}/aterkalla",
@@ -42,7 +43,14 @@ export function pathOfOrder(name: OrderPath, number: string): string {
   return deskPaths[name].replace("{number}", encodePart(number));
 }
 
-const productTasks = ["setStock", "setPrice", "stopProduct", "recallProduct", "resumeProduct"] as const;
+const productTasks = [
+  "setStock",
+  "setStoreStock",
+  "setPrice",
+  "stopProduct",
+  "recallProduct",
+  "resumeProduct",
+] as const;
 
 /** Something that is done to a product by a form of its page. */
 export type ProductTask = (typeof productTasks)[number];

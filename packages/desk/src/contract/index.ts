@@ -35,6 +35,7 @@ export {
   resumeProductCall,
   setPriceCall,
   setStockCall,
+  setStoreStockCall,
   stopProductCall,
 } from "./productCalls.ts";
 export { deskProductRowSchema, deskProductSchema } from "./productSchemas.ts";
@@ -49,6 +50,8 @@ export {
   programReplayCall,
   programReturnCall,
   programSetStockCall,
+  programSetStoreStockCall,
   programShipCall,
   programStockCall,
+  programStoreStockCall,
 } from "./programCalls.ts";

@@ -47,6 +47,21 @@ export const setStockCall = defineCall({
   summary: "Sets the stock that parcels of a product are sent from, with a reason.",
 });
 
+/** Sets how many pieces a store has. */
+export const setStoreStockCall = defineCall({
+  ...act,
+  path: deskPaths.setStoreStock,
+  request: wireObject({
+    ...toProduct,
+    store: wireNeededInteger,
+    /** What the store had as it was seen: 409 where it has moved since. */
+    seen: wireNeededInteger,
+    stock: wireNeededInteger,
+    ground: [deskFields.ground, z.enum(stockGrounds)],
+  }),
+  summary: "Sets what a store has of a product to be fetched, with a reason.",
+});
+
 /** Sets what a product costs. */
 export const setPriceCall = defineCall({
   ...act,

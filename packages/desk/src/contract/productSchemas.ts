@@ -32,6 +32,7 @@ export const deskProductSchema = wireObject({
     lowestOre: ["lowest", oreOrNull],
   }),
   waiting: z.int(),
+  stores: z._default(z.array(z.object({ id: z.int(), name: z.string(), stock: z.int(), waiting: z.int() })), []),
   stop: z.nullable(
     z.object({
       id: z.int(),

@@ -6,6 +6,7 @@ import { pieces } from "./orderCalls.ts";
 
 const orderPath = "/api/shop/orders/{number}";
 const stockPath = "/api/shop/products/{id}/stock";
+const storesPath = "/api/shop/products/{id}/stores";
 
 /** Lists orders in the order in which something last happened to them. */
 export const programOrdersCall = defineCall({
@@ -120,6 +121,39 @@ export const programSetStockCall = defineCall({
   request: z.object({ id: wireNeededInteger, stock: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
   response: stock,
   summary: "Sets the stock that parcels of a product are sent from; needs `products:write`.",
+});
+
+const stockOfStores = z.object({
+  id: z.int(),
+  article: z.string(),
+  name: z.string(),
+  /** All stores, those without the product too. */
+  stores: z.array(z.object({ store: z.string(), name: z.string(), stock: z.int() })),
+});
+
+/** Gives what each store has of a product. */
+export const programStoreStockCall = defineCall({
+  method: "GET",
+  path: storesPath,
+  encoding: "query",
+  request: z.object({ id: wireNeededInteger }),
+  response: stockOfStores,
+  summary: "Gives a program what each store has of a product to be fetched; needs `products:read`.",
+});
+
+/** Sets what a store has of a product. */
+export const programSetStoreStockCall = defineCall({
+  method: "POST",
+  path: `${storesPath}/{store}`,
+  encoding: "json",
+  request: z.object({
+    id: wireNeededInteger,
+    /** The store's code, or its `id` in shop.json. */
+    store: wireText,
+    stock: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  }),
+  response: stockOfStores,
+  summary: "Sets what a store has of a product to be fetched; needs `products:write`.",
 });
 
 /** Lists webhooks that were given up. */

@@ -32,6 +32,8 @@ export const productTexts = {
   lettersLeft: (left: number): string => `${left} återstår`,
   lettersFailed: (failed: number): string => `${failed} kunde inte skickas`,
   toFailures: "Se listan över fel",
+  inStores: ({ pieces, stores }: { readonly pieces: number; readonly stores: number }): string =>
+    stores === 0 ? "0" : `${pieces} i ${stores} ${plural(stores, { one: "butik", other: "butiker" })}`,
   tasks: "Ändra varan",
   setStock: {
     heading: "Ändra lagret",
@@ -47,6 +49,12 @@ export const productTexts = {
       lost: "Varor som saknas",
     } satisfies Record<StockGround, string>,
     submit: "Spara lagret",
+  },
+  setStoreStock: {
+    heading: "Lager i butikerna",
+    lead: "Ange hur många som kunder kan hämta i butiken nu.",
+    row: (store: string, pieces: number): string => `${store}, ${pieces} i lager`,
+    submit: "Spara butikens lager",
   },
   setPrice: {
     heading: "Ändra priset",

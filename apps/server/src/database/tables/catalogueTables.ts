@@ -208,6 +208,7 @@ export interface GiftCampaignTable {
 
 export interface ImportRunTable {
   id: Id;
+  kind: Generated<"products" | "store-stock">;
   source_id: number | null;
   origin: string;
   state: string;

@@ -47,6 +47,8 @@ export interface StoreTable {
   takes_small_electricals: Generated<boolean>;
   /** Its name in shop.json; null where it comes from elsewhere. */
   key: string | null;
+  /** What the file of the stores' stock calls it; null: its key. */
+  code: string | null;
   active: Generated<boolean>;
   hours: Json<OpeningHours> | null;
 }

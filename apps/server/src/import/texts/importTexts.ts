@@ -18,5 +18,13 @@ export const importTexts = {
     removed: "borttagna",
     warned: "med anmärkning",
     rejected: "avvisade",
+    emptied: "tömda",
+  },
+  storeStock: {
+    refused: "Leveransen avvisades. Butikernas gamla lager ligger kvar.",
+    possible: "Butiker som finns:",
+    noStores: "Det finns inga butiker. De står i stores i shop.json.",
+    absent: "Filen säger inget om de här butikerna, som nu inte har något i lager:",
+    same: "Samma uppgifter som förra gången. Lagret är inte ändrat; --force läser in dem igen.",
   },
 } as const;

@@ -50,4 +50,5 @@ export const demoProgress = {
   apparel: "kläder",
   whitegoods: "vitvaror",
   generated: "lager, omdömen och butiker",
+  storeStock: "lager i butikerna",
 } as const;

@@ -25,7 +25,7 @@ const whiteGoodsPrices = `
 const products = `
   UPDATE product p SET
     stock = g.stock, popularity = g.popularity, max_quantity = g.max_quantity, has_limited_stock = g.stock BETWEEN 1 AND 4,
-    prior_price_ore = g.prior, lowest_prior_price_ore = g.prior, tags = g.tags, show_store_stock = NOT p.is_parent AND g.stock > 0
+    prior_price_ore = g.prior, lowest_prior_price_ore = g.prior, tags = g.tags
   FROM (
     SELECT q.id,
       CASE WHEN q.availability <> 'in_stock' OR pg_temp.chance(e, 'sold out') < 0.05 THEN 0
@@ -81,12 +81,6 @@ const cartOffers = `
   SELECT product_id, related_id, CASE kind WHEN 'addon' THEN 'ordered_with' ELSE 'recommended' END, position
   FROM product_relation WHERE kind IN ('addon', 'matching')`;
 
-const storeStock = `
-  INSERT INTO store_stock (store_id, product_id, quantity)
-  SELECT s.id, p.id, 1 + (pg_temp.chance(p.external_id, 'pieces ' || s.id) * 6)::int
-  FROM product p JOIN store s ON pg_temp.chance(p.external_id, 'store ' || s.id) < 0.15
-  WHERE p.stock > 20 AND p.popularity > 2500 AND NOT p.is_parent`;
-
 /** Draws a category as the kind of goods that it is for. */
 async function drawCategories(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: number; path: string; name: string }>(
@@ -110,7 +104,7 @@ const rootImages = `
       WHERE (k.path = c.path OR k.path LIKE c.path || '/%') AND p.image IS NOT NULL ORDER BY p.popularity DESC LIMIT 1))
   WHERE image IS NULL`;
 
-/** Generates what no source of the demo has: stock, popularity, offers, reviews, relations, stock in stores, pictures of categories. */
+/** Generates what no source of the demo has: stock, popularity, offers, reviews, relations, pictures of categories. */
 export async function generateShopData(client: pg.ClientBase): Promise<void> {
   await client.query(chance);
   await client.query("SET LOCAL torg.stock_reason = 'correction'");
@@ -122,7 +116,6 @@ export async function generateShopData(client: pg.ClientBase): Promise<void> {
   await client.query(matching);
   await client.query(addons, [JSON.stringify(accessoryCategories)]);
   await client.query(cartOffers);
-  await client.query(storeStock);
   await drawCategories(client);
   await client.query(rootImages);
 }

@@ -62,6 +62,17 @@ describe("seedDemo", () => {
     ).toEqual({ count: 0 });
   });
 
+  it("knows what its stores have from the file that its shop.json names", async () => {
+    const stock = await one(`SELECT count(*)::int AS rows, count(DISTINCT product_id)::int AS products,
+      count(DISTINCT store_id)::int AS stores, sum(quantity)::int AS pieces FROM store_stock`);
+    const ledger = await one("SELECT sum(change)::int AS pieces FROM stock_ledger WHERE store_id IS NOT NULL");
+    const shown = await one("SELECT count(*)::int AS products FROM product WHERE show_store_stock");
+    expect(stock).toMatchObject({ rows: 32_818, products: 3641, stores: 60, ...ledger });
+    expect(shown).toEqual({ products: 3641 });
+    const run = await one(`SELECT kind, state, report->'reasons' AS reasons FROM import_run ORDER BY id DESC LIMIT 1`);
+    expect(run).toEqual({ kind: "store-stock", state: "done", reasons: {} });
+  });
+
   it("says where everything comes from", async () => {
     const page = await one<{ html: string }>("SELECT html FROM content_page WHERE slug = 'om-demon'");
     for (const sentence of [

@@ -3,7 +3,10 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../database/Database.ts";
 import { importFeed } from "../../import/importFeed.ts";
+import { importStoreStock } from "../../import/storeStock/importStoreStock.ts";
+import { storeStockPlace } from "../../shopFile/storeStockPlace.ts";
 import { fillNordhem } from "../shared/fillNordhem.ts";
+import { nordhemFolder, readNordhem } from "../shared/readNordhem.ts";
 import { createDemoPictures } from "./demoPictures.ts";
 import { demoProgress } from "./demoTexts.ts";
 import { generateShopData } from "./generateShopData.ts";
@@ -70,7 +73,6 @@ export async function seedDemo(
       onProgress: ({ items, share }) => onProgress({ part, items, share }),
     });
   }
-  onProgress({ part: demoProgress.generated, items: null, share: null });
   await db.transaction().execute(async (transaction) => {
     const { count } = await transaction
       .selectFrom("store")
@@ -78,5 +80,16 @@ export async function seedDemo(
       .executeTakeFirstOrThrow();
     if (count === 0) await fillNordhem(transaction, "demo");
   });
+  const storeStock = storeStockPlace(nordhemFolder, readNordhem("demo").shop);
+  if (storeStock !== null) {
+    const part = demoProgress.storeStock;
+    onProgress({ part, items: 0, share: 0 });
+    await importStoreStock({
+      pool,
+      location: storeStock,
+      onProgress: ({ items, share }) => onProgress({ part, items, share }),
+    });
+  }
+  onProgress({ part: demoProgress.generated, items: null, share: null });
   await generate(pool);
 }

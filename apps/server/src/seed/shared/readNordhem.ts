@@ -5,11 +5,14 @@ import type { ShopFolder } from "../../shopFile/ShopFolder.ts";
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const data = (name: string): string => folder(`../../../data/${name}`);
 
+/** Where the files of the demo's shop lie. */
+export const nordhemFolder = data("nordhem");
+
 /** Where pages lie: those of a new shop, and in their place Nordhem's own. */
-const pageFolders = [folder("../../../../../packages/create-torg/template"), data("nordhem")];
+const pageFolders = [folder("../../../../../packages/create-torg/template"), nordhemFolder];
 
 const folders = {
-  demo: { own: data("nordhem"), pages: [...pageFolders, data("demo")] },
+  demo: { own: nordhemFolder, pages: [...pageFolders, data("demo")] },
   reference: { own: data("reference"), pages: pageFolders },
 };
 

@@ -61,7 +61,7 @@ const way = z
       .boolean()
       .default(true)
       .describe(
-        "For `store`: whether the shopper chooses the store, by its stock, which no feed tells, and its hours.",
+        "For `store`: whether the shopper chooses the store, by its stock, which `storeStock` tells, and its hours.",
       ),
     choose: z.string().default("").describe("What the choice of an option is called."),
     options: z.array(option).default([]).describe("What a shopper chooses between, such as times of the day."),

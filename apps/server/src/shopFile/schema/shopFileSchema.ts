@@ -7,7 +7,7 @@ import { discountCodesSchema } from "./discountCodesSchema.ts";
 import { homeSchema, navigationSchema } from "./homeSchema.ts";
 import { openingHoursSchema } from "./openingHoursSchema.ts";
 import { paymentSchema } from "./paymentSchema.ts";
-import { storesSchema } from "./storesSchema.ts";
+import { storesSchema, storeStockSchema } from "./storesSchema.ts";
 import { catalogSchema, guaranteeSchema, mapsSchema } from "./switchesSchema.ts";
 import { addressSchema, idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
 import { webhooksSchema } from "./webhooksSchema.ts";
@@ -140,6 +140,7 @@ export const shopFileSchema = z
     returns: returns.optional(),
     storeHours: openingHoursSchema.optional().describe("Opening hours of every store that names none of its own."),
     stores: storesSchema.optional(),
+    storeStock: storeStockSchema.optional(),
     home: homeSchema.optional(),
     navigation: navigationSchema.optional(),
     facetPages: z

@@ -11,6 +11,10 @@ const position = z
 const store = z
   .strictObject({
     id: idSchema.describe(`A name of your own, and the last part of the address of its page: \`${storePath}\`.`),
+    code: wordsSchema
+      .max(60)
+      .optional()
+      .describe("What `storeStock` calls it (`store_code`), whatever the case. Left out: its `id`."),
     name: wordsSchema,
     address: z.string().default("").describe("Street and number."),
     postalCode: z
@@ -33,5 +37,22 @@ const store = z
 
 /** The stores of the shop; the part `stores` of shop.json. */
 export const storesSchema = z.array(store).describe("Stores with a door, if there are any.");
+
+/** The stock of stores that is set at the desk or by programs. */
+export const atDesk = "desk";
+
+/** Where what each store has is told; the part `storeStock` of shop.json. */
+export const storeStockSchema = z
+  .union(
+    [
+      z.literal(atDesk),
+      z.string().regex(/^https?:\/\/\S+$/),
+      z.string().regex(/^(?!\/)(?!.*\.\.)\S+\.(tsv|csv|txt)(\.gz)?$/),
+    ],
+    { error: "a table such as feed/store-stock.tsv, an address that begins with https://, or desk" },
+  )
+  .describe(
+    "Where what each store has is told: a table of the folder with the columns `store_code`, `id` and `quantity`, such as `feed/store-stock.tsv`, or its address; `desk`: it is set at the desk or by programs.",
+  );
 
 export type StoreFile = z.output<typeof store>;

@@ -10,6 +10,7 @@ function rowOf(store: StoreFile, today: string, usual: OpeningHours | undefined)
   const hours = store.openingHours ?? usual;
   return {
     key: store.id,
+    code: store.code ?? null,
     name: store.name,
     city: store.city,
     address: store.address,

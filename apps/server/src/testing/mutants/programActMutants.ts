@@ -169,6 +169,17 @@ const goodsMutants: readonly Mutant[] = [
     }),
   },
   {
+    name: "counts one piece too many in each store where the stock of one was set",
+    only: ["programs.store-stock"],
+    fails: ["programs.store-stock"],
+    twist: () => ({
+      answer: (answer, { url, method }) =>
+        method === "POST" && url.includes("/stores/")
+          ? rewrite(answer, (name, value) => (name === "stock" && isNumber(value) ? value + 1 : value))
+          : answer,
+    }),
+  },
+  {
     name: "sells on what came back broken",
     only: ["programs.stock-moves"],
     fails: ["programs.stock-moves"],

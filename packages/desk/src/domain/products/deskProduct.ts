@@ -41,6 +41,16 @@ export interface ProductStop {
   readonly by: string;
 }
 
+/** What a store has of a product. */
+export interface DeskStoreStock {
+  readonly id: number;
+  readonly name: string;
+  /** Pieces that can be fetched there. */
+  readonly stock: number;
+  /** Pieces that are sold or being paid, and have not been fetched: they are not counted in the stock. */
+  readonly waiting: number;
+}
+
 /** A product at the desk. */
 export interface DeskProduct extends DeskProductRow {
   /** The address of its page. */
@@ -48,6 +58,8 @@ export interface DeskProduct extends DeskProductRow {
   readonly prices: PriceHistory;
   /** Pieces that are sold or being paid, and have not been sent: they are not counted in the stock. */
   readonly waiting: number;
+  /** What each store has, in the order in which they are listed; empty: there are no stores. */
+  readonly stores: readonly DeskStoreStock[];
   /** Null: it is sold. */
   readonly stop: ProductStop | null;
 }

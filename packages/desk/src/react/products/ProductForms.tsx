@@ -2,7 +2,7 @@ import { toKronor } from "@torg/format";
 import { Button, Checkbox, flashField, Select, TextArea, TextField, type FormFlash } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { deskFields, deskPages, pathOfItem, type ProductTask } from "../../contract/index.ts";
-import { type DeskProduct, longestRecallPart, stockGrounds } from "../../domain/products/index.ts";
+import { type DeskProduct, type DeskStoreStock, longestRecallPart, stockGrounds } from "../../domain/products/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** Props of the forms that do something to a product. */
@@ -30,11 +30,16 @@ function ProductForm({ id, task, children }: PlainProps): ReactElement {
   );
 }
 
-/** Sets how many pieces there are, with the reason. */
-export function StockForm({ product: { id, stock, waiting }, flash }: ProductFormProps): ReactElement {
+interface PiecesProps {
+  readonly has: Pick<DeskProduct, "stock" | "waiting">;
+  readonly flash: FormFlash | null;
+}
+
+/** How many pieces there are, and why that is changed. */
+function PiecesFields({ has: { stock, waiting }, flash }: PiecesProps): ReactElement {
   const words = useDeskContext().texts.products.setStock;
   return (
-    <ProductForm id={id} task="setStock">
+    <>
       <input type="hidden" name={deskFields.seen} value={stock} />
       <TextField
         label={words.stock}
@@ -49,6 +54,30 @@ export function StockForm({ product: { id, stock, waiting }, flash }: ProductFor
         options={stockGrounds.map((value) => ({ value, label: words.grounds[value] }))}
         {...flashField(flash, deskFields.ground, "count")}
       />
+    </>
+  );
+}
+
+/** Sets how many pieces there are, with the reason. */
+export function StockForm({ product, flash }: ProductFormProps): ReactElement {
+  return (
+    <ProductForm id={product.id} task="setStock">
+      <PiecesFields has={product} flash={flash} />
+    </ProductForm>
+  );
+}
+
+/** Props of StoreStockForm. */
+export interface StoreStockFormProps extends ProductFormProps {
+  readonly store: DeskStoreStock;
+}
+
+/** Sets how many pieces a store has, with the reason. */
+export function StoreStockForm({ product, store, flash }: StoreStockFormProps): ReactElement {
+  return (
+    <ProductForm id={product.id} task="setStoreStock">
+      <input type="hidden" name={deskFields.store} value={store.id} />
+      <PiecesFields has={store} flash={flash} />
     </ProductForm>
   );
 }

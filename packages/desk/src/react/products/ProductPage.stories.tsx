@@ -60,6 +60,24 @@ const recalled = (told: number): Story => ({
 export const RecalledAndTold: Story = recalled(200);
 export const RecalledBeforeAnySale: Story = recalled(0);
 export const WithSoldPieces: Story = { args: { product: aDeskProduct({ waiting: 3 }) } };
+const stores = [
+  { id: 1, name: "Butik Göteborg", stock: 3, waiting: 0 },
+  { id: 2, name: "Butik Stockholm", stock: 1, waiting: 2 },
+  { id: 3, name: "Butik Umeå", stock: 0, waiting: 0 },
+];
+export const WithStores: Story = { args: { product: aDeskProduct({ stores }) } };
+export const StoreRefused: Story = {
+  args: {
+    product: aDeskProduct({ stores }),
+    refused: {
+      task: "setStoreStock",
+      flash: {
+        values: { store: "2", stock: "-1", because: "count" },
+        errors: { stock: ["Ange ett antal från 0 till 1 000 000."] },
+      },
+    },
+  },
+};
 export const LongWords: Story = {
   args: { product: aDeskProduct({ name: "Centrifugeringshastighetsbegränsningsindikatorlampa" }) },
 };

@@ -5,6 +5,7 @@ import { type DeskTask, mayDo, type OperatorRole } from "../../domain/index.ts";
 import type { DeskProduct, RecallLetters } from "../../domain/products/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { Folded } from "../tasks/Folded.tsx";
+import { StoreStock } from "./StoreStock.tsx";
 import { PriceForm, type ProductFormProps, RecallForm, ResumeForm, StockForm, StopForm } from "./ProductForms.tsx";
 
 /** A form of a product that was refused, and what it wanted to do. */
@@ -54,10 +55,16 @@ function Letters({ letters: { told, left, failed } }: { readonly letters: Recall
   );
 }
 
+/** Pieces in all stores, and how many of those have any. */
+function sumOf(stores: DeskProduct["stores"]): { readonly pieces: number; readonly stores: number } {
+  const having = stores.filter(({ stock }) => stock > 0);
+  return { pieces: having.reduce((sum, { stock }) => sum + stock, 0), stores: having.length };
+}
+
 function Facts({ product }: { readonly product: DeskProduct }): ReactElement {
   const { texts } = useDeskContext();
   const words = texts.products;
-  const { prices, stock, waiting, stop } = product;
+  const { prices, stock, stores, waiting, stop } = product;
   const prior = prices.priorOre !== null && prices.priceOre !== null && prices.priorOre > prices.priceOre;
   const sums = [
     ["price", prices.priceOre],
@@ -70,6 +77,9 @@ function Facts({ product }: { readonly product: DeskProduct }): ReactElement {
       items={[
         { id: "stock", term: words.pieces, details: String(stock) },
         ...(waiting === 0 ? [] : [{ id: "waiting", term: words.waiting, details: String(waiting) }]),
+        ...(stores.length === 0
+          ? []
+          : [{ id: "stores", term: words.setStoreStock.heading, details: words.inStores(sumOf(stores)) }]),
         ...sums.flatMap(([id, ore]) => (ore === null ? [] : [{ id, term: words[id], details: texts.price(ore) }])),
         ...(stop === null
           ? []
@@ -90,6 +100,7 @@ export function ProductPage({ product, operatorRole, refused = null }: ProductPa
   const { texts, addresses } = useDeskContext();
   const words = texts.products;
   const { name, article, isStopped, isRecalled, url } = product;
+  const open = refused?.task ?? "setStock";
   const possible = forms.filter(({ needs, isPossible }) => mayDo(operatorRole, needs) && isPossible(product));
   return (
     <ColumnPage width="full" heading={name}>
@@ -102,7 +113,7 @@ export function ProductPage({ product, operatorRole, refused = null }: ProductPa
         <Section id="tasks" heading={words.tasks}>
           <div className="torg-desk-tasks">
             {possible.map(({ task, Form }) => (
-              <Folded key={task} heading={words[task].heading} isOpen={task === (refused?.task ?? "setStock")}>
+              <Folded key={task} heading={words[task].heading} isOpen={task === open}>
                 <Form product={product} flash={refused?.task === task ? refused.flash : null} />
               </Folded>
             ))}
@@ -113,6 +124,9 @@ export function ProductPage({ product, operatorRole, refused = null }: ProductPa
           <Facts product={product} />
         </Section>
       </div>
+      {product.stores.length > 0 && mayDo(operatorRole, "set-stock") && (
+        <StoreStock product={product} flash={refused?.task === "setStoreStock" ? refused.flash : null} />
+      )}
     </ColumnPage>
   );
 }

@@ -1,0 +1,81 @@
+import { FeedError } from "@torg/feed";
+import type pg from "pg";
+import { catalogueChannel } from "../database/listen.ts";
+
+/** What every report has: remarks, of which the first are kept with the run. */
+interface Report {
+  readonly problems: readonly unknown[];
+}
+
+/** A delivery that is to be taken over as a whole. */
+export interface ImportTask<R extends Report> {
+  readonly pool: pg.Pool;
+  readonly location: string;
+  readonly kind: "products" | "store-stock";
+  /** Whose delivery it is; null: nobody's own. */
+  readonly source: string | null;
+  /** The tables that it changes, by commas. */
+  readonly changed: string;
+  readonly dryRun?: boolean | undefined;
+  readonly takeOver: (client: pg.PoolClient) => Promise<R>;
+}
+
+interface Run {
+  readonly state: "done" | "failed";
+  readonly report: unknown;
+  readonly startedAt: Date;
+}
+
+type Origin = Pick<ImportTask<Report>, "pool" | "location" | "kind" | "source">;
+
+async function record({ pool, location, kind, source }: Origin, { state, report, startedAt }: Run): Promise<void> {
+  await pool.query(
+    `INSERT INTO import_run (source_id, origin, state, report, started_at, finished_at, kind)
+     VALUES ((SELECT id FROM source WHERE name = $1), $2, $3, $4, $5, now(), $6)`,
+    [source, location, state, JSON.stringify(report), startedAt, kind],
+  );
+}
+
+/** Notes why nothing was taken over; what cannot be noted must not hide the reason. */
+async function recordFailure(origin: Origin, startedAt: Date, error: unknown): Promise<void> {
+  const { code, line, item, detail } =
+    error instanceof FeedError
+      ? error
+      : {
+          code: "failed",
+          line: undefined,
+          item: undefined,
+          detail: error instanceof Error ? error.message : undefined,
+        };
+  const noted = record(origin, { state: "failed", report: { code, line, item, detail }, startedAt });
+  await (error instanceof FeedError ? noted : noted.catch(() => undefined));
+}
+
+/**
+ * Takes a delivery over in one transaction: whatever goes wrong, what was there before stands, and the reason is noted.
+ * Tells running servers when it has changed something.
+ */
+export async function carryOutImport<R extends Report>(task: ImportTask<R>): Promise<R> {
+  const { pool, changed, dryRun = false, takeOver } = task;
+  const startedAt = new Date();
+  const client = await pool.connect();
+  let report: R;
+  try {
+    await client.query("BEGIN");
+    await client.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
+    report = await takeOver(client);
+    if (!dryRun) await client.query(`NOTIFY ${catalogueChannel}`);
+    await client.query(dryRun ? "ROLLBACK" : "COMMIT");
+    client.release();
+  } catch (error) {
+    // A connection in an unknown state is not given back.
+    client.release(true);
+    if (!dryRun) await recordFailure(task, startedAt, error);
+    throw error;
+  }
+  if (!dryRun) {
+    await pool.query(`ANALYZE ${changed}`);
+    await record(task, { state: "done", report: { ...report, problems: report.problems.slice(0, 100) }, startedAt });
+  }
+  return report;
+}

@@ -1,0 +1,142 @@
+import { FeedError, feedTexts, readStoreStock, type StockProblemCode, type StoreStockRow } from "@torg/feed";
+import type pg from "pg";
+import { storeCode } from "../../stores/storeCode.ts";
+import { carryOutImport } from "../carryOutImport.ts";
+import type { ImportOptions } from "../importFeed.ts";
+import { ProblemLog } from "../importReport.ts";
+import { openLocation } from "../openLocation.ts";
+import { importTexts } from "../texts/importTexts.ts";
+import { watched } from "../watched.ts";
+import { createStockStage, markOfStock, resolveStock, type StockStage } from "./stockStage.ts";
+import type { StoreStockReport } from "./storeStockReport.ts";
+import { guardStock, writeStoreStock } from "./writeStoreStock.ts";
+
+/** What to import and how; `maxRemoved` is of what stores have and the file leaves out. */
+export interface StoreStockOptions extends Pick<
+  ImportOptions,
+  "pool" | "location" | "dryRun" | "maxRemoved" | "allowPrivateAddresses" | "onProgress"
+> {
+  /** Takes over once more what the last delivery said. */
+  readonly isForced?: boolean | undefined;
+}
+
+type Log = ProblemLog<StockProblemCode>;
+
+interface Store {
+  readonly id: number;
+  readonly code: string;
+}
+
+type Stores = ReadonlyMap<string, Store>;
+
+const rowsPerProgress = 5000;
+/** Deliveries wait for each other. */
+const lockKey = 7_265_006;
+
+/** The stores by what a file may call them, whatever the case. */
+async function findStores(client: pg.ClientBase): Promise<Stores> {
+  const { rows } = await client.query<Store>(
+    `SELECT s.id, ${storeCode} AS code FROM store s WHERE s.active ORDER BY s.id`,
+  );
+  return new Map(rows.map((store) => [store.code.toLowerCase(), store]));
+}
+
+const refusing: ReadonlySet<StockProblemCode> = new Set(["columns", "store-missing", "article-missing"]);
+
+const placeOf = ({ line, storeCode, id }: StoreStockRow): string =>
+  `${importTexts.line} ${line}: ${storeCode} ${id}`.trimEnd();
+
+interface Stage {
+  readonly stage: StockStage;
+  readonly stores: Stores;
+  readonly log: Log;
+}
+
+/** Puts a row on the stage; false where it names no store, or fits nothing. */
+async function stageRow({ stage, stores, log }: Stage, row: StoreStockRow): Promise<boolean> {
+  const { line, id, quantity, problem } = row;
+  const store = stores.get(row.storeCode.toLowerCase());
+  if (problem !== null && (refusing.has(problem) || store !== undefined)) log.add(placeOf(row), problem);
+  if (problem !== null && refusing.has(problem)) return false;
+  if (store === undefined) {
+    log.add(placeOf(row), "store-unknown");
+    return false;
+  }
+  await stage.add({ line, storeId: store.id, article: id, quantity });
+  return true;
+}
+
+interface Reading {
+  readonly read: number;
+  readonly rejected: number;
+}
+
+async function readIntoStage(options: StoreStockOptions, stage: Stage): Promise<Reading> {
+  const { bytes, size } = await openLocation(options.location, options);
+  let [read, rejected, seen] = [0, 0, 0];
+  for await (const row of readStoreStock(watched(bytes, ({ length }) => (seen += length)))) {
+    read += 1;
+    if (!(await stageRow(stage, row))) rejected += 1;
+    if (read % rowsPerProgress === 0) {
+      options.onProgress?.({ phase: "reading", items: read, share: size === null ? null : Math.min(1, seen / size) });
+    }
+  }
+  await stage.stage.flush();
+  if (read === 0) throw new FeedError({ code: "no-items" });
+  return { read, rejected };
+}
+
+/** What the last delivery said of what the shop knows; null where there was none. */
+async function lastMark(client: pg.ClientBase): Promise<string | null> {
+  const { rows } = await client.query<{ readonly mark: string | null }>(
+    "SELECT report->>'mark' AS mark FROM import_run WHERE kind = 'store-stock' AND state = 'done' ORDER BY id DESC LIMIT 1",
+  );
+  return rows[0]?.mark ?? null;
+}
+
+async function absentStores(client: pg.ClientBase, stores: Stores): Promise<readonly string[]> {
+  const { rows } = await client.query<{ readonly id: number }>("SELECT DISTINCT store_id AS id FROM told_stock");
+  const named = new Set(rows.map(({ id }) => id));
+  return [...stores.values()].filter(({ id }) => !named.has(id)).map(({ code }) => code);
+}
+
+async function takeOver(client: pg.PoolClient, options: StoreStockOptions): Promise<StoreStockReport> {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
+  const log: Log = new ProblemLog(feedTexts.stockProblems);
+  const stores = await findStores(client);
+  const stage = await createStockStage(client);
+  const { read, rejected } = await readIntoStage(options, { stage, stores, log });
+  options.onProgress?.({ phase: "writing", items: read, share: 1 });
+  const leftOut = await resolveStock(client, log);
+  const mark = await markOfStock(client);
+  const isSame = options.isForced !== true && mark === (await lastMark(client));
+  if (!isSame) await guardStock(client, options.maxRemoved ?? 0.5);
+  const told = read - rejected - leftOut;
+  const counts = isSame ? { changed: 0, emptied: 0, unchanged: told } : await writeStoreStock(client);
+  return {
+    read,
+    ...counts,
+    rejected: rejected + leftOut,
+    isSame,
+    mark,
+    absent: await absentStores(client, stores),
+    codes: [...stores.values()].map(({ code }) => code),
+    reasons: log.reasons,
+    problems: log.problems,
+  };
+}
+
+/**
+ * Imports a table of what each store has as the whole stock of all stores, in one transaction: whatever goes wrong, the old
+ * stock stands. The file tells what lies in the stores; what buyers have ordered or are paying and have not fetched is taken
+ * off. What the last delivery said already is not taken over once more. Rejects with FeedError when it is refused.
+ */
+export async function importStoreStock(options: StoreStockOptions): Promise<StoreStockReport> {
+  return carryOutImport({
+    ...options,
+    kind: "store-stock",
+    source: null,
+    changed: "store_stock",
+    takeOver: (client) => takeOver(client, options),
+  });
+}

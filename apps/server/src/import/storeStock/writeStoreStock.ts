@@ -1,0 +1,74 @@
+import { FeedError } from "@torg/feed";
+import type pg from "pg";
+import { waitingPieces } from "../../stock/waitingPieces.ts";
+
+/** What happened to what stores have of articles. */
+export interface StockCounts {
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly emptied: number;
+}
+
+/** Refuses a delivery that leaves out too much of what stores have. */
+export async function guardStock(client: pg.ClientBase, maxRemoved: number): Promise<void> {
+  const { rows } = await client.query<{ readonly there: number; readonly gone: number }>(`
+    SELECT count(*)::int AS there, count(*) FILTER (WHERE t.store_id IS NULL)::int AS gone
+    FROM store_stock k JOIN store s ON s.id = k.store_id AND s.active
+    JOIN product p ON p.id = k.product_id AND p.removed_at IS NULL
+    LEFT JOIN told_stock t ON t.store_id = k.store_id AND t.product_id = k.product_id
+    WHERE k.quantity > 0`);
+  const { there, gone } = rows[0] ?? { there: 0, gone: 0 };
+  if (gone > maxRemoved * there) throw new FeedError({ code: "too-many-emptied", detail: `${gone} / ${there}` });
+}
+
+/**
+ * Lets the pages of the products that a delivery names, and of no others, ask in which stores they are. Products are locked
+ * before the stock of stores and in the order of their ids, as orders do it.
+ */
+async function showStoreStock(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    WITH named AS (SELECT DISTINCT product_id AS id FROM told_stock),
+      moved AS MATERIALIZED (
+        SELECT p.id, n.id IS NOT NULL AS shown FROM product p LEFT JOIN named n ON n.id = p.id
+        WHERE p.show_store_stock <> (n.id IS NOT NULL) ORDER BY p.id FOR NO KEY UPDATE OF p)
+    UPDATE product p SET show_store_stock = m.shown FROM moved m WHERE m.id = p.id`);
+}
+
+/** What stores should have: what was told, less what buyers have ordered or are paying and have not fetched. */
+const wanted = `
+  SELECT k.store_id, k.product_id, k.quantity AS before, t.store_id IS NULL AS is_absent,
+    greatest(0, coalesce(t.quantity, 0) - coalesce(w.pieces, 0))::int AS after
+  FROM store_stock k LEFT JOIN told_stock t ON t.store_id = k.store_id AND t.product_id = k.product_id
+  LEFT JOIN (SELECT store_id, product_id, sum(pieces) AS pieces FROM ${waitingPieces} w
+    WHERE store_id IS NOT NULL GROUP BY 1, 2) w ON w.store_id = k.store_id AND w.product_id = k.product_id
+  WHERE t.store_id IS NULL OR t.quantity IS NOT NULL`;
+
+/**
+ * Brings the stock of the stores in step with `told_stock`, with a row of the ledger for each change. What is to change is
+ * locked first, in the order in which orders lock it, and reckoned again with what was ordered until then: an order at the
+ * same moment takes its pieces either from what was there before, and they are waiting, or from what is there after.
+ */
+export async function writeStoreStock(client: pg.ClientBase): Promise<StockCounts> {
+  await showStoreStock(client);
+  await client.query(`
+    INSERT INTO store_stock (store_id, product_id, quantity)
+    SELECT store_id, product_id, 0 FROM told_stock WHERE quantity > 0 ORDER BY product_id, store_id
+    ON CONFLICT DO NOTHING`);
+  await client.query(`
+    CREATE TEMPORARY TABLE moving_stock ON COMMIT DROP AS
+    SELECT k.store_id, k.product_id FROM store_stock k
+    JOIN (${wanted}) n ON n.store_id = k.store_id AND n.product_id = k.product_id
+    WHERE n.before <> n.after ORDER BY k.product_id, k.store_id FOR NO KEY UPDATE OF k`);
+  const { rows } = await client.query<{ readonly changed: number; readonly emptied: number }>(`
+    WITH wanted AS (SELECT n.* FROM (${wanted}) n JOIN moving_stock m ON m.store_id = n.store_id AND m.product_id = n.product_id
+        WHERE n.before <> n.after),
+      moved AS (UPDATE store_stock k SET quantity = n.after FROM wanted n
+        WHERE n.store_id = k.store_id AND n.product_id = k.product_id
+        RETURNING n.product_id, n.store_id, n.after - n.before AS change, n.is_absent),
+      noted AS (INSERT INTO stock_ledger (product_id, change, reason, store_id)
+        SELECT product_id, change, 'import', store_id FROM moved)
+    SELECT count(*) FILTER (WHERE NOT is_absent)::int AS changed, count(*) FILTER (WHERE is_absent)::int AS emptied FROM moved`);
+  const { changed, emptied } = rows[0] ?? { changed: 0, emptied: 0 };
+  const all = await client.query<{ readonly told: number }>("SELECT count(*)::int AS told FROM told_stock");
+  return { changed, emptied, unchanged: (all.rows[0]?.told ?? 0) - changed };
+}

@@ -1,0 +1,10 @@
+/** Passes the bytes of a delivery on and shows each part of them to somebody else. */
+export async function* watched(
+  bytes: AsyncIterable<Uint8Array>,
+  onChunk: (chunk: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onChunk(chunk);
+    yield chunk;
+  }
+}

@@ -1,0 +1,34 @@
+import { Section, type FormFlash } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields } from "../../contract/index.ts";
+import type { DeskProduct } from "../../domain/products/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { Folded } from "../tasks/Folded.tsx";
+import { StoreStockForm } from "./ProductForms.tsx";
+
+/** Props of StoreStock. */
+export interface StoreStockProps {
+  readonly product: DeskProduct;
+  /** The form of a store as it was refused; null when none was. */
+  readonly flash: FormFlash | null;
+}
+
+/** What each store has of a product, each with the form that changes it. */
+export function StoreStock({ product, flash }: StoreStockProps): ReactElement {
+  const words = useDeskContext().texts.products.setStoreStock;
+  const refused = flash?.values[deskFields.store];
+  return (
+    <Section id="stores" heading={words.heading}>
+      <div className="torg-desk-stores">
+        {product.stores.map((store) => {
+          const isRefused = refused === String(store.id);
+          return (
+            <Folded key={store.id} heading={words.row(store.name, store.stock)} isOpen={isRefused}>
+              <StoreStockForm product={product} store={store} flash={isRefused ? flash : null} />
+            </Folded>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
