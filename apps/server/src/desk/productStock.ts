@@ -4,7 +4,7 @@ import type { Jobs } from "../jobs/Jobs.ts";
 import { type LoggedEvent, writeOperatorLog } from "../operators/operatorLog.ts";
 import { moveStock, openStoreStock } from "../stock/moveStock.ts";
 import { waitingPieces } from "../stock/waitingPieces.ts";
-import { storeCode } from "../stores/storeCode.ts";
+import { codeOfStore } from "../stores/codeOfStore.ts";
 
 /** The stock that parcels of a product are sent from. */
 export interface ProductStock {
@@ -28,7 +28,7 @@ export async function readStock(db: Kysely<Database>, id: number): Promise<Produ
 }
 
 /** What a store has of a product. */
-export interface StockOfStore {
+interface StockOfStore {
   readonly id: number;
   /** What tables and programs call the store. */
   readonly code: string;
@@ -41,7 +41,7 @@ export interface StockOfStore {
 /** What each store has of a product, by the names of the stores. */
 export async function readStockOfStores(db: Kysely<Database>, productId: number): Promise<readonly StockOfStore[]> {
   const { rows } = await sql<StockOfStore>`
-    SELECT s.id, ${sql.raw(storeCode)} AS code, s.name, coalesce(k.quantity, 0) AS stock,
+    SELECT s.id, ${sql.raw(codeOfStore)} AS code, s.name, coalesce(k.quantity, 0) AS stock,
       coalesce((SELECT sum(w.pieces) FROM ${sql.raw(waitingPieces)} w
         WHERE w.product_id = ${productId} AND w.store_id = s.id), 0)::integer AS waiting
     FROM store s LEFT JOIN store_stock k ON k.store_id = s.id AND k.product_id = ${productId}
@@ -52,7 +52,7 @@ export async function readStockOfStores(db: Kysely<Database>, productId: number)
 /** A store by what tables and programs call it, whatever the case; null where there is none. */
 export async function findStoreByCode(db: Kysely<Database>, code: string): Promise<number | null> {
   const { rows } = await sql<{ readonly id: number }>`
-    SELECT s.id FROM store s WHERE s.active AND lower(${sql.raw(storeCode)}) = lower(${code})`.execute(db);
+    SELECT s.id FROM store s WHERE s.active AND lower(${sql.raw(codeOfStore)}) = lower(${code})`.execute(db);
   return rows[0]?.id ?? null;
 }
 
@@ -83,7 +83,7 @@ async function lockStoreStock(
 ): Promise<StoreRow | null> {
   await openStoreStock(db, [place]);
   const { rows } = await sql<StoreRow>`
-    SELECT ${sql.raw(storeCode)} AS code, k.quantity FROM store_stock k JOIN store s ON s.id = k.store_id
+    SELECT ${sql.raw(codeOfStore)} AS code, k.quantity FROM store_stock k JOIN store s ON s.id = k.store_id
     WHERE k.product_id = ${place.productId} AND k.store_id = ${place.storeId} AND s.active
     FOR NO KEY UPDATE OF k`.execute(db);
   return rows[0] ?? null;

@@ -1,6 +1,6 @@
 import { FeedError, feedTexts, readStoreStock, type StockProblemCode, type StoreStockRow } from "@torg/feed";
 import type pg from "pg";
-import { storeCode } from "../../stores/storeCode.ts";
+import { codeOfStore } from "../../stores/codeOfStore.ts";
 import { carryOutImport } from "../carryOutImport.ts";
 import type { ImportOptions } from "../importFeed.ts";
 import { ProblemLog } from "../importReport.ts";
@@ -36,7 +36,7 @@ const lockKey = 7_265_006;
 /** The stores by what a file may call them, whatever the case. */
 async function findStores(client: pg.ClientBase): Promise<Stores> {
   const { rows } = await client.query<Store>(
-    `SELECT s.id, ${storeCode} AS code FROM store s WHERE s.active ORDER BY s.id`,
+    `SELECT s.id, ${codeOfStore} AS code FROM store s WHERE s.active ORDER BY s.id`,
   );
   return new Map(rows.map((store) => [store.code.toLowerCase(), store]));
 }

@@ -1,11 +1,11 @@
 import { FeedError, type StockProblemCode } from "@torg/feed";
 import type pg from "pg";
-import { storeCode } from "../../stores/storeCode.ts";
+import { codeOfStore } from "../../stores/codeOfStore.ts";
 import { mostKept, type ProblemLog } from "../importReport.ts";
 import { importTexts } from "../texts/importTexts.ts";
 
 /** A row of a delivery whose store is known. */
-export interface StagedStock {
+interface StagedStock {
   readonly line: number;
   readonly storeId: number;
   readonly article: string;
@@ -56,7 +56,7 @@ interface Refused {
 /** Counts rows, and names the first. */
 const told = (rows: string): string => `
   SELECT count(*)::int AS count,
-    (array_agg($1 || ' ' || r.line || ': ' || ${storeCode} || ' ' || r.article ORDER BY r.line))[1:$2::int] AS items
+    (array_agg($1 || ' ' || r.line || ': ' || ${codeOfStore} || ' ' || r.article ORDER BY r.line))[1:$2::int] AS items
   FROM ${rows} r JOIN store s ON s.id = r.store_id`;
 
 const doubled = `

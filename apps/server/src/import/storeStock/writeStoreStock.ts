@@ -3,7 +3,7 @@ import type pg from "pg";
 import { waitingPieces } from "../../stock/waitingPieces.ts";
 
 /** What happened to what stores have of articles. */
-export interface StockCounts {
+interface StockCounts {
   readonly changed: number;
   readonly unchanged: number;
   readonly emptied: number;

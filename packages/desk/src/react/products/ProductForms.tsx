@@ -68,7 +68,7 @@ export function StockForm({ product, flash }: ProductFormProps): ReactElement {
 }
 
 /** Props of StoreStockForm. */
-export interface StoreStockFormProps extends ProductFormProps {
+interface StoreStockFormProps extends ProductFormProps {
   readonly store: DeskStoreStock;
 }
 

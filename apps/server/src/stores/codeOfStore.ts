@@ -1,2 +1,2 @@
 /** What tables and programs call the store `s`, as SQL: its code, or its name in shop.json. */
-export const storeCode = "coalesce(s.code, s.key, s.id::text)";
+export const codeOfStore = "coalesce(s.code, s.key, s.id::text)";
