@@ -189,7 +189,7 @@ async function sumsOf(orderId: number): Promise<readonly Sums[]> {
 /** Stock and gift cards are what their ledgers sum up to. */
 async function uneven(): Promise<readonly unknown[]> {
   const { rows } = await shop.database.pool.query(
-    `SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id GROUP BY p.id HAVING p.stock <> sum(l.change)`,
+    `SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id AND l.store_id IS NULL GROUP BY p.id HAVING p.stock <> sum(l.change)`,
   );
   return rows;
 }

@@ -62,7 +62,7 @@ class Visitor {
 
 /** What must hold whatever was asked for: each statement finds what breaks it. */
 const invariants = {
-  stock: `SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id
+  stock: `SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id AND l.store_id IS NULL
     GROUP BY p.id HAVING p.stock <> sum(l.change) OR p.stock < 0`,
   orders: `SELECT o.id FROM "order" o LEFT JOIN order_line l ON l.order_id = o.id GROUP BY o.id
     HAVING o.products_ore <> coalesce(sum(l.total_ore), -1) OR o.discount_ore <> sum(l.discount_ore) OR o.total_ore < 0`,
