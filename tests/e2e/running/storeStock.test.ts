@@ -156,7 +156,7 @@ describe("a merchant who tells what each store has", () => {
     const inStores = page.getByRole("region", { name: "Lager i butikerna" });
     await inStores.getByText("Torget, 5 i lager").tap();
     const torget = inStores.locator("details", { hasText: "Torget" });
-    await torget.getByLabel("Antal i lager").fill("4");
+    await torget.getByLabel("Antal i butiken").fill("4");
     await torget.getByRole("button", { name: "Spara butikens lager" }).tap();
     await page
       .getByRole("status")

@@ -54,6 +54,7 @@ export const productTexts = {
     heading: "Lager i butikerna",
     lead: "Ange hur många som kunder kan hämta i butiken nu.",
     row: (store: string, pieces: number): string => `${store}, ${pieces} i lager`,
+    stock: "Antal i butiken",
     submit: "Spara butikens lager",
   },
   setPrice: {

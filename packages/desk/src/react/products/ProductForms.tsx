@@ -32,17 +32,18 @@ function ProductForm({ id, task, children }: PlainProps): ReactElement {
 
 interface PiecesProps {
   readonly has: Pick<DeskProduct, "stock" | "waiting">;
+  readonly label: string;
   readonly flash: FormFlash | null;
 }
 
 /** How many pieces there are, and why that is changed. */
-function PiecesFields({ has: { stock, waiting }, flash }: PiecesProps): ReactElement {
+function PiecesFields({ has: { stock, waiting }, label, flash }: PiecesProps): ReactElement {
   const words = useDeskContext().texts.products.setStock;
   return (
     <>
       <input type="hidden" name={deskFields.seen} value={stock} />
       <TextField
-        label={words.stock}
+        label={label}
         hint={waiting === 0 ? undefined : words.waiting(waiting)}
         inputMode="numeric"
         autoComplete="off"
@@ -60,9 +61,10 @@ function PiecesFields({ has: { stock, waiting }, flash }: PiecesProps): ReactEle
 
 /** Sets how many pieces there are, with the reason. */
 export function StockForm({ product, flash }: ProductFormProps): ReactElement {
+  const { stock: label } = useDeskContext().texts.products.setStock;
   return (
     <ProductForm id={product.id} task="setStock">
-      <PiecesFields has={product} flash={flash} />
+      <PiecesFields has={product} label={label} flash={flash} />
     </ProductForm>
   );
 }
@@ -74,10 +76,11 @@ interface StoreStockFormProps extends ProductFormProps {
 
 /** Sets how many pieces a store has, with the reason. */
 export function StoreStockForm({ product, store, flash }: StoreStockFormProps): ReactElement {
+  const { stock: label } = useDeskContext().texts.products.setStoreStock;
   return (
     <ProductForm id={product.id} task="setStoreStock">
       <input type="hidden" name={deskFields.store} value={store.id} />
-      <PiecesFields has={store} flash={flash} />
+      <PiecesFields has={store} label={label} flash={flash} />
     </ProductForm>
   );
 }
