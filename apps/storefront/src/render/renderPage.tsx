@@ -32,15 +32,14 @@ function consentDialog({ consentDefaults }: ShopSettings, { styles }: Assets): R
   );
 }
 
-/** The whole HTML document of a page. */
-export function renderPage(input: PageInput): string {
+/** A page as React has it. */
+function pageDocument(input: PageInput): ReactNode {
   const { settings, page, path, origin, assets, csrfToken } = input;
   const kind = pageKinds[page.page];
   const isSelling = !settings.ecommerceDisabled;
   const isOff = kind.isSelling === true && !isSelling;
   const canonical = canonicalAddress(origin, path, page);
-  heardWords().wear(settings.words);
-  const html = renderToString(
+  return (
     <Document
       title={isOff ? `${laterNavigationTexts.paused.heading} – ${settings.shopName}` : page.title}
       description={page.metaDescription}
@@ -71,8 +70,20 @@ export function renderPage(input: PageInput): string {
         </Layout>
       )}
       {canonical === null ? null : <StructuredData things={pageThings(input)} />}
-    </Document>,
+    </Document>
   );
+}
+
+/** What React alone makes of a page: what its own work costs is measured against. */
+export function renderWhole(input: PageInput): string {
+  heardWords().wear(input.settings.words);
+  return renderToString(pageDocument(input));
+}
+
+/** The whole HTML document of a page. */
+export function renderPage(input: PageInput): string {
+  const { assets } = input;
+  const html = renderWhole(input);
   return `<!doctype html>${withIslandMap(withSoftHyphens(html), assets.islands)}`;
 }
 

@@ -1,0 +1,101 @@
+import { updateProductsCall } from "@torg/cart/contract";
+import { checkoutPath, searchPath } from "@torg/format/addresses";
+import { csrfTokenCall, type ListingPageData } from "@torg/pages/contract";
+import { createVisit } from "../../src/backend/backend.ts";
+import { httpTransport } from "../../src/backend/httpTransport.ts";
+import { loadPage, type PageKinds } from "../../src/render/loadPage.ts";
+import type { PageInput } from "../../src/render/pageInput.ts";
+
+/** Pages of one kind that nobody has asked for yet. */
+export interface ColdPages {
+  readonly name: string;
+  readonly paths: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a page is rendered from, but for what the storefront adds. */
+export type Loaded = Omit<PageInput, "assets" | "origin">;
+
+const fullPage = 24;
+const sortings = ["popular", "price_asc", "price_desc", "name_asc", "rating_desc"];
+/** Pages of one category and sorting that are asked for. */
+const mostPages = 40;
+const mostProducts = 1000;
+const inCart = 3;
+const shortestWord = 4;
+const json = { "content-type": "application/json", accept: "application/json" };
+
+/** A running shop, and what its pages need. */
+export interface Shop {
+  readonly origin: string;
+  readonly kinds: PageKinds;
+}
+
+/** Reads page data from a running shop as a visitor has it. */
+export async function loadInput(shop: Shop, path: string, headers: ColdPages["headers"] = {}): Promise<Loaded> {
+  const loaded = await loadPage(createVisit(httpTransport(shop.origin), headers), path, shop.kinds);
+  if (loaded.kind === "redirect") throw new Error(`${path} leads elsewhere.`);
+  return loaded.input;
+}
+
+async function listing(shop: Shop, path: string): Promise<ListingPageData> {
+  const { page } = await loadInput(shop, path);
+  if (page.page !== "listing") throw new Error(`${path} is no listing.`);
+  return page;
+}
+
+const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(query).toString()}`;
+
+/** Full pages of the departments in the menu, in every order. */
+async function listingPaths(shop: Shop): Promise<readonly string[]> {
+  const home = await loadInput(shop, "/");
+  const paths: string[] = [];
+  for (const { url } of home.page.layout.categories) {
+    const { total } = (await listing(shop, url)).filters;
+    for (let page = 1; page <= Math.min(mostPages, Math.floor(total / fullPage)); page += 1) {
+      paths.push(...sortings.map((sorting) => withQuery(url, { sorting, page: String(page) })));
+    }
+  }
+  return paths;
+}
+
+/** The cookie of a visitor with something in the cart. */
+async function buyer(origin: string, productIds: readonly number[]): Promise<string> {
+  const first = await fetch(origin + csrfTokenCall.path, { headers: json });
+  const { token }: { readonly token: string } = await first.json();
+  const cookie = first.headers
+    .getSetCookie()
+    .map((line) => line.replace(/;.*/, ""))
+    .join("; ");
+  const products = Object.fromEntries(productIds.map((id) => [id, { quantity: 1 }]));
+  const answer = await fetch(origin + updateProductsCall.path, {
+    method: "POST",
+    headers: { ...json, cookie, "x-csrf-token": token },
+    body: JSON.stringify({ products, refresh_checkout: 0 }),
+  });
+  if (!answer.ok) throw new Error(`The cart could not be filled: ${answer.status} ${await answer.text()}`);
+  return cookie;
+}
+
+/** Addresses of each kind of page in a running shop. */
+export async function coldPages(shop: Shop): Promise<readonly ColdPages[]> {
+  const listings = await listingPaths(shop);
+  const products: ListingPageData["filters"]["products"] = [];
+  for (let at = 0; at < listings.length && products.length < mostProducts; at += 7) {
+    products.push(...(await listing(shop, listings[at] ?? "/")).filters.products);
+  }
+  const words = products.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}]+/u));
+  const searched = [...new Set(words)].filter((word) => word.length >= shortestWord);
+  const buyable = products.filter(({ buyDisabled, isParent, stock }) => !buyDisabled && !isParent && stock !== 0);
+  const cookie = await buyer(
+    shop.origin,
+    buyable.slice(0, inCart).map(({ productId }) => productId),
+  );
+  return [
+    { name: "listing", paths: listings, headers: {} },
+    { name: "product", paths: [...new Set(products.map(({ url }) => url))], headers: {} },
+    { name: "search", paths: searched.map((word) => withQuery(searchPath, { s: word })), headers: {} },
+    { name: "checkout", paths: [checkoutPath], headers: { cookie } },
+  ];
+}
