@@ -7,6 +7,8 @@ export { createTurns } from "./http/createTurns.ts";
 export { prefersJson } from "./http/nativeForm.ts";
 export { everyAnswer } from "./http/securityHeaders.ts";
 export { paymentHosts } from "./payments/paymentHosts.ts";
+export { UnreadPart } from "./pages/createPageReader.ts";
+export type { OpenPage, PageReader } from "./pages/createPageReader.ts";
 export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./context/ShopContext.ts";

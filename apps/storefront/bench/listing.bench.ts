@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createShop, readConfig, prepareShop } from "@torg/server";
 import { readBuiltAssets } from "../src/assets/readBuiltAssets.ts";
 import { createVisit } from "../src/backend/backend.ts";
+import { wireSource } from "../src/backend/PageSource.ts";
 import { injectTransport } from "../src/backend/injectTransport.ts";
 import type { Renderer } from "../src/createStorefront.ts";
 import { loadPage } from "../src/render/loadPage.ts";
@@ -22,7 +23,7 @@ const mostRounds = 300;
 const longest = 5000;
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
-const { renderPage }: Renderer = await import(`${dist}/server/renderPage.js`);
+const { renderPage, pageKinds }: Renderer = await import(`${dist}/server/renderPage.js`);
 const assets = readBuiltAssets(`${dist}/client`);
 
 /** Milliseconds of this process's own processor time that one run takes, the garbage collector's included. */
@@ -52,7 +53,7 @@ try {
   console.log("Processor time of one page in ms: rendering alone, and with its data (the database's own time apart)");
   console.log("   render with data   tiles  filters   kB HTML  page");
   for (const path of paths) {
-    const load = () => loadPage(createVisit(transport, {}), path);
+    const load = () => loadPage(wireSource(createVisit(transport, {})), path, pageKinds);
     const loaded = await load();
     if (loaded.kind === "redirect" || loaded.input.page.page !== "listing") throw new Error(`${path} is no listing.`);
     const input = { ...loaded.input, origin: "http://localhost", assets };

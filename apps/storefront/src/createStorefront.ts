@@ -1,10 +1,12 @@
 import type { ShopSettings } from "@torg/navigation/contract";
-import { Overloaded } from "@torg/server";
+import { type OpenPage, Overloaded } from "@torg/server";
 import { mapsHosts } from "@torg/stores/domain/map";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Assets } from "./assets/assets.ts";
 import type { AssetFile } from "./assets/readAssetFiles.ts";
 import { BackendError, createVisit, readBody, type Transport } from "./backend/backend.ts";
+import { insideSource } from "./backend/insideSource.ts";
+import { type PageSource, wireSource } from "./backend/PageSource.ts";
 import { contentHash } from "./assets/integrityOf.ts";
 import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
@@ -30,8 +32,10 @@ export interface Renderer {
 
 /** What the storefront is made of. */
 export interface StorefrontOptions {
-  /** How calls reach the shop server. */
+  /** How calls reach the shop server, whose answers are then checked by their contracts. */
   readonly transport: Transport;
+  /** What pages are made from in a process that is the shop server, too; left out, they are made by calls. */
+  readonly inside?: OpenPage | undefined;
   /** Asked for on every request, so that a development server can answer with fresh code. */
   readonly renderer: () => Promise<Renderer>;
   readonly assets: Assets;
@@ -87,12 +91,18 @@ function encodingOf(reply: FastifyReply): Encoding {
 
 const hasSession = ({ headers }: FastifyRequest): boolean => sessionCookie.test(headers.cookie ?? "");
 
+function sourceOf({ inside, transport }: Storefront, request: FastifyRequest, isAnonymous: boolean): PageSource {
+  return inside === undefined
+    ? wireSource(createVisit(transport, visitorHeaders(request, isAnonymous)))
+    : insideSource(inside(request, isAnonymous));
+}
+
 async function makePage(storefront: Storefront, request: FastifyRequest, isAnonymous: boolean): Promise<MadePage> {
-  const { transport, renderer, assets } = storefront;
-  const visit = createVisit(transport, visitorHeaders(request, isAnonymous));
+  const { renderer, assets } = storefront;
+  const source = sourceOf(storefront, request, isAnonymous);
   const { renderPage, pageKinds } = await renderer();
-  const loaded = await loadPage(visit, request.url, pageKinds);
-  const setCookies = visit.setCookies();
+  const loaded = await loadPage(source, request.url, pageKinds);
+  const setCookies = source.setCookies();
   const { status } = loaded;
   if (loaded.kind === "redirect") return new MadePage({ status, location: loaded.location, setCookies });
   if (isAnonymous || !hasSession(request)) storefront.known = loaded.input.settings;
@@ -102,7 +112,7 @@ async function makePage(storefront: Storefront, request: FastifyRequest, isAnony
   const maps = page.page === "stores" || page.page === "store" ? mapsHosts(settings.maps) : null;
   await storefront.turn?.();
   const html = renderPage({ ...loaded.input, origin, assets });
-  return new MadePage({ status, html, setCookies, embed, maps, age: visit.age() });
+  return new MadePage({ status, html, setCookies, embed, maps, age: source.age() });
 }
 
 const isUnavailable = (error: unknown): boolean => error instanceof BackendError && error.status === 503;

@@ -43,6 +43,8 @@ const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most:
 await shop.server.register(
   createStorefront({
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
+    // Outside production calls are made in the process, too, so that what breaks a contract is found.
+    inside: config.isProduction && !elsewhere ? shop.openPage : undefined,
     renderer: () => Promise.resolve(renderer),
     cache,
     turn: createTurns(shop.server.server),

@@ -17,6 +17,7 @@ import type * as z from "zod/mini";
 import { checkoutDataOf, shopCartOf } from "../checkout/checkoutDataOf.ts";
 import { loadBuyer } from "../checkout/loadBuyer.ts";
 import { shopCartCall, shopCartSchema } from "../checkout/shopCart.ts";
+import { readShopCart } from "../checkout/readShopCart.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
@@ -32,11 +33,7 @@ const cartPage = pageAddress("cart");
 export function registerCartRoutes(server: FastifyInstance, context: BuyingContext): void {
   const { db, checkouts } = context;
   registerCall(server, shopCartCall, {
-    async answer({ visit }) {
-      const { checkout, suggestions, wishedProductIds } = await checkouts.readWithSuggestions(visit);
-      const cart = shopCartOf(checkout, suggestions);
-      return wishedProductIds.length === 0 ? cart : { ...cart, wishedProductIds };
-    },
+    answer: ({ visit }) => readShopCart(checkouts, visit),
   });
   registerUpdate(server, context);
   registerAdd(server, context);

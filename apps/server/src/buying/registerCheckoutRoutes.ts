@@ -28,11 +28,9 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { availableDelivery, shippingOption } from "../checkout/deliveryChoice.ts";
 import { customerTypeOf, type LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { readOverrides } from "../checkout/loadCheckoutTables.ts";
-import { loadBuyer } from "../checkout/loadBuyer.ts";
 import { allowedPayments, isCredit } from "../checkout/paymentSelection.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
-import type { PaymentView } from "../checkout/paymentView.ts";
-import { checkoutDataOf } from "../checkout/checkoutDataOf.ts";
+import { checkoutWith, showCheckout } from "./showCheckout.ts";
 
 const checkoutPage = pageAddress("checkout");
 const longestMessage = 1000;
@@ -55,16 +53,7 @@ async function choose(context: BuyingContext, visit: Visit, fields: Choice): Pro
   visit.know(row.session);
   const checkout = await context.checkouts.compose(row, visit);
   const payment = await presentPayment(context.payments, { checkout, address: visit.address });
-  return payment.refusal ?? write(context, checkout, payment);
-}
-
-async function show(context: BuyingContext, visit: Visit): Promise<CheckoutData> {
-  const checkout = await context.checkouts.read(visit);
-  return write(context, checkout, await presentPayment(context.payments, { checkout, address: visit.address }));
-}
-
-async function write(context: BuyingContext, checkout: LoadedCheckout, payment: PaymentView): Promise<CheckoutData> {
-  return checkoutDataOf(checkout, { payment, ...(await loadBuyer(context, checkout.customerId)) });
+  return payment.refusal ?? checkoutWith(context, checkout, payment);
 }
 
 function refuseDelivery(): Refusal {
@@ -162,7 +151,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
 /** Serves what the checkout shows and every choice that a visitor makes in it. */
 export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingContext): void {
   registerCall(server, showCheckoutCall, {
-    answer: ({ visit }) => show(context, visit),
+    answer: async ({ visit }) => showCheckout(context, await context.checkouts.read(visit), visit.address),
   });
   registerBuyer(server, context);
   registerDelivery(server, context);

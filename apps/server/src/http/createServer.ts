@@ -9,6 +9,7 @@ import { serverTexts } from "../texts/sv.ts";
 import type { Traces } from "../traces/Traces.ts";
 import { answerError, sendRefusal } from "./answerError.ts";
 import { compressAnswer } from "./compressAnswer.ts";
+import { createLogStream } from "./createLogStream.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
 import { createSecurityLog } from "./createSecurityLog.ts";
 import { isFromOwnPage } from "./csrf.ts";
@@ -20,6 +21,9 @@ import { refuse } from "./Refusal.ts";
 import { shedLoad } from "./shedLoad.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 
+/** All servers of a process write one log. */
+const logStream = createLogStream((lines) => process.stdout.write(lines));
+
 /** The connections by which visitors' sessions are read. */
 export interface VisitWays {
   readonly buying: Kysely<Database>;
@@ -27,6 +31,9 @@ export interface VisitWays {
 }
 
 const bodyLimit = 256 * 1024;
+
+/** A host that needs no closer look. */
+const plainHost = /^[a-z][\w.-]*(?::\d{1,4})?$/i;
 
 /** Makes the web server with everything that all routes share: log, limits, parsers, sessions, CSRF, headers, errors. */
 export async function createServer(
@@ -48,7 +55,8 @@ export async function createServer(
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: (_error, socket) => endUnread(socket),
-    logger: config.logLevel === "silent" ? false : loggerOptions(config, traces),
+    logger: config.logLevel === "silent" ? false : { ...loggerOptions(config, traces), stream: logStream },
+    disableRequestLogging: true,
   });
   traces?.watchRequests(server);
   server.decorate("security", createSecurityLog(config.securityLog, server.log));
@@ -58,9 +66,18 @@ export async function createServer(
   limitSlowBodies(server);
   if (config.shedsLoad) shedLoad(server);
   addHooks(server, config, ways);
+  logRequests(server);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
   return server;
+}
+
+/** One line for each request, once it is answered. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook("onResponse", async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.info({ req: request, res: { statusCode }, responseTime: elapsedTime }, "request completed");
+  });
 }
 
 /** Connections at most: a quarter of the files that the process may open is left for the database and the disk. */
@@ -105,7 +122,8 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
     request.ownOrigin = ownOrigin(request);
     request.visit = new Visit(isBuying(request) ? buying : browsing, request, reply);
     void reply.headers(everyAnswer);
-    if (!URL.canParse(`http://${request.host}`)) return sendRefusal(reply, refuse(400, serverTexts.malformedRequest));
+    if (!plainHost.test(request.host) && !URL.canParse(`http://${request.host}`))
+      return sendRefusal(reply, refuse(400, serverTexts.malformedRequest));
     return undefined;
   });
   server.addHook("preHandler", async (request, reply) => {

@@ -2,6 +2,8 @@ import { pageCall } from "@torg/pages/contract";
 
 const buying =
   /^\/(?:varukorg|kassa|checkout|checkoutv3|konto|login|tjanster|retur-och-reklamation|angra-kop|product_review|butiken)(?:\/|$)|^\/api\/internal\/csrf-token$/;
+/** A path that reads the same however it is parsed, with no query. */
+const plain = /^(?:\/[\w-]+)+$/;
 /** POSTs that only read. */
 const reading = /^\/(?:produkter\/|api\/internal\/(?:svea_campaigns|compare)\/)/;
 
@@ -10,6 +12,8 @@ const reading = /^\/(?:produkter\/|api\/internal\/(?:svea_campaigns|compare)\/)/
  * connections to the database of their own, and are the last to be refused.
  */
 export function isBuying({ method, url }: { readonly method?: string | undefined; readonly url?: string | undefined }) {
+  // Read for every request: most are asked for as they stand.
+  if (plain.test(url ?? "")) return buying.test(url ?? "") || (method === "POST" && !reading.test(url ?? ""));
   const address = URL.parse(url ?? "/", "http://shop");
   if (address === null) return false;
   const { pathname, searchParams } = address;

@@ -8,7 +8,7 @@ const name = "__Host-torg_desk";
 const kept = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
 /** The secret of the operator's session that a request brings; empty where it brings none. */
-export function readDeskCookie(request: FastifyRequest): string {
+export function readDeskCookie(request: Pick<FastifyRequest, "cookies">): string {
   return request.cookies[name] ?? "";
 }
 

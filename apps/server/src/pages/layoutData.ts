@@ -15,8 +15,9 @@ const menuBrandLimit = 60;
 /** Brands that the menu names of a category of the first level. */
 const categoryBrandLimit = 6;
 
-/** Every page asks for the same menu as long as the catalogue is the same. */
+/** Every page asks for the same menus as long as the catalogue is the same. */
 const menus = new WeakMap<Catalogue, readonly MenuCategory[]>();
+const brandMenus = new WeakMap<Catalogue, MenuBrand[]>();
 
 /** Active categories with products as the menu shows them, those of the first level with the brands that they have most of. */
 export function menuCategories(catalogue: Catalogue): readonly MenuCategory[] {
@@ -58,9 +59,10 @@ export function largestBrands(catalogue: Catalogue, most: number): { name: strin
     .map((brand) => ({ name: brand.name, url: brandUrl(brand) }));
 }
 
+const collator = new Intl.Collator("sv");
+
 /** Brands in alphabetical order, hidden ones and those without products left out; where there are more than `most`, the largest. */
 export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY): MenuBrand[] {
-  const collator = new Intl.Collator("sv");
   return [...catalogue.brands.values()]
     .filter(isNamedBrand)
     .toSorted((a, b) => b.productCount - a.productCount)
@@ -74,13 +76,19 @@ export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY
     }));
 }
 
+function brandMenu(catalogue: Catalogue): MenuBrand[] {
+  const known = brandMenus.get(catalogue) ?? menuBrands(catalogue, menuBrandLimit);
+  brandMenus.set(catalogue, known);
+  return known;
+}
+
 /** What surrounds a page; the cart and the login of the session if there is one. */
 export async function layoutData(context: CatalogueContext, session: Session | null): Promise<LayoutData> {
   const catalogue = context.catalogue.current();
   const frame = context.frame.current();
   return {
     categories: [...menuCategories(catalogue)],
-    brands: menuBrands(catalogue, menuBrandLimit),
+    brands: brandMenu(catalogue),
     aboutPages: frame.aboutPages,
     directPages: openPages(frame, frame.directPages),
     campaignPages: withoutEnded(frame.campaignPages, frame.home.campaigns, Date.now()).map((page) => ({ ...page })),

@@ -1,4 +1,3 @@
-import { encodeRequest } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
 import {
   createReviewCall,
@@ -15,7 +14,8 @@ import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { findReviewRequest, findReviews, reviewsPerAnswer } from "./reviewQueries.ts";
+import { readReviews } from "./readReviews.ts";
+import { findReviewRequest } from "./reviewQueries.ts";
 import { refuseRequests } from "./refuseRequests.ts";
 import { changeReview, rateProduct } from "./reviewChanges.ts";
 
@@ -31,19 +31,7 @@ function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
     async answer({ raw, request }) {
       const page = Number(new URL(raw.url, "http://localhost").searchParams.get("page") ?? 1);
       const wanted = Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-      const { productId, stars } = request;
-      const found = await findReviews(db, productId, { page: wanted, stars: stars ?? null });
-      const { total, reviews, verified, takenDown, ratingCounts } = found;
-      const hasMore = wanted * reviewsPerAnswer < total;
-      const next = hasMore ? encodeRequest(reviewsCall, { ...request, page: wanted + 1 }).url : null;
-      const pagination = { total, count: reviews.length, nextPage: next };
-      return {
-        reviews,
-        pagination,
-        ...(ratingCounts.every((count) => count === 0) ? {} : { ratingCounts }),
-        ...(verified === null ? {} : { verifiedPurchases: verified }),
-        ...(takenDown === 0 ? {} : { takenDown }),
-      };
+      return readReviews(db, { productId: request.productId, page: wanted, stars: request.stars });
     },
   });
 }

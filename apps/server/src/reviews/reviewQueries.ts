@@ -46,7 +46,7 @@ export async function findReviews(db: Kysely<Database>, productId: number, { pag
   const ratingCounts = ratings.map((rating) => byRating.find((row) => row.rating === rating)?.count ?? 0);
   const total = stars === null ? ratingCounts.reduce((sum, count) => sum + count, 0) : (ratingCounts[stars - 1] ?? 0);
   const reviews = await (stars === null ? withText : withText.where("rating", "=", stars))
-    .select([...fields, "answer", verified])
+    .select([...fields, verified, "answer"])
     .orderBy("id", "desc")
     .limit(reviewsPerAnswer)
     .offset((page - 1) * reviewsPerAnswer)

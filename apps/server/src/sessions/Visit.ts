@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Kysely, RawBuilder } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { isOverTls } from "./isOverTls.ts";
@@ -10,18 +10,35 @@ import { resealTyped, sealingOf } from "./typedCodes.ts";
 
 const yearSeconds = 365 * 24 * 3600;
 
+/** What a visitor's request says of them. */
+export type VisitorRequest = Pick<FastifyRequest, "ip" | "protocol" | "ownOrigin" | "cookies">;
+
+/** What takes the cookies that a visitor is given. */
+export interface CookieKeeper {
+  setCookie(name: string, value: string, options: SessionCookieOptions): unknown;
+}
+
+interface SessionCookieOptions {
+  readonly path: string;
+  readonly httpOnly: boolean;
+  readonly sameSite: "lax";
+  readonly secure: boolean;
+  /** Seconds. */
+  readonly maxAge: number;
+}
+
 /** The visitor of one request. Nothing is read or made before somebody asks. */
 export class Visit {
   readonly #db: Kysely<Database>;
-  readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
+  readonly #request: VisitorRequest;
+  readonly #keeper: CookieKeeper;
   /** The one promise of the look-up that whoever asks waits for: nothing is derived from it that nobody awaits. */
   #found: Promise<SessionRow | null> | undefined;
 
-  constructor(db: Kysely<Database>, request: FastifyRequest, reply: FastifyReply) {
+  constructor(db: Kysely<Database>, request: VisitorRequest, keeper: CookieKeeper) {
     this.#db = db;
     this.#request = request;
-    this.#reply = reply;
+    this.#keeper = keeper;
   }
 
   /** What stands for the visitor's address where limits are counted. */
@@ -88,7 +105,7 @@ export class Visit {
 
   #setCookie(secret: string): void {
     this.#request.cookies[sessionCookie] = secret;
-    this.#reply.setCookie(sessionCookie, secret, {
+    this.#keeper.setCookie(sessionCookie, secret, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",

@@ -16,6 +16,7 @@ import { startJobs } from "../jobs/startJobs.ts";
 import { createPayments } from "../payments/createPayments.ts";
 import { carryRequest } from "../providers/carryRequest.ts";
 import { startTraces } from "../traces/startTraces.ts";
+import type { OpenPage } from "../pages/createPageReader.ts";
 import { registerHealthRoutes } from "./registerHealthRoutes.ts";
 import type { ShopMetrics } from "./startMetrics.ts";
 import { startWatch } from "./startWatch.ts";
@@ -26,6 +27,8 @@ import type { ShopContext } from "../context/ShopContext.ts";
 export interface Shop {
   readonly server: FastifyInstance;
   readonly context: ShopFeatures;
+  /** Opens what the page of a request is made from, for a storefront in the same process. */
+  readonly openPage: OpenPage;
   /** What it counts, where it is told to. */
   readonly metrics: ShopMetrics | null;
   /** Ends requests that are under way (ten seconds at most), then connections, then the embedded database. */
@@ -67,10 +70,11 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     const servicePoints = createServicePoints(db, { access: config.carriers, fetch: carry, warn });
     const checkouts = createCheckoutReader(db, undefined, servicePoints);
     const features = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: database.url };
-    const { context, stop } = await registerFeatures(server, features);
+    const { context, openPage, stop } = await registerFeatures(server, features);
     return {
       server,
       context,
+      openPage,
       metrics,
       async close() {
         await drain();

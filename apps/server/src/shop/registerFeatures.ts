@@ -28,6 +28,7 @@ import { registerNoticeRoutes } from "../payments/registerNoticeRoutes.ts";
 import { registerSnippetRoutes } from "../payments/registerSnippetRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
+import { createPageReader, type OpenPage } from "../pages/createPageReader.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { registerSheetRoute } from "../pages/registerSheetRoute.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
@@ -54,6 +55,8 @@ interface FeatureBase extends BuyingContext {
 /** A feature set that runs, and how to end what it does on its own. */
 export interface RunningFeatures {
   readonly context: ShopFeatures;
+  /** Opens what the page of a request of this process is made from. */
+  readonly openPage: OpenPage;
   readonly stop: () => Promise<void>;
 }
 
@@ -122,5 +125,10 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
   const webhooks = await startWork({ ...base, db: ways.tasks.db }, jobs);
-  return { context, stop: () => Promise.all([webhooks.stop(), listener.stop(), filled]).then(() => undefined) };
+  const openPage = createPageReader({ ...context, bankId }, ways.browsing.db);
+  return {
+    context,
+    openPage,
+    stop: () => Promise.all([webhooks.stop(), listener.stop(), filled]).then(() => undefined),
+  };
 }

@@ -3,6 +3,7 @@ import { checkoutPath, searchPath } from "@torg/format/addresses";
 import { csrfTokenCall, type ListingPageData } from "@torg/pages/contract";
 import { createVisit } from "../../src/backend/backend.ts";
 import { httpTransport } from "../../src/backend/httpTransport.ts";
+import { wireSource } from "../../src/backend/PageSource.ts";
 import { loadPage, type PageKinds } from "../../src/render/loadPage.ts";
 import type { PageInput } from "../../src/render/pageInput.ts";
 
@@ -33,7 +34,7 @@ export interface Shop {
 
 /** Reads page data from a running shop as a visitor has it. */
 export async function loadInput(shop: Shop, path: string, headers: ColdPages["headers"] = {}): Promise<Loaded> {
-  const loaded = await loadPage(createVisit(httpTransport(shop.origin), headers), path, shop.kinds);
+  const loaded = await loadPage(wireSource(createVisit(httpTransport(shop.origin), headers)), path, shop.kinds);
   if (loaded.kind === "redirect") throw new Error(`${path} leads elsewhere.`);
   return loaded.input;
 }

@@ -1,10 +1,8 @@
-import { cartCall } from "@torg/cart/contract";
-import { showCheckoutCall } from "@torg/checkout/contract";
-import { csrfTokenCall, pageCall } from "@torg/pages/contract";
+import { pageCall } from "@torg/pages/contract";
 import type { PageData, PageName, ProductPageData } from "@torg/pages/contract";
-import { reviewsCall } from "@torg/reviews/contract";
 import type { Review, ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
+import type { PageSource } from "../backend/PageSource.ts";
 import { loadCredit } from "../product/loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
 import type { PageNeeds } from "./pageKinds.tsx";
@@ -22,21 +20,19 @@ function needsToken(page: PageData, { hasToken = false }: PageNeeds): boolean {
   return hasToken;
 }
 
-async function tokenOf(visit: Visit): Promise<string> {
-  const { answer } = await visit.send(csrfTokenCall, {});
-  return answer.token;
-}
-
 /** The first parts of a product's reviews as one; a page of a product is whole without them. */
-async function reviewsOf(visit: Visit, product: ProductPageData["product"], path: string): Promise<ReviewPage | null> {
-  const productId = product.productId;
+async function reviewsOf(
+  source: PageSource,
+  { productId }: ProductPageData["product"],
+  path: string,
+): Promise<ReviewPage | null> {
   const address = pathAddress(path);
   const parts = reviewPartsOf(address);
   const stars = reviewStarsOf(address) ?? undefined;
   const reviews: Review[] = [];
   try {
     for (let page = 1; ; page += 1) {
-      const { answer } = await visit.send(reviewsCall, { productId, page, stars });
+      const answer = await source.reviews({ productId, page, stars });
       reviews.push(...answer.reviews);
       if (answer.pagination.nextPage === null || page >= parts) return { ...answer, reviews };
     }
@@ -45,29 +41,23 @@ async function reviewsOf(visit: Visit, product: ProductPageData["product"], path
   }
 }
 
-/** What a call answers; null when it fails: the page then shows what else is known, and says so. */
-async function orNull<T>(sent: Promise<{ readonly answer: T }>): Promise<T | null> {
-  try {
-    return (await sent).answer;
-  } catch {
-    return null;
-  }
-}
+/** A part of a page; null when it cannot be read: the page then shows what else is known, and says so. */
+const orNull = <T>(part: Promise<T>): Promise<T | null> => part.catch(() => null);
 
 /** What each kind of page needs. */
 export type PageKinds = Readonly<Record<PageName, PageNeeds>>;
 
-/** Asks the shop server for everything that the page at `path` shows. */
-export async function loadPage(visit: Visit, path: string, kinds: PageKinds): Promise<LoadedPage> {
-  const { status, answer } = await visit.send(pageCall, { path });
+/** Reads everything that the page at `path` shows. */
+export async function loadPage(source: PageSource, path: string, kinds: PageKinds): Promise<LoadedPage> {
+  const { status, answer } = await source.page(path);
   if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
   const { settings, page } = answer;
   const needs = kinds[page.page];
-  const csrfToken = needsToken(page, needs) ? await tokenOf(visit) : "";
-  const cart = needs.hasCart ? await orNull(visit.send(cartCall, {})) : null;
-  const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
-  const reviews = page.page === "product" ? await reviewsOf(visit, page.product, path) : null;
-  const credit = page.page === "product" ? await loadCredit(visit, page.product) : null;
+  const csrfToken = needsToken(page, needs) ? await source.token() : "";
+  const cart = needs.hasCart ? await orNull(source.cart()) : null;
+  const checkout = page.page === "checkout" ? await orNull(source.checkout()) : null;
+  const reviews = page.page === "product" ? await reviewsOf(source, page.product, path) : null;
+  const credit = page.page === "product" ? await loadCredit(source, page.product) : null;
   return {
     kind: "page",
     status: page.page === "not_found" ? 404 : status,

@@ -15,9 +15,9 @@ const longestOnLine = 14;
 /** Letters that stay together at both ends of a word. */
 const atEnds = 3;
 
-/** Words are few, and come again on every page; more are forgotten together. */
+/** What stands in headings, names and labels comes again on many pages; more of it is forgotten together. */
 const mostKept = 20_000;
-const kept = new Map<string, string>();
+const longestKept = 200;
 
 function divide(word: string): string {
   const parts = swedish.hyphenateSync(word, { hyphenChar: "|" }).split("|");
@@ -31,74 +31,158 @@ function divide(word: string): string {
     .join("");
 }
 
-function divided(word: string): string {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  if (kept.size >= mostKept) kept.clear();
-  const found = divide(word);
-  kept.set(word, found);
-  return found;
-}
-
-/** As `divided`, in the heading of a page. */
-const dividedInTitle = (word: string): string =>
-  word.length > longestOnLine ? divided(word) : divided(word).replaceAll(mark, rareMark);
-
 const longWord = new RegExp(`(?<![&\\p{L}\\d])\\p{L}{${shortestWord},}(?![\\p{L}\\d;])`, "gu");
 
-/** What has no room to spare: headings, names in tiles, cards and tables, labels of fields and filters. */
-const tight =
-  /^<(?:h[1-4]|dt|th|legend|label|summary)[\s>]|^<[a-z0-9]+ [^>]*class="[^"]*(?:__name|__heading|__words)\b/;
+/** Divides the long words of a text, each by `divideWord`, and remembers what came of it. */
+function dividing(divideWord: (word: string) => string): (text: string) => string {
+  const kept = new Map<string, string>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const found = text.replace(longWord, divideWord);
+    if (text.length > longestKept) return found;
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, found);
+    return found;
+  };
+}
 
-/** The heading of a page, which has the whole line. */
-const title = /^<h1[\s>]/;
+const divided = dividing(divide);
+
+/** As `divided`, in the heading of a page, which has the whole line. */
+const dividedInTitle = dividing((word) =>
+  word.length > longestOnLine ? divide(word) : divide(word).replaceAll(mark, rareMark),
+);
+
+/** What has no room to spare: headings, names in tiles, cards and tables, labels of fields and filters. */
+const tightNames = new Set(["h1", "h2", "h3", "h4", "dt", "th", "legend", "label", "summary"]);
+const tightClass = /^<[a-z0-9]+ [^>]*class="[^"]*(?:__name|__heading|__words)\b/;
 
 /** What takes no elements inside, or is not Swedish. */
-const apart = /^<(?:script|style|title|option|textarea|svg)[\s>]|^<[a-z0-9]+ [^>]*\b(?:lang="(?!sv)|translate="no")/;
+const apartNames = new Set(["script", "style", "title", "option", "textarea", "svg"]);
+const apartWords = /^<[a-z0-9]+ [^>]*\b(?:lang="(?!sv)|translate="no")/;
 
 /** What may lay out its text beside a box or an arrow: there a mark alone would be a thing of its own. */
-const row = /^<(?:label|legend|summary)[\s>]/;
+const rowNames = new Set(["label", "legend", "summary"]);
+
+const emptyNames = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
 
 /** A text in a row stays one thing; left as it is where another text follows at once. */
 function inRow(html: string, text: string, offset: number): string {
   if (html.startsWith("<!--", offset + text.length) || html.slice(offset - 3, offset) === "-->") return text;
-  const words = text.replace(longWord, divided);
+  const words = divided(text);
   return words === text ? text : `<torg-soft data-words>${words}</torg-soft>`;
 }
 
-const empty = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[\s/>]|\/>$|^<!/;
+/** Behind a sign; -1 where there is none. */
+function pastOf(html: string, sign: string, start: number): number {
+  const found = html.indexOf(sign, start);
+  return found < 0 ? -1 : found + sign.length;
+}
 
-const piece = /<script[\s>].*?<\/script>|<style[\s>].*?<\/style>|<!--.*?-->|<[^>]*>|[^<]+/gs;
+function nameOf(tag: string): string {
+  const space = tag.search(/\s/);
+  return tag.slice(1, space < 0 ? -1 : space);
+}
+
+/** How deep a place of a document lies, and since which depth its texts are tight or apart. */
+class Place {
+  #depth = 0;
+  #tightAt = Number.POSITIVE_INFINITY;
+  #apartAt = Number.POSITIVE_INFINITY;
+  #isRow = false;
+  #isTitle = false;
+
+  get isTight(): boolean {
+    return this.#depth >= this.#tightAt && this.#depth < this.#apartAt;
+  }
+
+  /** Whether a text here lies beside others of a row. */
+  get isInRow(): boolean {
+    return this.#isRow && this.#depth === this.#tightAt;
+  }
+
+  /** Whether a text here is of the heading of the page. */
+  get isInTitle(): boolean {
+    return this.#isTitle;
+  }
+
+  open(name: string, tag: string): void {
+    this.#depth += 1;
+    if (this.#tightAt === Number.POSITIVE_INFINITY && (tightNames.has(name) || hasTightClass(tag))) {
+      this.#tightAt = this.#depth;
+      this.#isRow = rowNames.has(name);
+      this.#isTitle = name === "h1";
+    }
+    if (this.#apartAt === Number.POSITIVE_INFINITY && (apartNames.has(name) || isApart(tag))) {
+      this.#apartAt = this.#depth;
+    }
+  }
+
+  close(): void {
+    if (this.#depth === this.#tightAt) this.#tightAt = Number.POSITIVE_INFINITY;
+    if (this.#depth === this.#apartAt) this.#apartAt = Number.POSITIVE_INFINITY;
+    this.#depth -= 1;
+  }
+}
+
+// Looked for as plain text first: few tags have any of it.
+const hasTightClass = (tag: string): boolean => tag.includes("__") && tightClass.test(tag);
+const isApart = (tag: string): boolean => (tag.includes("lang=") || tag.includes("translate=")) && apartWords.test(tag);
 
 /**
  * Marks in the HTML of a page where long words of headings, names and labels may be divided, by the Swedish patterns of
  * TeX. Browsers that know Swedish divide them by themselves; Chromium does not everywhere.
  */
 export function withSoftHyphens(html: string): string {
-  let depth = 0;
-  let tightAt = Number.POSITIVE_INFINITY;
-  let apartAt = Number.POSITIVE_INFINITY;
-  let isRow = false;
-  let divideWord = divided;
-  return html.replace(piece, (text, offset: number) => {
-    if (!text.startsWith("<")) {
-      if (depth < tightAt || depth >= apartAt) return text;
-      return depth === tightAt && isRow ? inRow(html, text, offset) : text.replace(longWord, divideWord);
+  const place = new Place();
+  let marked = "";
+  let written = 0;
+  for (let at = 0; at >= 0;) {
+    const start = html.indexOf("<", at);
+    const textEnd = start < 0 ? html.length : start;
+    if (textEnd - at >= shortestWord && place.isTight) {
+      const text = html.slice(at, textEnd);
+      const divideText = place.isInTitle ? dividedInTitle : divided;
+      const words = place.isInRow ? inRow(html, text, at) : divideText(text);
+      if (words !== text) {
+        marked += html.slice(written, at) + words;
+        written = textEnd;
+      }
     }
-    if (/^<(?:script|style)[\s>]/.test(text) || empty.test(text)) return text;
-    if (text.startsWith("</")) {
-      if (depth === tightAt) tightAt = Number.POSITIVE_INFINITY;
-      if (depth === apartAt) apartAt = Number.POSITIVE_INFINITY;
-      depth -= 1;
-      return text;
-    }
-    depth += 1;
-    if (tightAt === Number.POSITIVE_INFINITY && tight.test(text)) {
-      tightAt = depth;
-      isRow = row.test(text);
-      divideWord = title.test(text) ? dividedInTitle : divided;
-    }
-    if (apartAt === Number.POSITIVE_INFINITY && apart.test(text)) apartAt = depth;
-    return text;
-  });
+    at = start < 0 ? -1 : passTag(html, start, place);
+  }
+  return marked + html.slice(written);
+}
+
+/** Takes a tag, and with it what nobody reads, to the place that it leads to; where it ends, or -1 where it does not. */
+function passTag(html: string, start: number, place: Place): number {
+  const sign = html[start + 1];
+  if (sign === "!") return pastOf(html, html.startsWith("<!--", start) ? "-->" : ">", start);
+  const end = pastOf(html, ">", start);
+  if (end < 0) return end;
+  if (sign === "/") {
+    place.close();
+    return end;
+  }
+  if (html[end - 2] === "/") return end;
+  const tag = html.slice(start, end);
+  const name = nameOf(tag);
+  if (name === "script" || name === "style") return pastOf(html, `</${name}>`, end);
+  if (!emptyNames.has(name)) place.open(name, tag);
+  return end;
 }

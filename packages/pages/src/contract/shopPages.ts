@@ -89,9 +89,13 @@ export function pageAddress<Name extends ShopPageName>(
   return paths.fillPath(shopPages[name].path, ...parts);
 }
 
+/** Patterns are few, and each page's address is held against many of them. */
+const patternParts = new Map<string, readonly string[]>();
+
 /** The parts of a path that stand for `:name` in a pattern, in order; null where it does not fit. */
 export function matchPath(pattern: string, path: readonly string[]): readonly string[] | null {
-  const wanted = pattern.split("/").filter(Boolean);
+  const wanted = patternParts.get(pattern) ?? pattern.split("/").filter(Boolean);
+  patternParts.set(pattern, wanted);
   if (wanted.length !== path.length) return null;
   if (!wanted.every((part, index) => part.startsWith(":") || part === path[index])) return null;
   return path.filter((_part, index) => wanted[index]?.startsWith(":"));

@@ -75,9 +75,10 @@ interface Count {
   readonly count: number;
 }
 
+const collator = new Intl.Collator("sv");
+
 /** The brands of a listing in alphabetical order. */
 function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[] {
-  const collator = new Intl.Collator("sv");
   return counts
     .flatMap(({ id, count }) => {
       const brand = catalogue.brands.get(id);

@@ -1,0 +1,25 @@
+import type { CheckoutData } from "@torg/checkout/domain";
+import { checkoutDataOf } from "../checkout/checkoutDataOf.ts";
+import { loadBuyer } from "../checkout/loadBuyer.ts";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { PaymentView } from "../checkout/paymentView.ts";
+import { presentPayment } from "../payments/presentPayment.ts";
+import type { BuyingContext } from "./BuyingContext.ts";
+
+/** A checkout with what pays it, as its page shows it. */
+export async function checkoutWith(
+  context: BuyingContext,
+  checkout: LoadedCheckout,
+  payment: PaymentView,
+): Promise<CheckoutData> {
+  return checkoutDataOf(checkout, { payment, ...(await loadBuyer(context, checkout.customerId)) });
+}
+
+/** A checkout as its page shows it, with the payment that stands ready for the visitor at `address`. */
+export async function showCheckout(
+  context: BuyingContext,
+  checkout: LoadedCheckout,
+  address: string,
+): Promise<CheckoutData> {
+  return checkoutWith(context, checkout, await presentPayment(context.payments, { checkout, address }));
+}

@@ -1,0 +1,15 @@
+import type { Visit } from "../sessions/Visit.ts";
+import { shopCartOf } from "./checkoutDataOf.ts";
+import type { CheckoutReader, SuggestingCheckout } from "./createCheckoutReader.ts";
+import type { ShopCart } from "./shopCart.ts";
+
+/** A cart as its page shows it, with what was suggested beside it. */
+export function shownCart({ checkout, suggestions, wishedProductIds }: SuggestingCheckout): ShopCart {
+  const cart = shopCartOf(checkout, suggestions);
+  return wishedProductIds.length === 0 ? cart : { ...cart, wishedProductIds };
+}
+
+/** Reads a visitor's cart. */
+export async function readShopCart(checkouts: CheckoutReader, visit: Visit): Promise<ShopCart> {
+  return shownCart(await checkouts.readWithSuggestions(visit));
+}

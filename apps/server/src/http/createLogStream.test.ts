@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createLogStream } from "./createLogStream.ts";
+
+const line = (level: number, msg: string): string => `${JSON.stringify({ level, msg })}\n`;
+const [first, second, warning] = [line(30, "first"), line(30, "second"), line(40, "warning")];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("writes lines that come close to each other in one go, in their order", () => {
+  const write = vi.fn();
+  const log = createLogStream(write);
+  log.write(first);
+  log.write(second);
+  expect(write).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(50);
+  expect(write.mock.calls).toEqual([[first + second]]);
+});
+
+it("writes a warning at once, after what came before it", () => {
+  const write = vi.fn();
+  const log = createLogStream(write);
+  log.write(first);
+  log.write(warning);
+  expect(write.mock.calls).toEqual([[first + warning]]);
+  vi.advanceTimersByTime(50);
+  expect(write).toHaveBeenCalledOnce();
+});
+
+it("writes what is left when the process ends", () => {
+  const write = vi.fn();
+  const once = vi.spyOn(process, "once");
+  createLogStream(write).write(first);
+  const [, flush] = once.mock.calls.find(([event]) => event === "exit") ?? [];
+  once.mockRestore();
+  flush?.call(process, 0);
+  expect(write.mock.calls).toEqual([[first]]);
+});

@@ -1,0 +1,100 @@
+import type { Cart } from "@torg/cart/domain";
+import type { WireCampaign } from "@torg/credit/contract";
+import type { CheckoutData } from "@torg/checkout/domain";
+import type { ReviewPage } from "@torg/reviews/domain";
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { BuyingContext } from "../buying/BuyingContext.ts";
+import { showCheckout } from "../buying/showCheckout.ts";
+import { shownCart } from "../checkout/readShopCart.ts";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { pageCart } from "../checkout/pageCart.ts";
+import type { Database } from "../database/Database.ts";
+import { refusalOf } from "../http/answerError.ts";
+import { isBuying } from "../http/isBuying.ts";
+import { readDeskCookie } from "../operators/deskCookie.ts";
+import { type AskedReviews, readReviews } from "../reviews/readReviews.ts";
+import { findCampaigns, leasingHtml } from "../services/creditOffers.ts";
+import { type CookieKeeper, Visit } from "../sessions/Visit.ts";
+import type { PageContext } from "./PageInput.ts";
+import { type ReadPage, readPage } from "./readPage.ts";
+
+/** What the page of one request is made from, read inside the process and handed over as it is. */
+export interface PageReader {
+  readonly page: (path: string) => Promise<ReadPage>;
+  readonly token: () => Promise<string>;
+  readonly cart: () => Promise<Cart>;
+  readonly checkout: () => Promise<CheckoutData>;
+  readonly reviews: (asked: AskedReviews) => Promise<ReviewPage>;
+  readonly campaigns: (productId: number) => Promise<readonly WireCampaign[]>;
+  /** HTML; null where nobody offers leasing. */
+  readonly leasing: (productId: number) => Promise<string | null>;
+  /** Cookies that the visitor was given meanwhile, as lines of an answer. */
+  readonly setCookies: () => readonly string[];
+}
+
+/** Opens what the page of a request is made from; anonymous: as somebody of whom nothing is known. */
+export type OpenPage = (request: FastifyRequest, isAnonymous: boolean) => PageReader;
+
+/** Something that a page needs could not be read; the log has told why. */
+export class UnreadPart extends Error {
+  override readonly name = "UnreadPart";
+  /** The status that a call for the same would have answered with. */
+  readonly status: number;
+
+  constructor(status: number, cause: unknown) {
+    super("A part of a page could not be read.", { cause });
+    this.status = status;
+  }
+}
+
+/** Reads a part as a call for it would be answered: what nobody outside has caused stands in the log. */
+async function part<T>({ log }: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const { status } = refusalOf(error);
+    if (status >= 500) log.error({ err: error }, "request failed");
+    throw new UnreadPart(status, error);
+  }
+}
+
+/** Makes what opens pages. Pages that are only looked at are read by `browsing`. */
+export function createPageReader(context: PageContext & BuyingContext, browsing: Kysely<Database>): OpenPage {
+  return (request, isAnonymous) => {
+    const lines: string[] = [];
+    const keeper: CookieKeeper = {
+      setCookie(name, value, options) {
+        lines.push(request.server.serializeCookie(name, value, options));
+      },
+    };
+    const { ip, protocol, ownOrigin } = request;
+    const visitor = { ip, protocol, ownOrigin, cookies: isAnonymous ? {} : { ...request.cookies } };
+    const visit = (db: Kysely<Database>) => new Visit(db, visitor, keeper);
+    /** The checkout that the cart was made from, for the page that shows both. */
+    let known: LoadedCheckout | null = null;
+    return {
+      page: (path) =>
+        part(request, () => {
+          const db = isBuying({ method: "GET", url: path }) ? context.db : browsing;
+          return readPage({ ...context, db }, { path, visit: visit(db), deskSecret: readDeskCookie(visitor) });
+        }),
+      token: () => part(request, async () => (await visit(context.db).ensure()).csrf_token),
+      cart: () =>
+        part(request, async () => {
+          const read = await context.checkouts.readWithSuggestions(visit(context.db));
+          known = read.checkout;
+          return pageCart(shownCart(read));
+        }),
+      checkout: () =>
+        part(request, async () => {
+          const looker = visit(context.db);
+          return showCheckout(context, known ?? (await context.checkouts.read(looker)), looker.address);
+        }),
+      reviews: (asked) => part(request, () => readReviews(context.db, asked)),
+      campaigns: (productId) => part(request, () => findCampaigns(context.db, productId)),
+      leasing: (productId) => part(request, () => leasingHtml(context.db, productId)),
+      setCookies: () => lines,
+    };
+  };
+}

@@ -1,0 +1,66 @@
+import type { PageAnswer } from "@torg/pages/contract";
+import { noteKept } from "../catalogue/snapshot/orKept.ts";
+import type { Session } from "../sessions/Session.ts";
+import { takeFlash } from "../sessions/flash.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import { settingsOf } from "../settings/settingsOf.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import { findPage } from "./findPage.ts";
+import { layoutData } from "./layoutData.ts";
+import { notFoundPage } from "./notFoundPage.ts";
+import type { PageBody } from "./pageBody.ts";
+import type { PageContext } from "./PageInput.ts";
+
+/** Whose page is read, and which. */
+export interface AskedPage {
+  /** Path and query. */
+  readonly path: string;
+  readonly visit: Visit;
+  /** The secret of an operator's session; empty: nobody works here. */
+  readonly deskSecret: string;
+}
+
+/** The data of a page. */
+export interface ReadPage {
+  readonly answer: PageAnswer;
+  readonly status: 200 | 404;
+  /** Seconds since what it was made from was read, where the database could not be asked; else null. */
+  readonly age: number | null;
+}
+
+/** Reads everything that the page of an address shows. */
+export async function readPage(context: PageContext, { path, visit, deskSecret }: AskedPage): Promise<ReadPage> {
+  const url = URL.parse(path.startsWith("/") ? `http://shop${path}` : "");
+  const { answer: found, isKept } = await noteKept(async () =>
+    url === null ? null : findPage({ context, visit, url, deskSecret }),
+  );
+  // What is older than the question says so, and is not taken for the page as it is.
+  const age = isKept ? context.shelf.age() : null;
+  if (found !== null && "redirect" in found) {
+    return { answer: { redirect: found.redirect, status: found.status }, status: 200, age };
+  }
+  const status = found === null || found.isMissing === true ? 404 : 200;
+  return { answer: await answerPage(context, visit, found ?? notFoundPage(context, url)), status, age };
+}
+
+async function answerPage(context: PageContext, visit: Visit, found: PageBody): Promise<PageAnswer> {
+  const { heading, body } = found;
+  const session = await visit.find();
+  const settings = settingsOf(context.frame.current(), session);
+  const { messages, flash } = await takenFlash(context, session);
+  const common = {
+    title: found.title ?? pageTexts.title(heading, settings.shopName),
+    layout: await layoutData(context, session),
+    messages: [...messages, ...(found.messages ?? [])].map((message) => ({ ...message })),
+    flash,
+  };
+  return { settings: { ...settings, developmentBar: context.config.hasDevelopmentBar }, page: { ...body, ...common } };
+}
+
+async function takenFlash({ db }: PageContext, session: Session | null) {
+  if (session === null) return { messages: [], flash: null };
+  const { messages, flash } = await takeFlash(db, session);
+  if (flash === null) return { messages, flash: null };
+  const errors = Object.fromEntries(Object.entries(flash.errors).map(([field, texts]) => [field, [...texts]]));
+  return { messages, flash: { form: flash.form, values: { ...flash.values }, errors } };
+}
