@@ -18,6 +18,7 @@ import { isBuying } from "./isBuying.ts";
 import { limitSlowBodies } from "./limitSlowBodies.ts";
 import { loggerOptions } from "./loggerOptions.ts";
 import { refuse } from "./Refusal.ts";
+import { RequestLog } from "./RequestLog.ts";
 import { shedLoad } from "./shedLoad.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 
@@ -56,7 +57,7 @@ export async function createServer(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: (_error, socket) => endUnread(socket),
     logger: config.logLevel === "silent" ? false : { ...loggerOptions(config, traces), stream: logStream },
-    disableRequestLogging: true,
+    logController: new RequestLog(),
   });
   traces?.watchRequests(server);
   server.decorate("security", createSecurityLog(config.securityLog, server.log));
@@ -66,18 +67,9 @@ export async function createServer(
   limitSlowBodies(server);
   if (config.shedsLoad) shedLoad(server);
   addHooks(server, config, ways);
-  logRequests(server);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
   return server;
-}
-
-/** One line for each request, once it is answered. */
-function logRequests(server: FastifyInstance): void {
-  server.addHook("onResponse", async (request, reply) => {
-    const { statusCode, elapsedTime } = reply;
-    request.log.info({ req: request, res: { statusCode }, responseTime: elapsedTime }, "request completed");
-  });
 }
 
 /** Connections at most: a quarter of the files that the process may open is left for the database and the disk. */

@@ -22,8 +22,8 @@ export async function readReviews(db: Kysely<Database>, { productId, page, stars
   return {
     reviews,
     pagination: { total, count: reviews.length, nextPage: next },
-    ...(ratingCounts.every((count) => count === 0) ? {} : { ratingCounts }),
     ...(verified === null ? {} : { verifiedPurchases: verified }),
+    ...(ratingCounts.every((count) => count === 0) ? {} : { ratingCounts }),
     ...(takenDown === 0 ? {} : { takenDown }),
   };
 }

@@ -34,7 +34,11 @@ export interface Shop {
 
 /** Reads page data from a running shop as a visitor has it. */
 export async function loadInput(shop: Shop, path: string, headers: ColdPages["headers"] = {}): Promise<Loaded> {
-  const loaded = await loadPage(wireSource(createVisit(httpTransport(shop.origin), headers)), path, shop.kinds);
+  const load = () => loadPage(wireSource(createVisit(httpTransport(shop.origin), headers)), path, shop.kinds);
+  // A machine with much else to do refuses now and then.
+  const loaded = await load()
+    .catch(() => load())
+    .catch(() => load());
   if (loaded.kind === "redirect") throw new Error(`${path} leads elsewhere.`);
   return loaded.input;
 }

@@ -118,7 +118,7 @@ function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Varian
     images: gallery.map(({ src, alt }) => ({ src: pictureWithWidth(src, 420), thumb: pictureWithWidth(src, 66), alt })),
     description: own?.description_html || (parent?.description_html ?? ""),
     specifications: specifications.map((specification) => ({ ...specification })),
-    embed: own?.embed ?? parent?.embed ?? null,
+    embed: embedOf(own?.embed ?? parent?.embed ?? null),
     disclosure: disclosureOf(own?.disclosure ?? parent?.disclosure ?? null, row.energy !== null),
   };
 }
@@ -171,4 +171,9 @@ async function findOffers(db: Kysely<Database>, id: number) {
     db.selectFrom("credit_campaign").select("id").where("product_id", "=", id).executeTakeFirst(),
   ]);
   return { showsLeasing: leasing !== undefined, showsCreditCampaigns: campaign !== undefined };
+}
+
+/** Content of others in the contract's words and order, which the database keeps in its own. */
+function embedOf(embed: ProductDetail["embed"]): ProductDetail["embed"] {
+  return embed === null ? null : { type: embed.type, src: embed.src, title: embed.title };
 }

@@ -1,0 +1,12 @@
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+
+/** Writes one line for each request, when it is answered. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...told, err: error }, "request errored");
+    else reply.log.info(told, "request completed");
+  }
+}
