@@ -31,6 +31,7 @@ export const harmlessRequest: unknown = {
   orderEmail: "",
   orderNumber: "",
   number: "0",
+  store: "0",
   orderId: 0,
   name: "",
   orderType: "",
