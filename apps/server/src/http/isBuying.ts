@@ -4,6 +4,8 @@ const buying =
   /^\/(?:varukorg|kassa|checkout|checkoutv3|konto|login|tjanster|retur-och-reklamation|angra-kop|product_review|butiken)(?:\/|$)|^\/api\/internal\/csrf-token$/;
 /** A path that reads the same however it is parsed, with no query. */
 const plain = /^(?:\/[\w-]+)+$/;
+/** What a page is made from, for the storefront's server and for its scripts: as urgent as the page. */
+const pageData: readonly string[] = [pageCall.path, "/api/storefront/page"];
 /** POSTs that only read. */
 const reading = /^\/(?:produkter\/|api\/internal\/(?:svea_campaigns|compare)\/)/;
 
@@ -17,6 +19,6 @@ export function isBuying({ method, url }: { readonly method?: string | undefined
   const address = URL.parse(url ?? "/", "http://shop");
   if (address === null) return false;
   const { pathname, searchParams } = address;
-  const path = pathname === pageCall.path ? (searchParams.get("path") ?? "/").split("?", 1)[0] : pathname;
+  const path = pageData.includes(pathname) ? (searchParams.get("path") ?? "/").split("?", 1)[0] : pathname;
   return buying.test(path ?? "/") || (method === "POST" && !reading.test(pathname));
 }
