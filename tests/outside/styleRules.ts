@@ -27,6 +27,12 @@ function movesAside({ property, value }: Declaration): boolean {
 
 const inTokens = ({ property }: Declaration): boolean => /^--torg-(?:color|shadow)-/.test(property);
 
+/** The rules around a declaration, without at-rules and what only a keyframe has. */
+const selectorsOf = ({ around }: Declaration): string =>
+  around.some((one) => /^@(?:keyframes|font-face|property|page|view-transition)/.test(one))
+    ? ".of-its-own"
+    : around.filter((one) => !one.startsWith("@")).join(" ");
+
 /** What no style sheet of a package does. */
 export const styleRules: Readonly<Record<string, StyleRule>> = {
   "stands outside the layers": {
@@ -56,6 +62,11 @@ export const styleRules: Readonly<Record<string, StyleRule>> = {
       "EnergyMark.css color": "The colours of the energy label are laid down by law.",
       "EnergyMark.css -webkit-text-stroke": "The colours of the energy label are laid down by law.",
     },
+  },
+  "reaches elements of any page, not only its own": {
+    breaks: (declaration) =>
+      ["@layer torg.parts", "@layer torg.features"].includes(declaration.around[0] ?? "") &&
+      !/\.[a-z]|\[data-|torg-soft|::view-transition/.test(selectorsOf(declaration)),
   },
   "wins by !important": {
     breaks: ({ value }) => value.includes("!important"),

@@ -33,6 +33,10 @@ describe("the rules of style sheets", () => {
     ],
     ["names a side that does not turn with the direction of writing", "@layer torg.parts { .a { translate: -100% } }"],
     ["takes a colour that is no token", "@layer torg.parts { .a { background: #fff } }"],
+    [
+      "reaches elements of any page, not only its own",
+      "@layer torg.features { details:not([open]) > summary > span + span { display: none } }",
+    ],
     ["wins by !important", "@layer torg.parts { .a { display: none !important } }"],
     ["lies on a level that is no token", "@layer torg.parts { .a { z-index: 999 } }"],
   ] as const;

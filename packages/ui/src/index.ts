@@ -73,6 +73,7 @@ export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/Spinner.tsx";
 export { StarRatingInput, type StarRatingInputProps } from "./star-rating/StarRatingInput.tsx";
 export { Stars, type StarsProps } from "./stars/Stars.tsx";
+export { Swatch, type SwatchProps } from "./swatch/Swatch.tsx";
 export { Table, type TableColumn, type TableProps, type TableRow } from "./table/Table.tsx";
 export { SuccessDialog, type SuccessDialogProps } from "./success-dialog/SuccessDialog.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./tabs/Tabs.tsx";

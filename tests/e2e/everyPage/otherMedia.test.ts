@@ -64,20 +64,45 @@ describe("on paper", () => {
 });
 
 describe("in colours that a visitor has chosen", () => {
-  it("the way of a slider is drawn before its thumbs are there, and empty stars are there beside full ones", async () => {
+  const forced = { forcedColors: "active" } as const;
+  const white = "rgb(255, 255, 255)";
+
+  it("the way of a slider is drawn before its thumbs are there", async () => {
     await visit(
       listing,
       async (page) => {
-        const backgrounds = await page
-          .locator(".torg-range__track:empty, .torg-stars__image")
-          .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundImage));
-        expect(backgrounds.length).toBeGreaterThan(1);
-        for (const drawn of backgrounds) {
-          expect(new Set(drawn.match(/rgba?\([^)]*\)/g)).size).toBeGreaterThan(1);
-          expect(drawn).not.toContain("rgb(255, 255, 255)");
+        const tracks = page.locator(".torg-range__track:empty");
+        const drawn = await tracks.evaluateAll((all) => all.map((track) => getComputedStyle(track).backgroundImage));
+        expect(drawn.length).toBeGreaterThan(0);
+        for (const image of drawn) {
+          expect(new Set(image.match(/rgba?\([^)]*\)/g)).size).toBeGreaterThan(1);
+          expect(image).not.toContain(white);
         }
       },
-      { forcedColors: "active" },
+      forced,
+    );
+  });
+
+  it("empty stars are there beside full ones, and differ from them in shape", async () => {
+    await visit(
+      listing,
+      async (page) => {
+        const stars = await page.locator(".torg-stars__image").evaluateAll((all) =>
+          all.map((image) =>
+            ["::before", "::after"].map((layer) => {
+              const { backgroundColor, maskImage } = getComputedStyle(image, layer);
+              return { backgroundColor, maskImage };
+            }),
+          ),
+        );
+        expect(stars.length).toBeGreaterThan(0);
+        for (const [empty, full] of stars) {
+          expect(empty?.backgroundColor).not.toBe(white);
+          expect(full?.backgroundColor).not.toBe(white);
+          expect(empty?.maskImage).not.toBe(full?.maskImage);
+        }
+      },
+      forced,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { LayoutData } from "@torg/navigation/contract";
+import { ownPages } from "@torg/navigation/domain";
 import type { ReactNode } from "react";
 
 /** Props of `OwnPageLink`. */
@@ -10,7 +11,6 @@ export interface OwnPageLinkProps {
 
 /** Leads to a page of the shop's own text by its heading; nothing where the shop does not show such a page. */
 export function OwnPageLink({ layout, path }: OwnPageLinkProps): ReactNode {
-  const pages = [...layout.aboutPages, ...layout.directPages].flatMap((page) => [page, ...page.subpages]);
-  const page = pages.find(({ url }) => url === path);
+  const page = ownPages(layout).find(({ url }) => url === path);
   return page === undefined ? null : <a href={page.url}>{page.heading || page.title}</a>;
 }

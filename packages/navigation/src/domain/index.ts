@@ -13,5 +13,7 @@ export type { Panel } from "./menu.ts";
 export { shownPaymentMarks } from "./shownPaymentMarks.ts";
 export type { PaymentMarkContent } from "./shownPaymentMarks.ts";
 export { themeMessage, themes } from "./themes.ts";
+export { ownPages } from "./ownPages.ts";
+export type { OwnPage, OwnPageBranch, OwnPageLists } from "./ownPages.ts";
 export { shopStructuredData } from "./shopStructuredData.ts";
 export type { DescribedShop } from "./shopStructuredData.ts";

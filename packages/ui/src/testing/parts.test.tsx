@@ -36,6 +36,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkipLink } from "../skip-link/SkipLink.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { Stars } from "../stars/Stars.tsx";
+import { Swatch } from "../swatch/Swatch.tsx";
 import { Tag } from "../tag/Tag.tsx";
 import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -249,6 +250,10 @@ describeConformance<HTMLSpanElement>("Spinner", {
 describeConformance<HTMLSpanElement>("Stars", {
   root: "torg-stars",
   part: (props) => <Stars {...props} value={4.3} label="Betyg 4,3 av 5" />,
+});
+describeConformance<HTMLSpanElement>("Swatch", {
+  root: "torg-swatch",
+  part: (props) => <Swatch {...props} colors={["#1d4ed8"]} />,
 });
 describeConformance<HTMLAnchorElement>("Tag", {
   root: "torg-tag",

@@ -35,4 +35,11 @@ export const WrongPassword: Story = {
 };
 export const Left: Story = { args: { step: "left" } };
 export const Erased: Story = { args: { step: "erased" } };
+export const LongWords: Story = {
+  args: {
+    name: "Anna-Margareta Wennerström-Lagercrantz af Björkhammarsgården",
+    email: "anna-margareta.wennerstrom-lagercrantz@bjorkhammarsgardensfastighetsforvaltning.example",
+  },
+};
+
 export const RightToLeft: Story = { args: { step: "erase" }, globals: { direction: "rtl" } };

@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wires the hearts as a page does, to a shop that keeps every press. */
-const wire = () => awaitWishes((form) => Promise.resolve(wireWishes(form, () => Promise.resolve(true))));
+/** Wires the hearts as a page does, to a shop that keeps every press where nothing else is said. */
+const wire = (keep = () => Promise.resolve(true)) => awaitWishes((form) => Promise.resolve(wireWishes(form, keep)));
 
 export const Add: Story = {};
 /** What the page knows of this visitor fills it. */
@@ -43,4 +43,23 @@ export const Pressed: Story = {
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
   },
 };
+/** The answer is on its way: the heart shows already what was pressed. */
+export const Slow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    wire(() => new Promise(() => {}));
+    const heart = canvas.getByRole("button");
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+/** The shop could not keep it: the heart is as before. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    wire(() => Promise.resolve(false));
+    const heart = canvas.getByRole("button");
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

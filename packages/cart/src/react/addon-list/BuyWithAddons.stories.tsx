@@ -1,8 +1,9 @@
 import { createClient } from "@torg/http";
-import { createMock } from "@torg/http/mock";
+import { createMock, replyFailure } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect } from "storybook/test";
+import { updateProductsCall } from "../../contract/index.ts";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, anEnergyOfALine, cartReplies, someAddons } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
@@ -44,6 +45,38 @@ export const Added: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /Anslutningsslang/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));
     await expect(await canvas.findByRole("button", { name: "Tillagd" })).toBeVisible();
+  },
+};
+
+/** The product and its extras are on their way together. */
+export const Slow: Story = {
+  render: (args) => (
+    <CartRoot options={{ client: { send: () => new Promise(() => {}) }, initial: empty }}>
+      <BuyWithAddons {...args} />
+    </CartRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Anslutningsslang/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The shop refused them: what was chosen is still chosen. */
+export const Refused: Story = {
+  render: (args) => {
+    const refusal = replyFailure(updateProductsCall, { status: 409, message: "Produkten är slutsåld." });
+    return (
+      <CartRoot options={{ client: createClient(createMock([refusal, ...cartReplies(empty)])), initial: empty }}>
+        <BuyWithAddons {...args} />
+      </CartRoot>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Anslutningsslang/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Produkten är slutsåld.");
+    await expect(canvas.getByRole("checkbox", { name: /Anslutningsslang/ })).toBeChecked();
   },
 };
 

@@ -65,6 +65,53 @@ export const WithQuantity: Story = {
   },
 };
 
+const never = { send: () => new Promise<never>(() => {}) };
+const refusing = createClient(
+  createMock([
+    replyFailure(updateProductsCall, { status: 409, message: "Produkten är slutsåld." }),
+    ...cartReplies(empty),
+  ]),
+);
+const quantityArgs = { product: { productId: 1302, maxPurchasableQuantity: 4 }, asksQuantity: true } as const;
+
+/** Three are on their way into the cart: how many stays as it was chosen. */
+export const QuantitySlow: Story = {
+  args: { ...quantityArgs, size: "large", wide: true },
+  decorators: [
+    (Story) => (
+      <CartRoot options={{ client: never, initial: empty }}>
+        <Story />
+      </CartRoot>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Antal" }), "3");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("combobox", { name: "Antal" })).toHaveValue("3");
+  },
+};
+
+/** The shop has not so many: why stands below, and another number can be chosen. */
+export const QuantityRefused: Story = {
+  args: { ...quantityArgs, size: "large", wide: true },
+  decorators: [
+    (Story) => (
+      <CartRoot options={{ client: refusing, initial: empty }}>
+        <Story />
+      </CartRoot>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Antal" }), "4");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Produkten är slutsåld.");
+    await expect(canvas.getByRole("combobox", { name: "Antal" })).toBeEnabled();
+  },
+};
+
+export const QuantityRightToLeft: Story = { args: { ...quantityArgs, wide: true }, globals: { direction: "rtl" } };
+
 const bar = { name: "HDMI-kabel 2 m", price: "100 kr" };
 const phone = { viewport: { value: "phone", isRotated: false } };
 
@@ -135,6 +182,44 @@ export const BarToVariant: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 600);
     await expect(await canvas.findByRole("link", { name: "Välj variant" })).toHaveAttribute("href", "#variant");
+  },
+};
+
+/** The second button waits as the first one does. */
+export const BarSlow: Story = {
+  ...WithBar,
+  decorators: [
+    (Story) => (
+      <CartRoot options={{ client: never, initial: empty }}>
+        <div style={{ paddingBlock: "2rem 200vh" }}>
+          <Story />
+        </div>
+      </CartRoot>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+    const [, second] = canvas.getAllByRole("button");
+    if (second !== undefined) await userEvent.click(second);
+    for (const button of canvas.getAllByRole("button")) await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** A name of one long word and a long price leave the button whole. */
+export const BarLongWords: Story = {
+  ...WithBar,
+  args: {
+    bar: { name: "Luftkonditioneringsanläggningstillbehörssats", price: "1 249 900 kr" },
+    size: "large",
+    wide: true,
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(2));
+    const [, second] = canvas.getAllByRole("button");
+    await expect(second?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

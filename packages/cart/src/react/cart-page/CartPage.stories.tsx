@@ -363,3 +363,25 @@ export const FailsSilently: Story = {
     await expect(canvas.queryByRole("alert")).toBeEmptyDOMElement();
   },
 };
+
+export const Dark: Story = { globals: { mode: "dark" } };
+/** Twice the size of text: the sums stay beside their words or go below them. */
+export const LargeText: Story = { globals: { textSize: "200" } };
+export const LargeTextOnAPhone: Story = {
+  globals: { textSize: "200", mode: "dark", viewport: { value: "phone", isRotated: false } },
+};
+export const LongWords: Story = {
+  args: {
+    cart: aCart({
+      lines: [
+        aCartLine({
+          ...washer,
+          name: "Kondenstorktumlare med värmepumpsteknik och flerpunktsfuktighetssensorstyrning",
+          brandName: "Hushållsmaskinstillverkningsaktiebolaget",
+          statusHtml: "Beställningsvara med leveranstidsförlängning till vecka 47–49",
+        }),
+      ],
+    }),
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,10 +1,11 @@
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, aDiscount, aDiscountOf, aGiftCardRow, cartReplies } from "../../fixtures/index.ts";
 import { quoteCartTexts } from "../../texts/index.ts";
+import { CartLines } from "../cart-lines/CartLines.tsx";
 import { CartRoot } from "../CartRoot.tsx";
 import { DiscountBox } from "../discount-box/DiscountBox.tsx";
 import { CartSummary } from "./CartSummary.tsx";
@@ -97,5 +98,35 @@ export const QuoteWithGiftCard: Story = {
 
 /** The way of paying that was chosen costs something. */
 export const WithFee: Story = { args: { fee: { name: "Fakturaavgift", priceOre: 2900 }, showsCheckoutLink: false } };
+
+/** A change is on its way: the sums stand back until they are known, and the checkout waits. */
+export const Slow: Story = {
+  render: (args) => (
+    <CartRoot options={{ client: { send: () => new Promise(() => {}) }, initial: args.cart ?? aCart() }}>
+      <CartLines />
+      <CartSummary showsCheckoutLink />
+    </CartRoot>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Öka/ }));
+    await waitFor(() => expect(canvasElement.querySelector(".torg-cart-summary[data-pending]")).toBeVisible());
+  },
+};
+
+const longCode = {
+  code: "MIDSOMMARKAMPANJERBJUDANDE2026",
+  label: "Vänkretsmedlemskapsförmånserbjudande på hushållsmaskiner",
+  amountInclVatOre: 139_800,
+  amountExclVatOre: 111_840,
+};
+
+export const LongWords: Story = {
+  args: {
+    cart: aCart({ discount: aDiscountOf([longCode]) }),
+    discountBox: <DiscountBox />,
+    fee: { name: "Faktureringsadministrationsavgift", priceOre: 2900 },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "17rem" }}>{Story()}</div>],
+};
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

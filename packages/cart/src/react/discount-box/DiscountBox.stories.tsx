@@ -1,8 +1,7 @@
 import { createClient } from "@torg/http";
-import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { replyFailure } from "@torg/http/mock";
-import { expect } from "storybook/test";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
+import { expect, waitFor } from "storybook/test";
 import { storeDiscountCall } from "../../contract/discountCalls.ts";
 import { aCart, aDiscount, aDiscountOf, aGiftCardRow, cartReplies } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
@@ -86,6 +85,49 @@ export const Failed: Story = {
     await userEvent.type(field, "VINTER{Enter}");
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
+};
+
+/** The shop looks the code up: the button waits, and the code stays in its field. */
+export const Slow: Story = {
+  decorators: [
+    (Story) => {
+      const slow = reply(storeDiscountCall, { discount: null, message: null }, { delay: 600_000 });
+      return (
+        <CartRoot options={{ client: createClient(createMock([slow, ...cartReplies(cart)])), initial: cart }}>
+          <Story />
+        </CartRoot>
+      );
+    },
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [field] = canvas.getAllByRole("textbox", { hidden: true });
+    if (field === undefined) throw new Error("There is no field for a code.");
+    field.closest("details")?.setAttribute("open", "");
+    await userEvent.type(field, "VINTER{Enter}");
+    await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible());
+    await expect(field).toHaveValue("VINTER");
+  },
+};
+
+const longCart = aCart({
+  discount: aDiscountOf([
+    {
+      code: "MIDSOMMARKAMPANJERBJUDANDE2026",
+      label: "Vänkretsmedlemskapsförmånserbjudande på hushållsmaskiner",
+      amountInclVatOre: 139_800,
+      amountExclVatOre: 111_840,
+    },
+  ]),
+});
+
+export const LongWords: Story = {
+  render: () => (
+    <CartRoot options={{ client: createClient(createMock(cartReplies(longCart))), initial: longCart }}>
+      <div style={{ maxInlineSize: "15rem" }}>
+        <AppliedDiscounts />
+      </div>
+    </CartRoot>
+  ),
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -11,8 +11,12 @@ import { CompareBar } from "./CompareBar.tsx";
 
 const names = ["Tvättmaskin NV 8014", "Tvättmaskin HK 7", "Tvättmaskin PO 12 Pro", "Kondenstorktumlare med värmepump"];
 
-const aCompare = (count: number, replies: Parameters<typeof aCompareClient>[1] = []): CompareState => {
-  const items = names.slice(0, count).map((name, index) =>
+const aCompare = (
+  count: number,
+  replies: Parameters<typeof aCompareClient>[1] = [],
+  named: readonly string[] = names,
+): CompareState => {
+  const items = named.slice(0, count).map((name, index) =>
     aCompareProduct({
       productId: 1001 + index,
       name,
@@ -111,5 +115,16 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = { args: { compare: aCompare(0) } };
+
+const longName = "Luftkonditioneringsanläggningstillbehörssats för fritidshus";
+
+export const LongWords: Story = {
+  args: { compare: aCompare(4, [], [longName, longName, longName, longName]) },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Visa jämförda produkter" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+  },
+};
 
 export const RightToLeft: Story = { args: { compare: aCompare(2) }, globals: { direction: "rtl" } };

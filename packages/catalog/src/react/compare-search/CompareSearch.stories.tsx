@@ -66,4 +66,19 @@ export const Failed: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: {
+    search: answering(() =>
+      Promise.resolve(
+        suggestions.map((one) => ({ ...one, name: "Luftkonditioneringsanläggningstillbehörssats för fritidshus" })),
+      ),
+    ),
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  play: async (context) => {
+    await type(context);
+    await expect(await context.canvas.findAllByRole("option")).toHaveLength(2);
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

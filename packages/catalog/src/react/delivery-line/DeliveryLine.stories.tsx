@@ -51,3 +51,11 @@ export const Digital: Story = {
     }),
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    delivery: aDeliveryPromise({ ...toKiruna, wayName: "Fritidshusleveransanläggningstransport", priceOre: 1_249_900 }),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "14rem" }}>{Story()}</div>],
+};
+export const RightToLeft: Story = { args: { delivery: aDeliveryPromise(toKiruna) }, globals: { direction: "rtl" } };

@@ -1,3 +1,4 @@
+import { Swatch } from "@torg/ui";
 import { useState, type ChangeEvent, type ReactElement } from "react";
 import { afterPaint } from "../hooks/afterPaint.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
@@ -53,7 +54,7 @@ export function FilterChoice({ row, kind }: FilterChoiceProps): ReactElement {
         aria-description={row.count === undefined ? undefined : filters.products(row.count)}
         onChange={choose}
       />
-      {row.swatch !== undefined && <i style={{ background: row.swatch ?? "transparent" }} />}
+      {row.swatch !== undefined && <Swatch colors={row.swatch === null ? [] : [row.swatch]} />}
       <span>{row.name}</span>
       {row.count !== undefined && <small aria-hidden="true">{filters.count(row.count)}</small>}
     </label>

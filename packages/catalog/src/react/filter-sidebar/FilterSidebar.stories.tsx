@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RangeTrack } from "@torg/ui";
+import { Button, RangeTrack } from "@torg/ui";
 import { expect, waitFor, within } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { aFilters } from "../../fixtures/aFilters.ts";
-import { aSpecificationGroup } from "../../fixtures/aSpecificationGroup.ts";
+import { aSpecificationGroup, aSpecificationRow } from "../../fixtures/aSpecificationGroup.ts";
 import { aListingClient } from "../../fixtures/aListingClient.ts";
 import { createListingState } from "../../state/createListingState.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
@@ -28,10 +28,8 @@ const meta = {
   decorators: [
     (Story) => (
       <main style={{ padding: "1rem", maxInlineSize: "20rem", minBlockSize: "30rem" }}>
-        <h1>Tvättmaskiner</h1>
-        <button type="button" popoverTarget="filter">
-          Filtrera
-        </button>
+        <h1 style={{ fontSize: "var(--torg-size-6)" }}>Tvättmaskiner</h1>
+        <Button popoverTarget="filter">Filtrera</Button>
         <Story />
       </main>
     ),
@@ -117,13 +115,13 @@ const openPanel: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 /** The panel as a small screen opens it; on a wide one it stands where it is. */
 export const Panel: Story = {
   args: { listing: aListing(chosen) },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone", isRotated: false } },
   play: openPanel,
 };
 
 export const PanelPart: Story = {
   args: { listing: aListing(chosen) },
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone", isRotated: false } },
   play: async (context) => {
     await openPanel(context);
     const entry = context.canvasElement.querySelector<HTMLElement>("[data-entry=specifications]");
@@ -157,6 +155,82 @@ export const Explained: Story = {
   play: async ({ canvasElement }) => {
     const hint = within(canvasElement).queryByRole("button", { name: "Om Kapacitet" });
     hint?.focus();
+  },
+};
+
+const longName = "Hushållsmaskinstillverkningsaktiebolaget";
+
+export const LongWords: Story = {
+  args: {
+    listing: aListing({
+      brands: [{ id: 2, name: longName, count: 12_345 }],
+      chosenBrands: [2],
+      colors: [{ id: 1, name: "Mellanblåmelerad bomullstrikåimitation", swatch: "#336699", count: 19, values: [41] }],
+      specifications: [
+        aSpecificationGroup({
+          title: "Centrifugeringshastighetsbegränsningsindikator",
+          unit: "varv/minut",
+          rows: [aSpecificationRow(10106, "Flerpunktsfuktighetssensorstyrning", 4)],
+        }),
+      ],
+    }),
+  },
+};
+
+const goods = {
+  stock: [{ id: 1, name: "I lager", count: 27 }],
+  chosenStock: [1],
+  chosenOffers: [1],
+  chosenRatings: [4],
+};
+
+/** What is in stock, reduced and well rated: each is a group of its own, with how many it would leave. */
+export const StockOffersAndRatings: Story = {
+  args: { listing: aListing(goods) },
+  play: async ({ canvas }) => {
+    const names = ["I lager", "Nedsatt pris", "Betyg 4 eller högre"];
+    const chosen = names.map((name) => canvas.queryByLabelText(new RegExp(`^${name}`)));
+    for (const field of chosen) await expect(field).toBeChecked();
+  },
+};
+
+/** Nothing is in stock, reduced or rated: the groups are left out, and so is a row that leaves nothing. */
+export const NothingInStock: Story = {
+  args: { listing: aListing({ stock: [], offers: [], ratings: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^I lager|^Nedsatt pris|^Betyg/)).toBeNull();
+  },
+};
+
+const priceScale = {
+  knots: [
+    { price: 2990, share: 0 },
+    { price: 8000, share: 0.7 },
+    { price: 15_990, share: 1 },
+  ],
+  bars: [2, 5, 9, 12, 7, 4, 3, 1, 0, 2],
+};
+
+/** Bars over the slider say where the products lie. */
+export const PricesAsBars: Story = {
+  args: { listing: aListing({ priceScale, chosenMinPrice: 4000 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector(".torg-range__bars")).toBeInTheDocument();
+  },
+};
+
+/** The bars turn with the slider below them. */
+export const PricesAsBarsRightToLeft: Story = { ...PricesAsBars, globals: { direction: "rtl" } };
+
+/** The search in a long list finds nothing, and says so. */
+export const NothingFoundInALongList: Story = {
+  args: { listing: aListing({ brands: manyBrands }) },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.queryByText("Visa alla (185)");
+    if (toggle === null || !toggle.checkVisibility({ visibilityProperty: true })) return;
+    await userEvent.click(toggle);
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Sök i listan Varumärken" }), "finns inte");
+    await expect(canvas.getByText("0 av 185 passar")).toBeVisible();
   },
 };
 

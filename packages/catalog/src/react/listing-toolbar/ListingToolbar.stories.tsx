@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { aFilters } from "../../fixtures/aFilters.ts";
 import { aListingClient } from "../../fixtures/aListingClient.ts";
@@ -55,6 +55,29 @@ export const WithoutAnOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("option", { name: "Sortera efter:" })).toBeDisabled();
   },
+};
+
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+/** On a phone filter and order stay at the edge of the screen while the products are scrolled past. */
+export const OnAPhone: Story = {
+  args: { listing: aListing({ chosenBrands: [2, 3], chosenMaxPrice: 9000 }) },
+  globals: phone,
+  decorators: [(Story) => <div style={{ minBlockSize: "200vh" }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 500);
+    const bar = canvas.getByRole("combobox");
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(bar).toBeVisible();
+  },
+};
+export const OnAPhoneRightToLeft: Story = { ...OnAPhone, globals: { ...phone, direction: "rtl" } };
+
+const longOrder = "Leveranstidsförutsägbarhetsordning med lagerstatus";
+
+export const LongWords: Story = {
+  args: { listing: aListing({ sortOptions: [{ value: "popular", label: longOrder }], total: 123_456 }) },
+  globals: phone,
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

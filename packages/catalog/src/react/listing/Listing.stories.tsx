@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { reply, replyFailure } from "@torg/http/mock";
 import { expect, waitFor, within } from "storybook/test";
 import { listingCall } from "../../contract/listingCall.ts";
-import { aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
 import { aSpecificationGroup, aSpecificationRow } from "../../fixtures/aSpecificationGroup.ts";
 import { aListing, aListingOf, buyInTile } from "../../testing/listingScene.tsx";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
@@ -98,7 +98,7 @@ export const ManyFilters: Story = {
 };
 
 export const TwoColumns: Story = {
-  parameters: { viewport: { defaultViewport: "mobile1" } },
+  globals: { viewport: { value: "phone", isRotated: false } },
   render: (args) => (
     <CatalogProvider settings={{ minimumTwoColumnProductGrid: true, hidePriceFilter: true }}>
       <Listing {...args} />
@@ -165,5 +165,20 @@ export const CrossingPrice: Story = {
     await expect(canvas.getByText(/Lägsta pris kan inte vara högre/)).toHaveClass("torg-visually-hidden");
   },
 };
+
+const longName = "Kondenstorktumlare med värmepumpsteknik och flerpunktsfuktighetssensorstyrning";
+const longProducts = aFilters().products.map((product) => ({ ...product, name: longName }));
+
+export const LongWords: Story = {
+  args: {
+    listing: aListing({
+      products: longProducts,
+      brands: [{ id: 2, name: "Hushållsmaskinstillverkningsaktiebolaget" }],
+    }),
+  },
+};
+export const Dark: Story = { globals: { mode: "dark" } };
+/** Twice the size of text. */
+export const LargeText: Story = { globals: { textSize: "200" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -52,4 +52,15 @@ export const Bare: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: {
+    product: aProductDetail({
+      name: "Luftkonditioneringsanläggningstillbehörssats för fritidshus",
+      articleNumber: "LKAT-2026-0001-FRITIDSHUSUTFORANDE-VIT",
+      priceOre: 124_990_000,
+    }),
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,3 +1,4 @@
+import { Swatch } from "@torg/ui";
 import type { KeyboardEvent, ReactElement } from "react";
 import { type LevelOption, type VariantLevel, variantParameter } from "../../domain/product/variants.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
@@ -27,13 +28,6 @@ function handleKey(event: KeyboardEvent<HTMLElement>): void {
   else values.at((values.indexOf(target) + step) % values.length)?.focus();
 }
 
-/** The colours of a value beside one another, from one corner to the other. */
-function colorsOf(colors: readonly string[]): string {
-  const share = 100 / colors.length;
-  const stops = colors.map((color, index) => `${color} ${index * share}% ${(index + 1) * share}%`);
-  return `linear-gradient(135deg, ${stops.join(", ")})`;
-}
-
 interface ValueButtonProps {
   readonly option: LevelOption;
   readonly colors: readonly string[];
@@ -43,9 +37,7 @@ function ValueName({ option, colors }: ValueButtonProps): ReactElement {
   const texts = useLaterCatalogTexts("variants");
   return (
     <>
-      {colors.length > 0 && (
-        <span className="torg-variant-picker__color" style={{ backgroundImage: colorsOf(colors) }} />
-      )}
+      {colors.length > 0 && <Swatch colors={colors} />}
       <span>{option.name}</span>
       {option.isSoldOut && (
         <>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aDiscountOf, aGiftCardRow } from "@torg/cart/fixtures";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { replyFailure } from "@torg/http/mock";
-import { updateDeliveryTypeCall } from "../../contract/index.ts";
+import { reply, replyFailure } from "@torg/http/mock";
+import { manualPaymentCall, updateDeliveryTypeCall } from "../../contract/index.ts";
 import { emptyFlash } from "../../domain/index.ts";
 import {
   aCheckout,
   aCheckoutUser,
   aDeliveryCheckout,
+  aDeliveryOption,
   aPaymentType,
   refusedOrder,
   refusedPostalCode,
@@ -59,6 +60,7 @@ export const ReadsAsDone: Story = {
   play: async ({ canvas, userEvent }) => {
     const delivery = within(canvas.getByRole("region", { name: "4. Välj fraktsätt" }));
     await expect(delivery.getByText(/^Postombud, Matboden Liljeholmen, /)).toBeVisible();
+    await expect(delivery.getByText("Ändra")).toBeVisible();
     await userEvent.click(delivery.getByText("Ändra"));
     await userEvent.click(delivery.getByRole("radio", { name: /^Hemleverans/ }));
     await userEvent.click(delivery.getByText("Klar"));
@@ -66,6 +68,61 @@ export const ReadsAsDone: Story = {
     await expect(delivery.getByRole("radio", { name: /^Hemleverans/, hidden: true })).not.toBeVisible();
   },
 };
+/** A block that was opened waits for its answer: it stays open, and says the new choice already. */
+export const DoneBlockSlow: Story = {
+  ...ReadsAsDone,
+  args: { replies: [replyFailure(updateDeliveryTypeCall, { status: 500 }, { delay: 600_000 })] },
+  play: async ({ canvas, userEvent }) => {
+    const delivery = within(canvas.getByRole("region", { name: "4. Välj fraktsätt" }));
+    await userEvent.click(delivery.getByText("Ändra"));
+    await userEvent.click(delivery.getByRole("radio", { name: /^Hemleverans/ }));
+    await waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-busy", "true"));
+    await expect(delivery.getByRole("radio", { name: /^Hemleverans/ })).toBeVisible();
+  },
+};
+/** The choice could not be kept: the block stays open with what held before, and says so. */
+export const DoneBlockFailing: Story = {
+  ...ReadsAsDone,
+  args: { replies: [replyFailure(updateDeliveryTypeCall, { status: 500 })] },
+  play: async ({ canvas, userEvent }) => {
+    const delivery = within(canvas.getByRole("region", { name: "4. Välj fraktsätt" }));
+    await userEvent.click(delivery.getByText("Ändra"));
+    await userEvent.click(delivery.getByRole("radio", { name: /^Hemleverans/ }));
+    await expect(await canvas.findByText("Ditt val kunde inte sparas. Försök igen.")).toBeVisible();
+    await expect(delivery.getByRole("radio", { name: /^Postombud/ })).toBeChecked();
+  },
+};
+const longNames = {
+  delivery: aDeliveryCheckout({
+    options: [
+      aDeliveryOption({
+        name: "Fritidshusleveransanläggningstransport",
+        shippingOptions: [{ key: "ombud-1", label: "Ortnamnsregistreringsmyndighetens utlämningsställe" }],
+      }),
+    ],
+  }),
+  paymentTypes: [aPaymentType({ name: "Faktura med avbetalningsfinansieringslösning" }), aPaymentType({ id: "3" })],
+};
+/** What was chosen breaks inside its line, and the way to change it stays. */
+export const ReadsAsDoneLongWords: Story = {
+  args: { data: aCheckout(longNames) },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+};
+export const ReadsAsDoneRightToLeft: Story = {
+  globals: { direction: "rtl", viewport: { value: "phone", isRotated: false } },
+};
+export const Dark: Story = { globals: { mode: "dark" } };
+export const DarkOnAPhone: Story = {
+  args: { isUnfolded: true },
+  globals: { mode: "dark", viewport: { value: "phone", isRotated: false } },
+};
+/** Twice the size of text, every block open. */
+export const LargeText: Story = { args: { isUnfolded: true }, globals: { textSize: "200" } };
+export const LargeTextOnAPhone: Story = {
+  args: { isUnfolded: true },
+  globals: { textSize: "200", mode: "dark", viewport: { value: "phone", isRotated: false } },
+};
+
 /** What takes long is said wherever somebody waits for it. */
 export const SlowAnswer: Story = {
   args: { isUnfolded: true, replies: [replyFailure(updateDeliveryTypeCall, { status: 500 }, { delay: 60_000 })] },
@@ -76,23 +133,55 @@ export const SlowAnswer: Story = {
     await expect(status).toBeVisible();
   },
 };
+const known = aCheckout({
+  ...private_,
+  selectedPaymentTypeId: "3",
+  user: aCheckoutUser(),
+  termsVersion: "1",
+  hasAcceptedTerms: true,
+});
 /** A customer whose details are known, and who has accepted these terms before, has one press left. */
 export const KnownCustomer: Story = {
-  args: {
-    data: aCheckout({
-      ...private_,
-      selectedPaymentTypeId: "3",
-      user: aCheckoutUser(),
-      termsVersion: "1",
-      hasAcceptedTerms: true,
-    }),
-  },
+  args: { data: known },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Anna Andersson, Storgatan 1, 123 45 Staden/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("/checkout/confirmation/100301"));
   },
 };
+/** The one press is on its way: nothing can be changed, and a second press does nothing. */
+export const KnownCustomerSlow: Story = {
+  args: { data: known, replies: [reply(manualPaymentCall, { orderId: 1, redirectUrl: "/" }, { delay: 600_000 })] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+    await waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "true"));
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+};
+/** The order was refused at what is known: it is said, and the field opens. */
+export const KnownCustomerRefused: Story = {
+  args: { data: known, replies: [refusedOrder] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+    await expect(await canvas.findByRole("link", { name: "Ange en giltig e-postadress." })).toBeVisible();
+  },
+};
+export const KnownCustomerLongWords: Story = {
+  args: {
+    data: {
+      ...known,
+      user: aCheckoutUser({
+        firstName: "Anna-Margareta",
+        lastName: "Wennerström-Lagercrantz af Björkhammarsgården",
+        email: "anna-margareta.wennerstrom@bjorkhammarsgardensfastighetsforvaltning.example",
+        address: "Ortnamnsregistreringsmyndighetsgränd 12345",
+      }),
+    },
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+};
+export const KnownCustomerRightToLeft: Story = { args: { data: known }, globals: { direction: "rtl" } };
+
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
 export const Private: Story = { args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "3" }) } };

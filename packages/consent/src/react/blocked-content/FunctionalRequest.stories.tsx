@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
 import { cookieConsentCall } from "../../contract/index.ts";
@@ -8,8 +9,8 @@ import { createConsentState } from "../../state/index.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import { FunctionalRequest } from "./FunctionalRequest.tsx";
 
-const within = (cookies: string): NonNullable<Story["decorators"]> => {
-  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
+const within = (cookies: string, delay = 0): NonNullable<Story["decorators"]> => {
+  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }), { delay });
   const client = createClient(createMock([told]));
   const state = createConsentState({ client, page: aConsentPage(cookies), now: () => 17, version: 1 });
   return (Part) => <ConsentProvider state={state}>{Part()}</ConsentProvider>;
@@ -34,4 +35,13 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = { decorators: within("") };
 /** Who has allowed it is asked nothing. */
 export const Allowed: Story = { decorators: within(consentCookiesOf(everything)) };
+/** The yes is being written down: the button waits. */
+export const Saving: Story = {
+  decorators: within("", 600_000),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
 export const RightToLeft: Story = { decorators: within(""), globals: { direction: "rtl" } };

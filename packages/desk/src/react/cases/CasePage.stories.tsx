@@ -55,4 +55,14 @@ export const Ended: Story = { args: { told: aDeskCase({ isEnded: true, kind: "wi
 export const Answered: Story = {
   args: { told: aDeskCase({ isEnded: true, ending: "refused", answer: "Bucklan kom efter leveransen." }) },
 };
+export const LongWords: Story = {
+  args: {
+    told: aDeskCase({
+      buyer: "Anna-Margareta Wennerström-Lagercrantz af Björkhammarsgården",
+      message: "Centrifugeringshastighetsbegränsningsindikatorlampanlyserocksånärmaskinenäravstängd.",
+      lines: [{ name: "Luftkonditioneringsanläggningstillbehörssats", quantity: 12 }],
+    }),
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -27,3 +27,16 @@ export const Closing: Story = {
     await expect(canvas.queryByText("Fri frakt över 1 000 kr")).toBeNull();
   },
 };
+
+/** A long word breaks, and the way to close it stays. */
+export const LongWords: Story = {
+  args: {
+    banner: {
+      text: "Hushållsmaskinsutförsäljningserbjudandet gäller till och med söndag, eller så länge lagret räcker",
+      url: "/sidor/varkampanj",
+      sticky: false,
+      closable: true,
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -47,6 +47,18 @@ describe("SiteFooter", () => {
     expect(marked).toBe(screen.getByRole("link", { name: "Integritet" }));
   });
 
+  it("links the pages below direct ones as well, and no heading that has no page", () => {
+    const page = (title: string, url: string) => ({ title, heading: "", url, subpages: [] });
+    const listed = layoutSchema.parse({
+      about_pages: [{ ...page("Om oss", ""), subpages: [page("Jobb", "/jobb")] }],
+      direct_pages: [{ ...page("Butiker", "/butiker"), subpages: [page("Lager", "/lager")] }],
+    });
+    render(<SiteFooter layout={listed} settings={aShopSettings()} />);
+    const section = screen.getByRole("heading", { name: "Information" }).parentElement;
+    const links = [...(section?.querySelectorAll("a") ?? [])].map(({ textContent }) => textContent);
+    expect(links).toEqual(["Jobb", "Butiker", "Lager"]);
+  });
+
   it("has no heading for what nobody has filled in", () => {
     render(<SiteFooter layout={layout} settings={shopSettingsSchema.parse({})} />);
     expect(headings()).toEqual(["Handla"]);

@@ -3,6 +3,7 @@ import { PaymentMarks } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
+import { ownPages } from "../../domain/ownPages.ts";
 import { shownPaymentMarks } from "../../domain/shownPaymentMarks.ts";
 import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
@@ -123,7 +124,7 @@ function Ways({ heading, names }: WaysProps): ReactElement | null {
 export function SiteFooter({ layout, settings, links: more = [] }: SiteFooterProps): ReactElement {
   const { footer } = useNavigationTexts();
   const addresses = useNavigationAddresses();
-  const pages = [...layout.aboutPages.flatMap((page) => [page, ...page.subpages]), ...layout.directPages];
+  const pages = ownPages(layout);
   const fixed = [
     { title: footer.terms, url: settings.termsUrl },
     { title: footer.returns, url: addresses.returns },

@@ -33,3 +33,8 @@ export const ManyCategories: Story = {
     settings: aShopSettings({ shopName: "Nordhem Hushållsmaskiner" }),
   },
 };
+
+export const LongWords: Story = {
+  args: { settings: aShopSettings({ shopName: "Hushållsmaskinstillverkningsaktiebolagets fabriksbutik" }) },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

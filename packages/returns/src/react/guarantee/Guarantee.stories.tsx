@@ -36,4 +36,17 @@ export const AsSection: Story = {
     />
   ),
 };
+export const LongWords: Story = {
+  render: () => (
+    <DurabilityLabel
+      guarantee={{
+        brand: "Hushållsmaskinstillverkningsaktiebolaget",
+        model: "LKAT-2026-0001-FRITIDSHUSUTFORANDE",
+        years: 5,
+        image: null,
+      }}
+    />
+  ),
+};
+
 export const RightToLeft: Story = { ...Official, globals: { direction: "rtl" } };

@@ -14,4 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const One: Story = { args: { max: 1 } };
 export const Refused: Story = { args: { error: "Bilden kunde inte läsas." } };
+export const LongWords: Story = {
+  args: {
+    images: [new File(["x"], "Centrifugeringshastighetsbegränsningsindikatorlampa-efter-leveransen-2026-11-24.jpg")],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "18rem" }}>{Story()}</div>],
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -28,4 +28,11 @@ export const Plain: Story = {
   },
 };
 export const NothingChosen: Story = { args: { chosen: () => 0, error: "Välj minst en vara." } };
+export const LongWords: Story = {
+  args: {
+    lines: [{ productId: 1, name: "Luftkonditioneringsanläggningstillbehörssats för fritidshus", quantity: 12 }],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "18rem" }}>{Story()}</div>],
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -21,4 +21,7 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalled();
   },
 };
+/** Sent without a choice. */
+export const Missing: Story = { args: { error: "Välj ett betyg." } };
+
 export const RightToLeft: Story = { args: { value: 4 }, globals: { direction: "rtl" } };

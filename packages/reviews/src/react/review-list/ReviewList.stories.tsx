@@ -49,6 +49,29 @@ export const Distribution: Story = {
   },
 };
 
+/** Thousands of ratings: the figures have room, and one bar is all that is full. */
+export const DistributionOfMany: Story = {
+  args: {
+    numberOfReviews: 12_345,
+    state: stateOf(reply(reviewsCall, ({ page }) => ({ ...aReviewPage(page), ratingCounts: [0, 1, 0, 344, 12_000] }))),
+    starLinks: { chosen: null, all: "#alla", byStars },
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+};
+
+/** Nobody has rated yet: no bars. */
+export const DistributionOfNone: Story = {
+  args: {
+    score: 0,
+    numberOfReviews: 0,
+    state: stateOf(reply(reviewsCall, { ...aReviewPage(1, []), ratingCounts: [0, 0, 0, 0, 0] })),
+    starLinks: { chosen: null, all: "#alla", byStars },
+  },
+};
+
+/** The bars fill from the right. */
+export const DistributionRightToLeft: Story = { args: Distribution.args ?? {}, globals: { direction: "rtl" } };
+
 /** Only those of three stars. */
 export const OneRating: Story = {
   args: {

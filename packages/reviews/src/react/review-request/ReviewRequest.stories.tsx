@@ -34,4 +34,18 @@ export const Refused: Story = { render: () => <ReviewRefusal action="/nej-tack" 
 export const Thanks: Story = {
   render: () => <ReviewThanks heading="Tack för ditt omdöme!" lead="Ditt omdöme hjälper andra att välja rätt." />,
 };
+export const LongWords: Story = {
+  args: {
+    children: (
+      <ReviewForm
+        state={state}
+        heading="Luftkonditioneringsanläggningstillbehörssats för fritidshus"
+        reviewer="Anna-Margareta Wennerström-Lagercrantz af Björkhammarsgården"
+        text=""
+        action="/review/1001"
+      />
+    ),
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { partStates } from "./partStates.ts";
+
+const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
+const read = (file: string): string => readFileSync(`${packages}/${file}`, "utf8");
+
+/** A file of stories with what its folder draws. */
+const parts = globSync("*/src/react/**/*.stories.tsx", { cwd: packages }).map((file) => {
+  const sources = globSync(`${dirname(file)}/*.tsx`, { cwd: packages }).filter(
+    (name) => !/\.(?:stories|test)\.tsx$/.test(name),
+  );
+  return {
+    title: `${file.split("/")[0]}/${basename(file, ".stories.tsx")}`,
+    stories: [...read(file).matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name),
+    source: sources.map(read).join("\n"),
+  };
+});
+
+describe.each(Object.entries(partStates))("the state %s", (_, { sign, story, without }) => {
+  const having = parts.filter(({ source }) => sign.test(source));
+
+  it("has a story in every part that can be in it", () => {
+    const lacking = having.filter(({ stories }) => !stories.some((name) => story.test(name)));
+    expect(lacking.map(({ title }) => title).sort()).toEqual(Object.keys(without).sort());
+  });
+
+  it("is left out for a reason alone", () => {
+    expect(Object.values(without).filter((reason) => reason.length < 10)).toEqual([]);
+    expect(having.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,80 @@
+/** A state that a part of a feature can be in, and how it is known from its source and its stories. */
+export interface PartState {
+  /** What a source says that has the state. */
+  readonly sign: RegExp;
+  /** What the name of a story says that shows it. */
+  readonly story: RegExp;
+  /** Parts that have the sign and yet no story of the state, with the reason. */
+  readonly without: Readonly<Record<string, string>>;
+}
+
+const fixed = "All its words are the texts of its package; nothing long comes from outside.";
+const shownBy = (parts: string): string => `The stories of ${parts} show it.`;
+
+/**
+ * The states that every part has which can be in them: it waits for an answer, it says what went wrong, it draws words
+ * from outside.
+ */
+export const partStates: Readonly<Record<"slow" | "failing" | "long words", PartState>> = {
+  slow: {
+    sign: /aria-busy|\bbusy=|isPending/,
+    story: /Slow|Loading|Waiting|Updating|Saving|Locating|OneLine|NotDisplayedYet/,
+    without: { "checkout/CheckoutErrors": shownBy("CheckoutPage and CheckoutBlocks") },
+  },
+  failing: {
+    sign: /role="alert"|<Alert\b|\berror=|<FieldError\b/,
+    story: /Refused|Fail|Wrong|Invalid|Lost|Missing|Malformed|Recalled|Messages|NothingChosen|Unread/,
+    without: {
+      "checkout/CheckoutBlocks": shownBy("CheckoutErrors"),
+      "checkout/CustomerForm": shownBy("CheckoutErrors and CheckoutPage"),
+    },
+  },
+  "long words": {
+    sign: /export function/,
+    story: /Long/,
+    without: {
+      "account/BankIdCard": fixed,
+      "account/BankIdForm": fixed,
+      "account/BankIdLoginPage": fixed,
+      "account/ClubForm": fixed,
+      "account/LoginHelpPage": fixed,
+      "account/WatchForm": fixed,
+      "account/WishForm": fixed,
+      "account/WishHeart": fixed,
+      "cart/CartIcon": fixed,
+      "cart/CartPanel": shownBy("CartLines"),
+      "cart/FreeDeliveryBanner": fixed,
+      "catalog/ComparePage": shownBy("CompareTable"),
+      "catalog/CompareToggle": fixed,
+      "catalog/EmptyResult": fixed,
+      "catalog/EnergyArrow": shownBy("EnergyMark in the kit"),
+      "catalog/PageLinks": fixed,
+      "catalog/ProductArea": shownBy("ProductTile and Listing"),
+      "catalog/ProductBadge": fixed,
+      "catalog/ProductGallery": "It draws pictures; their words are spoken only.",
+      "catalog/ProductRow": shownBy("ProductTile"),
+      "catalog/ProductSectionLinks": fixed,
+      "checkout/AppPaymentView": fixed,
+      "checkout/CheckoutErrors": shownBy("CheckoutBlocks"),
+      "checkout/CheckoutParts": shownBy("CheckoutBlocks and CheckoutPage"),
+      "checkout/CustomerForm": fixed,
+      "checkout/PaymentArea": shownBy("CheckoutPage and CheckoutBlocks"),
+      "consent/ConsentDialog": fixed,
+      "consent/FunctionalRequest": "Its words are given by the part around it.",
+      "credit/CreditWarning": "Its words are laid down by law.",
+      "desk/DeskPage": shownBy("every page of the desk"),
+      "desk/FiguresPage": "It draws figures under fixed words.",
+      "desk/MissingPage": fixed,
+      "navigation/DevelopmentBar": "It is seen by developers alone.",
+      "returns/OrderReturns": fixed,
+      "returns/ReturnsPage": shownBy("ReturnForm and Withdrawal"),
+      "returns/WithdrawalPage": shownBy("Withdrawal"),
+      "reviews/RatingInput": shownBy("StarRatingInput in the kit"),
+      "stores/GuardedStoreMap": fixed,
+      "stores/PlacesAutocomplete": "The provider of places draws what is suggested.",
+      "stores/PlacesNote": fixed,
+      "stores/StoreMap": shownBy("StoreCard"),
+      "stores/StoresPage": shownBy("StoreFinder and StoreCard"),
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { ownPages } from "./ownPages.ts";
+
+const page = (title: string, url = `/sidor/${title}`) => ({ title, heading: "", url });
+const branch = (title: string, below: readonly string[] = [], url?: string) => ({
+  ...page(title, url),
+  subpages: below.map((name) => page(name)),
+});
+const titles = (lists: Parameters<typeof ownPages>[0]) => ownPages(lists).map(({ title }) => title);
+
+describe("ownPages", () => {
+  it("lists pages about the shop and direct pages alike, each before those below it", () => {
+    const lists = { aboutPages: [branch("om", ["jobb"])], directPages: [branch("butiker", ["lager"])] };
+    expect(titles(lists)).toEqual(["om", "jobb", "butiker", "lager"]);
+  });
+
+  it("leaves out a heading that has no page, and keeps those below it", () => {
+    expect(titles({ aboutPages: [branch("om", ["jobb"], "")], directPages: [] })).toEqual(["jobb"]);
+  });
+
+  it("is empty where there are none", () => {
+    expect(titles({ aboutPages: [], directPages: [] })).toEqual([]);
+  });
+});
