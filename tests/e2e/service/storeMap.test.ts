@@ -24,6 +24,7 @@ let browser: Browser;
 let others: Server;
 let host = "";
 let asked: string[] = [];
+let script = placesScript;
 
 beforeAll(async () => {
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: "#cde" } })
@@ -33,7 +34,7 @@ beforeAll(async () => {
     asked.push(url);
     const isScript = url.startsWith("/js");
     answer.writeHead(200, { "content-type": isScript ? "text/javascript" : "image/png" });
-    answer.end(isScript ? placesScript : tile);
+    answer.end(isScript ? script : tile);
   });
   await new Promise<void>((resolve) => others.listen(0, "127.0.0.1", resolve));
   const at = others.address();
@@ -43,6 +44,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   asked = [];
+  script = placesScript;
 });
 
 afterAll(async () => {
@@ -184,6 +186,7 @@ describe("tiles of others", () => {
       expect(asked).toEqual([]);
       await page.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }).tap();
       await page.locator("img.leaflet-tile-loaded").first().waitFor();
+      await page.locator(".torg-blocked-content :focus .torg-store-map").waitFor();
       expect(asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
       await region(page).getByText("Kartbolaget").waitFor();
       expect(await page.getByText("Kartan kunde inte visas").count()).toBe(0);
@@ -203,6 +206,19 @@ describe("the places provider", () => {
       await page.getByText(`Förslagen hämtas från ${host}`).waitFor();
       await page.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }).tap();
       await expect.poll(() => asked, { timeout: 20_000 }).toEqual(["/js?key=abc&libraries=places"]);
+      const search = page.getByRole("searchbox", { name: "Sök butik" });
+      await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    });
+  });
+
+  it("takes nothing of the page along when its library is missing", async () => {
+    script = "window.google = { maps: {} };";
+    await visit({ maps: maps(), isAllowed: true }, async (page) => {
+      const said = page.waitForEvent("console", (message) => message.text().includes("google.maps.places"));
+      await page.reload();
+      expect((await said).type()).toBe("error");
+      await isDrawn(page);
+      expect(await page.getByRole("article").count()).toBe(6);
     });
   });
 

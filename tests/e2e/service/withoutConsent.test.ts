@@ -73,6 +73,11 @@ async function shopAround(): Promise<void> {
   }
 }
 
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+}
+
 describe("a whole visit without consent", () => {
   it.each([
     ["before any choice, as the pages are loaded", false],
@@ -107,11 +112,22 @@ describe("a whole visit without consent", () => {
     const before = page.url();
     await place.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }).click();
     await page.waitForURL((url) => url.href !== before && /^\?cb=\d+$/.test(url.search));
-    await place.scrollIntoViewIfNeeded();
-    await place.locator("iframe").waitFor();
+    // Nobody has to look for what was just allowed.
+    await place.locator("div:focus > iframe").waitFor();
+    expect(await place.locator("iframe").evaluate(isInSight)).toBe(true);
     const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
     expect(cookies).toMatchObject({ required: "1", functional_third_party: "1", marketing_third_party: "0" });
     await expect.poll(() => elsewhere).toEqual([film]);
+  });
+
+  it("offers without script no button that does nothing, but the way to the film", async () => {
+    const plain = await browser.newPage({ viewport: viewports.phone, javaScriptEnabled: false });
+    await plain.goto(`${address}/produkter/id/1001`);
+    const place = plain.getByRole("region", { name: "Film om Tvättmaskin NV 8014" });
+    await place.getByText("Innehållet kan inte visas").waitFor();
+    expect(await place.getByRole("button").count()).toBe(0);
+    expect(await place.getByRole("link", { name: "Öppna hos video.example" }).getAttribute("href")).toBe(film);
+    await plain.close();
   });
 
   it("keeps the proof of a choice with the words that it was made of", async () => {

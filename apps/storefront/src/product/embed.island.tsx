@@ -18,7 +18,7 @@ export interface EmbedViewProps {
 export function EmbedView({ embed, state }: EmbedViewProps): ReactNode {
   return (
     <ConsentProvider state={state}>
-      <EmbeddedContent embed={embed} />
+      <EmbeddedContent id="embedded" embed={embed} />
     </ConsentProvider>
   );
 }

@@ -4,6 +4,9 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import { PlacesNote } from "@torg/stores";
 import type { ReactNode } from "react";
 
+/** Id of the field that suggests places once they are allowed. */
+export const placesFieldId = "store-search";
+
 /** Props of `PlacesRequest`. */
 export interface PlacesRequestProps {
   readonly maps: ShopSettings["maps"];
@@ -14,7 +17,9 @@ export interface PlacesRequestProps {
 export function PlacesRequest({ maps, consent }: PlacesRequestProps): ReactNode {
   return (
     <ConsentProvider state={consent}>
-      <FunctionalRequest>{(button) => <PlacesNote maps={maps}>{button}</PlacesNote>}</FunctionalRequest>
+      <FunctionalRequest place={placesFieldId}>
+        {(button) => <PlacesNote maps={maps}>{button}</PlacesNote>}
+      </FunctionalRequest>
     </ConsentProvider>
   );
 }

@@ -16,7 +16,7 @@ export function ShopStoreMap({ maps, consent, ...given }: ShopStoreMapProps): Re
   const guard = ({ host, purpose, map }: ForeignMap): ReactNode =>
     consent !== null && (
       <ConsentProvider state={consent}>
-        <BlockedContent provider={host} purpose={purpose}>
+        <BlockedContent id="map" provider={host} purpose={purpose}>
           {map}
         </BlockedContent>
       </ConsentProvider>

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { currentPath, pathAddress } from "../awake/currentPath.ts";
 import { openedAs } from "../awake/openedPage.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
-import { PlacesRequest } from "./PlacesRequest.tsx";
+import { PlacesRequest, placesFieldId } from "./PlacesRequest.tsx";
 import { ShopStoreMap } from "./ShopStoreMap.tsx";
 import "./storeMap.css";
 
@@ -33,6 +33,7 @@ export function StoresView({ settings: { maps }, finder, consent, path }: Stores
     <StoreFinder
       state={finder}
       hasPlaces={hasPlaces}
+      searchId={placesFieldId}
       searchNote={isHydrated && consent !== null && <PlacesRequest {...{ maps, consent }} />}
       whiteGoodsOnly={storesQuery(pathAddress(path).searchParams).whiteGoodsOnly}
       onWhiteGoodsChange={(isOn) => {

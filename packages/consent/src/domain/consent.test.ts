@@ -12,6 +12,7 @@ import {
   onlyNecessary,
   readConsent,
   readConsentRecord,
+  leadsTo,
   reloadAddress,
   shownChoice,
   storedItem,
@@ -144,6 +145,12 @@ describe("reloadAddress", () => {
     expect(reloadAddress("/produkter/id/1001?x=1#omdomen", 17)).toBe("/produkter/id/1001?x=1&cb=17#omdomen");
     expect(reloadAddress("/", 17)).toBe("/?cb=17");
     expect(reloadAddress("https://shop.example/a?cb=3&b=2#c?d", 17)).toBe("https://shop.example/a?b=2&cb=17#c?d");
+  });
+
+  it("leads to the place in which the choice was made", () => {
+    const address = reloadAddress("/produkter/id/1001?x=1#omdomen", 17, "film 1");
+    expect(address).toBe("/produkter/id/1001?x=1&cb=17#film%201");
+    expect([leadsTo(address, "film 1"), leadsTo(address, "1"), leadsTo("/", "")]).toEqual([true, false, false]);
   });
 });
 

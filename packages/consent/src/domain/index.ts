@@ -25,4 +25,4 @@ export type { ConsentSignals, Signal } from "./consentSignals.ts";
 export { storedItem, storedItems } from "./storedItems.ts";
 export type { StoredFor, StoredItem, StoredKind, StoredName } from "./storedItems.ts";
 export { embedHost } from "./embedHost.ts";
-export { reloadAddress } from "./reloadAddress.ts";
+export { leadsTo, reloadAddress } from "./reloadAddress.ts";

@@ -7,6 +7,7 @@ import {
   consentSignals,
   effectiveConsent,
   everything,
+  leadsTo,
   needsChoice,
   onlyNecessary,
   readConsent,
@@ -73,8 +74,13 @@ export interface ConsentState extends Pick<StoreApi<ConsentSnapshot>, "getState"
   acceptNecessary(): Promise<void>;
   /** Saves what the switches show. */
   save(): Promise<void>;
-  /** Turns functional services on and leaves the rest, as the notice of blocked content does. */
-  acceptFunctional(): Promise<void>;
+  /**
+   * Turns functional services on and leaves the rest, as the notice of blocked content does.
+   * @param place id of the notice's place, to which the page comes back.
+   */
+  acceptFunctional(place?: string): Promise<void>;
+  /** Says whether the page was loaded at the place with this id, as after a yes that was given in it. */
+  hasComeTo(place: string): boolean;
 }
 
 /** Milliseconds that the dialog waits for a server to hear of a choice. */
@@ -96,7 +102,12 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     };
   });
 
-  const choose = async (choice: ConsentChoice, action: "accept" | "reject" | "custom"): Promise<void> => {
+  const openedAt = page.address();
+  const choose = async (
+    choice: ConsentChoice,
+    action: "accept" | "reject" | "custom",
+    place?: string,
+  ): Promise<void> => {
     if (getState().isSaving) return;
     setState({ isSaving: true, choice });
     const madeAt = now();
@@ -116,7 +127,7 @@ export function createConsentState(options: ConsentOptions): ConsentState {
         functional: effective.functional && allowed.functional,
       },
     });
-    page.load(reloadAddress(page.address(), now()));
+    page.load(reloadAddress(page.address(), now(), place));
   };
 
   return {
@@ -130,7 +141,8 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     acceptAll: () => choose(everything, "accept"),
     acceptNecessary: () => choose(onlyNecessary, "reject"),
     save: () => choose(getState().choice, "custom"),
-    acceptFunctional: () => choose(withFunctional(recorded()), "custom"),
+    acceptFunctional: (place) => choose(withFunctional(recorded()), "custom", place),
+    hasComeTo: (place) => leadsTo(openedAt, place),
   };
 }
 

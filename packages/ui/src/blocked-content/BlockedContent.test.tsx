@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { describe, expect, it } from "vitest";
@@ -44,6 +44,18 @@ describe("BlockedContent", () => {
     render(<Page />);
     await userEvent.click(screen.getByRole("button", { name: "Allow" }));
     expect(document.activeElement).toBe(screen.getByText("Film").parentElement);
+  });
+
+  it("gives the focus to content that the page was loaded for, unless it is elsewhere by then", () => {
+    const film = <p>Film</p>;
+    const { rerender } = render(<BlockedContent title="Blocked" takesFocus />);
+    rerender(<BlockedContent title="Blocked" takesFocus children={film} />);
+    expect(document.activeElement).toBe(screen.getByText("Film").parentElement);
+    cleanup();
+    const field = render(<input />).getByRole("textbox");
+    field.focus();
+    render(<BlockedContent title="Blocked" takesFocus children={film} />);
+    expect(document.activeElement).toBe(field);
   });
 
   it("leaves the focus where it is when the content was allowed elsewhere", async () => {

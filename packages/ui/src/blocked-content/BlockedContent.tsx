@@ -13,6 +13,8 @@ export interface BlockedContentProps extends Omit<ComponentPropsWithRef<"div">, 
   readonly action?: ReactNode;
   /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
   readonly ratio?: string | undefined;
+  /** Whether the content takes the focus when it first shows, as where the page was loaded anew to show it. */
+  readonly takesFocus?: boolean;
   /** The content once it may show; nothing of it is drawn, so nothing of it is fetched, while it is left out. */
   readonly children?: ReactNode;
 }
@@ -24,15 +26,19 @@ const isNothing = (content: ReactNode): boolean => content === undefined || cont
  * Whoever allows it here finds the focus on the content.
  */
 export function BlockedContent(props: BlockedContentProps): ReactElement {
-  const { title, text, action, ratio, children, className, style, ...rest } = props;
+  const { title, text, action, ratio, takesFocus = false, children, className, style, ...rest } = props;
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const isAllowedHere = useRef(false);
+  const isLedTo = useRef(takesFocus);
   const isBlocked = isNothing(children);
   useEffect(() => {
-    if (isBlocked || !isAllowedHere.current) return;
+    if (isBlocked) return;
+    // A page that was just loaded may stand elsewhere; who has gone on in it meanwhile is not called back.
+    if (isLedTo.current && document.activeElement === document.body) content.current?.focus();
+    else if (isAllowedHere.current) content.current?.focus({ preventScroll: true });
+    isLedTo.current = false;
     isAllowedHere.current = false;
-    content.current?.focus({ preventScroll: true });
   }, [isBlocked]);
   return (
     <div

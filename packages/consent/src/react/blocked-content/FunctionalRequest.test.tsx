@@ -1,6 +1,6 @@
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { cookieConsentCall } from "../../contract/index.ts";
@@ -10,13 +10,14 @@ import { createConsentState } from "../../state/index.ts";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import { FunctionalRequest } from "./FunctionalRequest.tsx";
 
-function show(cookies: string) {
+function show(cookies: string, address?: string) {
   const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
-  const page = aConsentPage(cookies);
+  const page = aConsentPage(cookies, address);
   const state = createConsentState({ client: createClient(createMock([told])), page, now: () => 17, version: 1 });
   render(
     <ConsentProvider state={state}>
-      <FunctionalRequest>{(button) => <p>Förslag på orter {button}</p>}</FunctionalRequest>
+      <input id="search" />
+      <FunctionalRequest place="search">{(button) => <p>Förslag på orter {button}</p>}</FunctionalRequest>
     </ConsentProvider>,
   );
   return { told, page };
@@ -27,6 +28,15 @@ it("asks with the button that allows functional services and no others", async (
   await userEvent.click(screen.getByRole("button"));
   await waitFor(() => expect(page.loaded).toHaveLength(1));
   expect(told.requests).toMatchObject([{ marketing: 0, functional: 1 }]);
+  expect(page.loaded[0]).toMatch(/#search$/);
+});
+
+it("leads whoever comes back to what was waiting, and nobody else", () => {
+  show(consentCookiesOf(everything), "/butiker?cb=17");
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  show(consentCookiesOf(everything), "/butiker?cb=17#search");
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
 it("asks nothing of who has allowed them", () => {

@@ -29,19 +29,19 @@ beforeAll(() => {
 /** What the browser tells a native dialog when Escape is pressed. */
 const pressEscape = () => fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
 
-function stateOf(cookies: string) {
+function stateOf(cookies: string, address?: string) {
   const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
-  const page = aConsentPage(cookies);
+  const page = aConsentPage(cookies, address);
   const client = createClient(createMock([told]));
   return { told, page, state: createConsentState({ client, page, now: () => 17, version: 1 }) };
 }
 
-function show(cookies: string) {
-  const { told, page, state } = stateOf(cookies);
+function show(cookies: string, address?: string) {
+  const { told, page, state } = stateOf(cookies, address);
   render(
     <ConsentProvider state={state}>
       <ConsentLink />
-      <BlockedContent>
+      <BlockedContent id="film">
         <iframe title="Film" sandbox="" />
       </BlockedContent>
       <ConsentDialog />
@@ -109,12 +109,18 @@ describe("BlockedContent", () => {
     expect(screen.getByText("Innehållet kan inte visas")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }));
     expect(page.readCookies()).toContain("marketing_third_party=0; functional_third_party=1");
-    await waitFor(() => expect(page.loaded).toHaveLength(1));
+    await waitFor(() => expect(page.loaded).toEqual(["/produkter/id/1001?x=1&cb=17#film"]));
     expect(screen.queryByTitle("Film")).toBeNull();
   });
 
-  it("draws the content when they are", () => {
+  it("draws the content when they are, and leaves the focus where it is", () => {
     show(consentCookiesOf(everything));
     expect(screen.getByTitle("Film")).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("gives the focus to the content on the page that comes after a yes", () => {
+    show(consentCookiesOf(everything), "/produkter/id/1001?x=1&cb=17#film");
+    expect(document.activeElement).toBe(screen.getByTitle("Film").parentElement);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { embedHost } from "../../domain/embedHost.ts";
-import { BlockedContent } from "../blocked-content/BlockedContent.tsx";
+import { BlockedContent, type BlockedContentProps } from "../blocked-content/BlockedContent.tsx";
 
 /** A page or a picture of others that stands in a page of the shop. */
 export interface Embed {
@@ -11,14 +11,14 @@ export interface Embed {
 }
 
 /** Props of EmbeddedContent. */
-export interface EmbeddedContentProps {
+export interface EmbeddedContentProps extends Pick<BlockedContentProps, "id"> {
   readonly embed: Embed;
 }
 
 /** A film, another page or a picture of others, wide as a screen; before functional services are allowed the notice. */
-export function EmbeddedContent({ embed: { type, src, title } }: EmbeddedContentProps): ReactElement {
+export function EmbeddedContent({ id, embed: { type, src, title } }: EmbeddedContentProps): ReactElement {
   return (
-    <BlockedContent provider={embedHost(src)} ratio="16 / 9">
+    <BlockedContent id={id} provider={embedHost(src)} ratio="16 / 9">
       {type === "iframe" ? (
         <iframe
           src={src}

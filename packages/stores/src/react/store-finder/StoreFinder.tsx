@@ -24,6 +24,8 @@ export interface StoreFinderProps {
   readonly onWhiteGoodsChange?: (isOn: boolean) => void;
   /** Whether the provider's places library is there, so that the field suggests places; see `usePlaces`. */
   readonly hasPlaces?: boolean;
+  /** Id of the search field. Default: one of its own. */
+  readonly searchId?: string | undefined;
   /** What is said below the search, for example what its suggestions wait for. */
   readonly searchNote?: ReactNode;
   /** Draws the map of the shown stores, beside the list; the list tells everything that it tells. */
@@ -46,7 +48,7 @@ const mostAtOnce = 100;
 export function StoreFinder(props: StoreFinderProps): ReactElement {
   const own = useAddressHash();
   const { state, action, hash = own, whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
-  const { searchNote, renderMap } = props;
+  const { searchId, searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const { stores: found, query, isByPosition } = useStore(state);
   // Of a long list the rest and the map come after the letter that was typed; a short one comes with it.
@@ -72,7 +74,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
           action={action}
           onSubmit={(event) => event.preventDefault()}
         >
-          <SearchTools state={state} hasPlaces={hasPlaces} />
+          <SearchTools {...{ state, hasPlaces, searchId }} />
           {onWhiteGoodsChange !== undefined && (
             <Checkbox
               name="endast_vitvaror"
@@ -107,7 +109,11 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   );
 }
 
-function SearchTools({ state, hasPlaces }: Required<Pick<StoreFinderProps, "state" | "hasPlaces">>): ReactElement {
+interface SearchToolsProps extends Pick<StoreFinderProps, "state" | "searchId"> {
+  readonly hasPlaces: boolean;
+}
+
+function SearchTools({ state, hasPlaces, searchId }: SearchToolsProps): ReactElement {
   const texts = useStoresTexts();
   const { query, isByPosition, isLocating } = useStore(state);
   const shown = isByPosition ? texts.myPosition : query;
@@ -117,6 +123,7 @@ function SearchTools({ state, hasPlaces }: Required<Pick<StoreFinderProps, "stat
       <div className="torg-store-finder__search">
         <PlacesAutocomplete
           fieldRef={field}
+          id={searchId}
           isLoaded={hasPlaces}
           onPlace={(place) => state.sortByPlace(place, field.current?.value ?? "")}
           type="search"
