@@ -49,12 +49,20 @@ describe("BlockedContent", () => {
   it("gives the focus to content that the page was loaded for, unless it is elsewhere by then", () => {
     const film = <p>Film</p>;
     const { rerender } = render(<BlockedContent title="Blocked" takesFocus />);
-    rerender(<BlockedContent title="Blocked" takesFocus children={film} />);
+    rerender(
+      <BlockedContent title="Blocked" takesFocus>
+        {film}
+      </BlockedContent>,
+    );
     expect(document.activeElement).toBe(screen.getByText("Film").parentElement);
     cleanup();
     const field = render(<input />).getByRole("textbox");
     field.focus();
-    render(<BlockedContent title="Blocked" takesFocus children={film} />);
+    render(
+      <BlockedContent title="Blocked" takesFocus>
+        {film}
+      </BlockedContent>,
+    );
     expect(document.activeElement).toBe(field);
   });
 
