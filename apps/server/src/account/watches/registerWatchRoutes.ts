@@ -1,9 +1,10 @@
-import { confirmWatchCall, endWatchesCall, watchCall } from "@torg/account/contract";
+import { accountFields, confirmWatchCall, endWatchesCall, watchCall } from "@torg/account/contract";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import type { Database } from "../../database/Database.ts";
+import { formField } from "../../http/nativeForm.ts";
 import { registerCall } from "../../http/registerCall.ts";
 import { type Refusal, refuse, refuseFields } from "../../http/Refusal.ts";
 import { isOfAccount } from "../../orders/isOfAccount.ts";
@@ -42,6 +43,11 @@ async function refusalFor(db: Kysely<Database>, productId: number): Promise<Refu
   return product.can_be_bought ? refuse(409, texts.available) : null;
 }
 
+/** The page of the product that a form is about, which need not name a page itself; the first page for what is no product. */
+function productPage(productId: string | null): string {
+  return productId !== null && /^\d{1,15}$/.test(productId) ? pageAddress("product", productId) : pageAddress("home");
+}
+
 /** Serves watching goods that are sold out, saying yes to it by the link of a letter, and ending it. */
 export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits }: ShopContext): void {
   registerCall(server, watchCall, {
@@ -57,7 +63,7 @@ export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits 
       return { message: isProved ? texts.watching : texts.asked };
     },
     malformed: (errors) => refuseFields(serverTexts.checkValues, "email" in errors ? { email: [texts.email] } : {}),
-    natural: () => pageAddress("home"),
+    formPage: (raw) => productPage(formField(raw, accountFields.productId)),
     message: ({ message }) => message,
   });
   const followed = async (visit: Visit, token: string): Promise<FoundWatch | Refusal> =>

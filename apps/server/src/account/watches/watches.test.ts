@@ -52,6 +52,18 @@ async function follow(path: "bekrafta" | "avsluta") {
 }
 
 describe("goods that are sold out and watched", () => {
+  it("are asked for by a form that comes back to the product, though neither form nor browser names a page", async () => {
+    const visitor = await visit();
+    const backAfter = async (fields: Readonly<Record<string, string>>) =>
+      (await visitor.submit("/bevaka", fields)).headers.location;
+    expect(await backAfter({ product_id: String(sofa), email })).toBe("/produkter/id/31");
+    expect(await backAfter({ product_id: String(sofa), email: "vera" })).toBe("/produkter/id/31");
+    expect(await backAfter({ product_id: String(sofa), email, return_to: "/produkter/id/31?variant_6=1" })).toBe(
+      "/produkter/id/31?variant_6=1",
+    );
+    expect(await backAfter({ product_id: "soffa", email })).toBe("/");
+  });
+
   it("bring one letter once they are back, to an address that has said yes by a letter before", async () => {
     const asked = await watch(" Vera@Example.se ");
     expect([asked.statusCode, asked.json().message]).toEqual([
