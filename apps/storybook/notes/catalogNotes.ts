@@ -328,8 +328,16 @@ export const catalogNotes = {
   },
   SpecificationTable: {
     kind: "display",
-    anatomy: [{ name: "torg-definitions", text: "Names and values in groups." }],
-    use: ["Write Swedish decimals and units.", "Explain a name that few know, behind its sign."],
+    anatomy: [
+      { name: "torg-specifications", text: "The sections below each other; one list where there is only one." },
+      { name: "torg-specifications__heading", text: "What the facts below it have in common." },
+      { name: "torg-definitions", text: "Names and values." },
+    ],
+    use: [
+      "Write Swedish decimals and units.",
+      "Take sections from the feed; a shop words those of other facts in shop.json.",
+      "Explain a name that few know, behind its sign.",
+    ],
     avoid: ["Do not draw rows without a value.", "Do not translate a name in two ways."],
     keys: [{ keys: "Tab", does: "Goes through the explanations." }],
   },

@@ -46,8 +46,8 @@ function derived({ row, content, categories }: SoldProduct): KeptItem {
     condition: "new",
     productTypes: categories.length === 0 ? [] : [categories.join(" > ")],
     energyClass: row.energy?.class ?? "",
-    details: (content?.specifications ?? []).map(({ title, unit, value }) => ({
-      section: "",
+    details: (content?.specifications ?? []).map(({ title, unit, value, section }) => ({
+      section: section ?? "",
       name: title,
       value: unit === null ? value : `${value} ${unit}`,
     })),

@@ -86,6 +86,27 @@ describe("importFeed", () => {
     expect(values).toEqual(["23,8 tum", "2.1", "HDMI 2.0", "0,5 ms"]);
   });
 
+  it("keeps the sections of facts, also of those of one name in two of them", async () => {
+    const details = [
+      { section: "Mått", name: "Bredd", value: "60 cm" },
+      { section: "", name: "Serie", value: "9" },
+      { section: "Förpackning", name: "Bredd", value: "66 cm" },
+      { section: "Mått", name: "Bredd", value: "58 cm" },
+    ];
+    for (const feed of [
+      writeXml([item("1", { product_detail: details })]),
+      writeTsv([item("1", { product_detail: details })]),
+    ]) {
+      await run(feed);
+      const { rows } = await database.pool.query("SELECT specifications FROM product");
+      expect(rows[0].specifications).toEqual([
+        { section: "Mått", title: "Bredd", unit: null, value: "60 cm, 58 cm" },
+        { section: null, title: "Serie", unit: null, value: "9" },
+        { section: "Förpackning", title: "Bredd", unit: null, value: "66 cm" },
+      ]);
+    }
+  });
+
   it("keeps an attribute of one value in the filter, since other kinds of products may have another", async () => {
     const light = (value: string) => ({ product_detail: [{ section: "", name: "Ljus", value }] });
     const lamps = item("lamp", { ...light("Varmt"), product_type: "Hem > Lampor" });

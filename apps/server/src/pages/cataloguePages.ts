@@ -5,7 +5,7 @@ import { shownPrice } from "@torg/catalog/domain";
 import type { ProductDetail } from "@torg/catalog/contract";
 import type { DeliveryPromise } from "@torg/catalog/domain/product";
 import { compareAddress, readCompareIds } from "@torg/catalog/domain/compare";
-import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain/product";
+import { chosenProduct, readVariantChoices, variantAddress, withSections } from "@torg/catalog/domain/product";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { orKept } from "../catalogue/snapshot/orKept.ts";
 import { findProductDetail, keptProductDetail } from "../catalogue/products/productDetail.ts";
@@ -95,7 +95,7 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
         );
   if (found === null) return null;
   const attributes = withLooks(found.detail.variantAttributes, context.frame.current().variantLooks);
-  const product = { ...found.detail, variantAttributes: attributes };
+  const product = { ...withToldSections(found.detail, context), variantAttributes: attributes };
   const choices = readVariantChoices(attributes, url.searchParams);
   const variant = chosenProduct(attributes, choices);
   // A form without script names the choices; the product that they lead to has an address of its own.
@@ -113,6 +113,11 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
       recalls: [...(await productRecalls(context, id))],
     },
   };
+}
+
+/** A product whose facts stand in the sections of its feed, and where that tells none in those of the shop. */
+function withToldSections(detail: ProductDetail, { frame }: PageInput["context"]): ProductDetail {
+  return { ...detail, specifications: [...withSections(detail.specifications, frame.current().sectionRules)] };
 }
 
 /** What a search shows below the name of a product: its own text, or one written from what it costs where it has none. */
@@ -171,7 +176,9 @@ export async function comparePage({ context, visit, url }: PageInput): Promise<F
   const details = await Promise.all(
     ids.slice(0, max).map((id) => findProductDetail(context.db, catalogue, { id, chosen: new Map() })),
   );
-  const products = details.flatMap((found) => (found === null ? [] : [{ ...found.detail, addonProducts: [] }]));
+  const products = details.flatMap((found) =>
+    found === null ? [] : [{ ...withToldSections(found.detail, context), addonProducts: [] }],
+  );
   const suggestions = query === "" ? [] : await findToCompare(context, query, ids);
   return { heading: pageTexts.compare, body: { page: "compare", products, query, suggestions: [...suggestions] } };
 }

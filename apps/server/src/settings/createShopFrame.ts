@@ -1,4 +1,4 @@
-import { variantLooks } from "@torg/catalog/domain/product";
+import { type SectionRule, variantLooks } from "@torg/catalog/domain/product";
 import { wireObject } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
 import { type LayoutData, type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import { findStores } from "../stores/storeQueries.ts";
 import { spokenWords } from "../texts/own/spokenWords.ts";
+import { specificationRules } from "../texts/specificationRules.ts";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
 
 const link = z.object({ title: z.string(), url: z.string() });
@@ -90,11 +91,14 @@ const variantLook = z.object({ attribute: z.string(), look: z.enum(variantLooks)
 /** In which look an attribute of variants is chosen, by the label that the feed gives it. */
 export type VariantLooks = Readonly<z.output<typeof variantLook>>;
 
+const sectionRule = z.object({ heading: z.string(), names: z.array(z.string()) });
+
 /** The value of the setting `listing`. */
 const listingSchema = z.object({
   per_page: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24),
   facet_pages: z._default(z.array(facetPage), []),
   variant_looks: z._default(z.array(variantLook), []),
+  specification_sections: z._default(z.nullable(z.array(sectionRule)), null),
 });
 
 type PageRow = Selectable<ContentPageTable>;
@@ -119,6 +123,8 @@ export interface ShopFrame {
   readonly perPage: number;
   readonly facetPages: readonly FacetPage[];
   readonly variantLooks: readonly VariantLooks[];
+  /** Under which headings facts stand whose feed tells no sections. */
+  readonly sectionRules: readonly SectionRule[];
   /** Names of the ways to pay, as the foot of every page tells them. */
   readonly waysToPay: readonly WayToPay[];
   readonly waysOfDelivery: readonly string[];
@@ -187,6 +193,7 @@ async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Pr
     perPage: listing.per_page,
     facetPages: listing.facet_pages,
     variantLooks: listing.variant_looks,
+    sectionRules: listing.specification_sections ?? specificationRules,
     aboutPages: tree("about"),
     directPages: tree("direct"),
     campaignPages: links("campaign"),

@@ -26,8 +26,13 @@ import { variantAttributeSchema } from "./variantAttribute.ts";
 /** A picture of a product. */
 export const productImageSchema = z.object({ src: z.string(), thumb: z.string(), alt: wireText });
 
-/** One row of a product's specification table. */
-export const productSpecificationSchema = z.object({ title: z.string(), unit: wireTextOrNull, value: z.string() });
+/** One row of a product's specification table, and the heading that it stands under where there are several. */
+export const productSpecificationSchema = z.object({
+  title: z.string(),
+  unit: wireTextOrNull,
+  value: z.string(),
+  section: z.optional(wireTextOrNull),
+});
 
 /** An extra that can be put into the cart together with a product. */
 export const addonProductSchema = wireObject({
@@ -71,7 +76,10 @@ export const productDetailSchema = z.pipe(
     variants: wireList(productVariantSchema),
     variantAttributes: ["variant_attributes", wireList(variantAttributeSchema)],
     addonProducts: ["addon_products", wireList(addonProductSchema)],
+    /** What is used together with it. */
     matchingProducts: ["matching_products", wireList(listingProductSchema)],
+    /** What may be looked at in its place. */
+    recommendedProducts: ["recommended_products", wireList(listingProductSchema)],
     score: wireNumberOrZero,
     numberOfReviews: wireNumberOrZero,
     embed: z._default(z.nullable(embedSchema), null),

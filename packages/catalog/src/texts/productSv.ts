@@ -42,6 +42,8 @@ export const productTexts = {
   longText: { moreLabel: "Läs mer", lessLabel: "Läs mindre" },
   description: "Beskrivning",
   specifications: "Specifikationer",
+  /** The heading above facts of no section. */
+  otherSpecifications: "Övrigt",
   articleNumber: "Artikelnummer",
   brand: "Varumärke",
   gtin: "EAN",
@@ -54,7 +56,8 @@ export const productTexts = {
     guarantee: "Tre års reklamationsrätt",
     waysToPay: "Betala med",
   },
-  matching: "Se även",
+  matching: "Passar till",
+  recommended: "Se även",
   seen: "Senast tittade på",
   delivery: deliveryTexts,
   disclosure: {

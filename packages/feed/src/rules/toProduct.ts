@@ -23,6 +23,8 @@ import { readWebAddress } from "./webAddress.ts";
 /** One value of one attribute, as delivered and as a number when it is one. */
 export interface ProductDetail {
   readonly name: string;
+  /** The section of the specification that it was delivered in; empty where none was told. */
+  readonly section: string;
   readonly text: string;
   readonly measure: Measure | null;
 }
@@ -90,6 +92,7 @@ const maxTitle = 150;
 const maxBrand = 70;
 const maxDetails = 1000;
 const maxDetailText = 1000;
+const maxSection = 140;
 const maxImages = 11;
 const summaryParts = 3;
 
@@ -105,8 +108,9 @@ function word(text: string): string {
 }
 
 function readDetails(item: FeedItem): ProductDetail[] {
-  const given = item.details.map(({ name, value }) => ({
+  const given = item.details.map(({ section, name, value }) => ({
     name: cleanLine(name),
+    section: cutAtSpace(cleanLine(section), maxSection),
     text: cutAtSpace(cleanLine(value), maxDetailText),
   }));
   const names = new Set(given.map(({ name }) => name));
@@ -119,7 +123,9 @@ function readDetails(item: FeedItem): ProductDetail[] {
     { name: feedTexts.sizeTitles.height, text: cleanLine(item.productSize.height) },
     { name: feedTexts.sizeTitles.length, text: cleanLine(item.productSize.length) },
     { name: feedTexts.sizeTitles.weight, text: cleanLine(item.productSize.weight) },
-  ].filter(({ name }) => !names.has(name));
+  ]
+    .filter(({ name }) => !names.has(name))
+    .map((one) => ({ ...one, section: "" }));
   const seen = new Set<string>();
   return [...given, ...added]
     .filter(({ name, text }) => {
@@ -129,7 +135,7 @@ function readDetails(item: FeedItem): ProductDetail[] {
       return isNew;
     })
     .slice(0, maxDetails)
-    .map(({ name, text }) => ({ name, text: swedishDecimals(text), measure: readMeasure(text) }));
+    .map(({ name, section, text }) => ({ name, section, text: swedishDecimals(text), measure: readMeasure(text) }));
 }
 
 type Note = (code: ItemProblemCode) => void;

@@ -3,6 +3,7 @@ export interface Fact {
   readonly title: string;
   readonly unit: string | null;
   readonly value: string;
+  readonly section?: string | null;
 }
 
 /** How facts are told that variants do not share. */
@@ -16,7 +17,7 @@ export interface FactTexts {
 /** Values of one fact that are told in full; more are summed up. */
 const mostTold = 4;
 
-const keyOf = ({ title, unit }: Fact): string => JSON.stringify([title, unit ?? ""]);
+const keyOf = ({ title, unit, section }: Fact): string => JSON.stringify([title, unit ?? "", section ?? ""]);
 
 /**
  * The facts of several variants as one list, in the order of the first that has them: what differs names each value
@@ -33,8 +34,8 @@ export function commonFacts(variants: readonly (readonly Fact[])[], texts: FactT
       facts.set(key, known);
     }
   }
-  return [...facts.values()].map(({ title, unit, values, tellers }) => {
+  return [...facts.values()].map(({ title, unit, section, values, tellers }) => {
     const value = values.size > mostTold ? texts.several : [...values].join(" / ");
-    return { title, unit, value: tellers.size < variants.length ? texts.some(value) : value };
+    return { title, unit, value: tellers.size < variants.length ? texts.some(value) : value, section };
   });
 }

@@ -46,14 +46,16 @@ async function detailOf(
     parent: parent === null ? null : await findProductContent(db, parent.id),
   };
   const own = row.is_parent ? chosen : await findOwnValues(db, row.id);
-  const [family, attributes, addons, matching, offers] = await Promise.all([
+  const [family, attributes, addons, matching, recommended, offers] = await Promise.all([
     row.is_parent ? findVariants(db, row.id) : noVariants,
     familyId === null ? [] : findVariantAttributes(db, familyId, own),
     findRelated(db, familyId ?? row.id, "addon"),
     findRelated(db, familyId ?? row.id, "matching"),
+    findRelated(db, familyId ?? row.id, "recommended"),
     findOffers(db, row.id),
   ]);
   const product = listingProduct(row);
+  const used = new Set([...addons, ...matching].map(({ id }) => id));
   return {
     ...product,
     ...contentOf(contents, row, family),
@@ -64,6 +66,7 @@ async function detailOf(
     variantAttributes: attributes,
     addonProducts: addons.map(addonProduct),
     matchingProducts: matching.map(listingProduct),
+    recommendedProducts: recommended.filter(({ id }) => !used.has(id)).map(listingProduct),
     breadcrumbs: breadcrumbsOf(catalogue, row, parent),
   };
 }
@@ -89,6 +92,7 @@ export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id:
     variantAttributes: [],
     addonProducts: [],
     matchingProducts: [],
+    recommendedProducts: [],
     breadcrumbs: breadcrumbsOf(catalogue, row, parent?.row ?? null),
   };
   return { row, detail };
@@ -117,7 +121,10 @@ function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Varian
   return {
     images: gallery.map(({ src, alt }) => ({ src: pictureWithWidth(src, 420), thumb: pictureWithWidth(src, 66), alt })),
     description: own?.description_html || (parent?.description_html ?? ""),
-    specifications: specifications.map((specification) => ({ ...specification })),
+    specifications: specifications.map((specification) => ({
+      ...specification,
+      section: specification.section ?? null,
+    })),
     embed: embedOf(own?.embed ?? parent?.embed ?? null),
     disclosure: disclosureOf(own?.disclosure ?? parent?.disclosure ?? null, row.energy !== null),
   };

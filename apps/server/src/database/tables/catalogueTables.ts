@@ -13,6 +13,8 @@ export interface StoredSpecification {
   readonly title: string;
   readonly unit: string | null;
   readonly value: string;
+  /** The section that the feed told; null or left out where it told none. */
+  readonly section?: string | null;
 }
 
 /** A coloured word on a tile. */

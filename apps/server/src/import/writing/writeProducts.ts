@@ -31,9 +31,9 @@ const workedOut: Partial<Record<ProductColumn, string>> = {
   image: "s.data->'images'->>0",
   images: `coalesce((SELECT jsonb_agg(jsonb_build_object('src', i, 'alt', s.data->>'title'))
     FROM jsonb_array_elements_text(s.data->'images') i), '[]')`,
-  specifications: `coalesce((SELECT jsonb_agg(jsonb_build_object('title', name, 'unit', NULL, 'value', texts) ORDER BY first)
-    FROM (SELECT d->>'name' AS name, string_agg(d->>'text', ', ' ORDER BY o) AS texts, min(o) AS first
-      FROM jsonb_array_elements(s.data->'details') WITH ORDINALITY AS e(d, o) GROUP BY 1) details), '[]')`,
+  specifications: `coalesce((SELECT jsonb_agg(jsonb_build_object('title', name, 'unit', NULL, 'value', texts, 'section', section) ORDER BY first)
+    FROM (SELECT d->>'name' AS name, nullif(d->>'section', '') AS section, string_agg(d->>'text', ', ' ORDER BY o) AS texts, min(o) AS first
+      FROM jsonb_array_elements(s.data->'details') WITH ORDINALITY AS e(d, o) GROUP BY 1, 2) details), '[]')`,
   content_hash: "s.hash",
 };
 

@@ -56,30 +56,29 @@ const ratings = `
   FROM (SELECT product_id, round(avg(rating), 1)::float8 AS rating, count(*)::int AS count FROM review GROUP BY 1) r
   WHERE r.product_id = p.id`;
 
-/** Products of the same category that lie nearest in price. */
-const matching = `
+/** Products of the same category that lie nearest in price: what may be looked at in a product's place. */
+const recommended = `
   INSERT INTO product_relation (product_id, related_id, kind, position)
-  SELECT id, other, 'matching', place FROM (
+  SELECT id, other, 'recommended', place FROM (
     SELECT id, unnest(ARRAY[lag(id, 1) OVER w, lead(id, 1) OVER w, lag(id, 2) OVER w, lead(id, 2) OVER w]) AS other, generate_series(1, 4) AS place
     FROM product WHERE parent_id IS NULL AND removed_at IS NULL AND price_ore IS NOT NULL AND listed
     WINDOW w AS (PARTITION BY category_id ORDER BY price_ore, id)
   ) near WHERE other IS NOT NULL`;
 
-/** Two popular articles of the category that goes with it. */
-const addons = `
+/** Popular articles of the category that goes with it: two beside the button to buy, and four that are used together with it. */
+const accessories = `
   INSERT INTO product_relation (product_id, related_id, kind, position)
-  SELECT p.id, a.id, 'addon', a.rank FROM jsonb_each_text($1::jsonb) goes(category, with_category)
+  SELECT p.id, a.id, CASE WHEN a.rank <= 12 THEN 'addon' ELSE 'matching' END, a.rank FROM jsonb_each_text($1::jsonb) goes(category, with_category)
   JOIN category c ON c.path = goes.category JOIN product p ON p.category_id = c.id AND p.parent_id IS NULL AND p.price_ore IS NOT NULL
   JOIN category w ON w.path = goes.with_category
   JOIN LATERAL (SELECT id, row_number() OVER (ORDER BY popularity DESC, id)::int AS rank FROM product
     WHERE category_id = w.id AND parent_id IS NULL AND NOT is_parent AND stock > 4 AND price_ore < 250000) a
-    ON a.rank IN (1 + mod(p.id, 6), 7 + mod(p.id, 6))`;
+    ON a.rank <= 36 AND mod(a.rank - 1, 6) = mod(p.id, 6)`;
 
 /** Beside a cart stand the extras of its products, and what lies nearest in price. */
 const cartOffers = `
   INSERT INTO product_relation (product_id, related_id, kind, position)
-  SELECT product_id, related_id, CASE kind WHEN 'addon' THEN 'ordered_with' ELSE 'recommended' END, position
-  FROM product_relation WHERE kind IN ('addon', 'matching')`;
+  SELECT product_id, related_id, 'ordered_with', position FROM product_relation WHERE kind = 'addon'`;
 
 /** Draws a category as the kind of goods that it is for. */
 async function drawCategories(client: pg.ClientBase): Promise<void> {
@@ -113,8 +112,8 @@ export async function generateShopData(client: pg.ClientBase): Promise<void> {
   await client.query("ANALYZE product");
   await client.query(reviews, [[...demoReviewers], JSON.stringify(demoReviewTexts)]);
   await client.query(ratings);
-  await client.query(matching);
-  await client.query(addons, [JSON.stringify(accessoryCategories)]);
+  await client.query(recommended);
+  await client.query(accessories, [JSON.stringify(accessoryCategories)]);
   await client.query(cartOffers);
   await drawCategories(client);
   await client.query(rootImages);

@@ -32,6 +32,21 @@ export const catalogSchema = z
       })
       .default([])
       .describe("How variants are chosen; from lists where nothing is said, and where there are more than 18 values."),
+    specificationSections: z
+      .array(
+        z.strictObject({
+          heading: wordsSchema.describe("What stands above them, such as `Mått och vikt`."),
+          names: z
+            .array(wordsSchema)
+            .min(1)
+            .describe("Names of facts, or words of them; `*` stands for a beginning or an end: `skärm*`, `*bredd`."),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe(
+        "Under which headings facts stand whose feed tells no sections, in this order; left out: the usual ones, which are replaced as a whole.",
+      ),
     search: z.boolean().default(true).describe("Whether the header has a search."),
     loginLink: z.boolean().default(true).describe("Whether the header leads to the account."),
     buying: z

@@ -103,6 +103,10 @@ function checkoutSetting({ delivery, checkout }: Pick<ShopFile, "delivery" | "ch
   };
 }
 
+function listingSetting({ variantLooks, specificationSections }: NonNullable<ShopFile["catalog"]>) {
+  return { variant_looks: variantLooks, specification_sections: specificationSections ?? null };
+}
+
 /** Writes the single values, and its own sheet and words; each setting keeps what the file has no name for. */
 export async function writeSettings(
   db: Kysely<Database>,
@@ -116,7 +120,7 @@ export async function writeSettings(
     words: { letters, answers },
     listing: {
       per_page: shop.productsPerPage,
-      ...(shop.catalog === undefined ? {} : { variant_looks: shop.catalog.variantLooks }),
+      ...(shop.catalog === undefined ? {} : listingSetting(shop.catalog)),
       ...(shop.facetPages === undefined ? {} : { facet_pages: shop.facetPages }),
     },
     mail: mail ?? {},

@@ -8,6 +8,8 @@ export { readSeen, seenLimits, shownSeen, withSeen, writeSeen } from "./seenProd
 export type { SeenProduct } from "./seenProducts.ts";
 export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
+export { specificationSections, withSections } from "./specificationSections.ts";
+export type { SectionedFact, SectionRule, SpecificationSection } from "./specificationSections.ts";
 export { textLanguage } from "./textLanguage.ts";
 export {
   choicesOfProduct,

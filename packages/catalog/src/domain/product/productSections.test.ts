@@ -8,6 +8,7 @@ const full: SectionedProduct = {
   specifications: [{ title: "Kapacitet", unit: "kg", value: "8" }],
   disclosure: aDisclosure(),
   matchingProducts: [aListingProduct()],
+  recommendedProducts: [aListingProduct({ productId: 1002 })],
 };
 const bare: SectionedProduct = { description: "", specifications: [], disclosure: null, matchingProducts: [] };
 const unsaid = {
@@ -21,7 +22,14 @@ const unsaid = {
 
 describe("productSections", () => {
   it("stand in the order in which they are read", () => {
-    expect(productSections(full, true)).toEqual(["description", "specifications", "safety", "matching", "reviews"]);
+    expect(productSections(full, true)).toEqual([
+      "description",
+      "specifications",
+      "safety",
+      "matching",
+      "recommended",
+      "reviews",
+    ]);
   });
 
   it("are none where there is nothing to read", () => {
@@ -34,6 +42,7 @@ describe("productSections", () => {
     ["something about its safety", { ...bare, disclosure: aDisclosure() }, ["safety"]],
     ["a disclosure that says nothing of safety", { ...bare, disclosure: unsaid }, []],
     ["products that go with it", { ...bare, matchingProducts: full.matchingProducts }, ["matching"]],
+    ["products like it", { ...bare, recommendedProducts: full.recommendedProducts ?? [] }, ["recommended"]],
   ] as const)("are those of a product that has only %s", (_, product, sections) => {
     expect(productSections(product, false)).toEqual(sections);
     expect(productSections(product, true)).toEqual([...sections, "reviews"]);

@@ -2,7 +2,7 @@ import { hasSafety } from "./shownDisclosure.ts";
 import type { DisclosedProduct } from "./shownDisclosure.ts";
 
 /** A section that the page of a product may have below its first view, and that its row of links may name. */
-export type ProductSection = "description" | "specifications" | "safety" | "matching" | "reviews";
+export type ProductSection = "description" | "specifications" | "safety" | "matching" | "recommended" | "reviews";
 
 /** What decides which sections a product has. */
 export interface SectionedProduct {
@@ -10,6 +10,7 @@ export interface SectionedProduct {
   readonly specifications: readonly unknown[];
   readonly disclosure: DisclosedProduct | null;
   readonly matchingProducts: readonly unknown[];
+  readonly recommendedProducts?: readonly unknown[];
 }
 
 /** The ids of the sections, where links lead to; those of repairs stand in no row of links. */
@@ -19,20 +20,29 @@ export const productSectionIds = {
   safety: "sakerhet",
   repair: "reparation",
   matching: "matching",
+  recommended: "se-aven",
   reviews: "omdomen",
 } as const satisfies Readonly<Record<ProductSection | "repair", string>>;
 
 /** The sections that the page of a product has below its first view, in their order. */
 export function productSections(product: SectionedProduct, hasReviews: boolean): readonly ProductSection[] {
-  const { description, specifications, disclosure, matchingProducts: matching } = product;
+  const { description, specifications, disclosure, matchingProducts: matching, recommendedProducts = [] } = product;
   const isThere: Readonly<Record<ProductSection, boolean>> = {
     description: description !== "",
     specifications: specifications.length > 0,
     safety: disclosure !== null && hasSafety(disclosure),
     matching: matching.length > 0,
+    recommended: recommendedProducts.length > 0,
     reviews: hasReviews,
   };
   return sectionsInOrder.filter((section) => isThere[section]);
 }
 
-const sectionsInOrder: readonly ProductSection[] = ["description", "specifications", "safety", "matching", "reviews"];
+const sectionsInOrder: readonly ProductSection[] = [
+  "description",
+  "specifications",
+  "safety",
+  "matching",
+  "recommended",
+  "reviews",
+];

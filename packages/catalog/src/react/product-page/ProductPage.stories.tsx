@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { choicesOfProduct } from "../../domain/product/variants.ts";
 import { aDisclosure } from "../../fixtures/aDisclosure.ts";
 import { aDiscountBadge, aListingProduct, someListingProducts } from "../../fixtures/aListingProduct.ts";
-import { aProductDetail, someVariantAttributes } from "../../fixtures/aProductDetail.ts";
+import { aProductDetail, someSpecifications, someVariantAttributes } from "../../fixtures/aProductDetail.ts";
 import { createVariantState } from "../../state/createVariantState.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { VariantPicker } from "../variant-picker/VariantPicker.tsx";
@@ -33,7 +33,11 @@ const meta = {
   title: "Catalog/ProductPage",
   component: ProductPage,
   args: {
-    product: aProductDetail({ disclosure: aDisclosure(), matchingProducts: [...someListingProducts()] }),
+    product: aProductDetail({
+      disclosure: aDisclosure(),
+      specifications: someSpecifications(),
+      recommendedProducts: [...someListingProducts()],
+    }),
     buy,
     buyMatching: () => <Button variant="primary">Köp</Button>,
     details: guarantee,
@@ -52,9 +56,19 @@ export const Whole: Story = {
       "Beskrivning",
       "Specifikationer",
       "Produktsäkerhet",
+      "Passar till",
       "Se även",
       "Omdömen",
     ]);
+  },
+};
+
+/** A product that nothing is used together with: one row, under its own name. */
+export const OnlyLikeIt: Story = {
+  args: { product: aProductDetail({ matchingProducts: [], recommendedProducts: [...someListingProducts()] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Se även" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Passar till" })).toBeNull();
   },
 };
 
@@ -136,6 +150,7 @@ export const Bare: Story = {
       description: "",
       specifications: [],
       matchingProducts: [],
+      recommendedProducts: [],
       images: aProductDetail().images.slice(0, 1),
       energy: null,
       energyClass: null,
@@ -160,7 +175,9 @@ export const LongWords: Story = {
       name: "Arbetsplatsbelysningskombinationsstativ med snabbkopplingsarmaturer",
       brandName: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget",
       matchingProducts: [aListingProduct({ name: "Hushållsmaskinsenergiförbrukningsmätare" })],
-      specifications: [{ title: "Energimärkningsförordning", unit: null, value: "Produktinformationsblad" }],
+      specifications: [
+        { title: "Energimärkningsförordning", unit: null, value: "Produktinformationsblad" },
+      ],
     }),
   },
 };

@@ -17,8 +17,10 @@ describe("ProductPage", () => {
       "Specifikationer",
       "Produktsäkerhet",
       "Reparation och livslängd",
-      "Se även",
+      "Passar till",
       "Torktumlare NT 8",
+      "Se även",
+      "Tvättmaskin HK 7",
     ]);
     expect(screen.getByText("47 dB")).toBeDefined();
     expect(screen.getByText(/Ångprogrammet slätar ut skjortor/)).toBeDefined();
@@ -27,7 +29,12 @@ describe("ProductPage", () => {
   it("leads to every section that it has, and to reviews once somebody has written", () => {
     const { rerender } = render(<ProductPage product={aProductDetail()} reviews={<p>Ingen har skrivit än.</p>} />);
     const links = () => within(screen.getByRole("navigation")).getAllByRole("link");
-    expect(links().map((link) => link.getAttribute("href"))).toEqual(["#beskrivning", "#specifikationer", "#matching"]);
+    expect(links().map((link) => link.getAttribute("href"))).toEqual([
+      "#beskrivning",
+      "#specifikationer",
+      "#matching",
+      "#se-aven",
+    ]);
     rerender(<ProductPage product={aProductDetail()} reviews={<p>Tyst.</p>} hasReviews />);
     const ids = links().map((link) => link.getAttribute("href")?.slice(1) ?? "");
     expect(ids).toContain("omdomen");
@@ -64,11 +71,14 @@ describe("ProductPage", () => {
     expect(html).not.toMatch(/torg-gallery|torg-anchor-navigation|Ångprogrammet/);
   });
 
-  it("shows four products that go with this one, each with its buy control", () => {
+  it.each([
+    ["that go with this one", "Passar till", "matchingProducts"],
+    ["like this one", "Se även", "recommendedProducts"],
+  ] as const)("shows four products %s, each with its buy control", (_, name, field) => {
     const products = [1, 2, 3, 4, 5].map((id) => aListingProduct({ productId: id, name: `Tillbehör ${id}` }));
-    const product = aProductDetail({ matchingProducts: products });
+    const product = aProductDetail({ [field]: products });
     render(<ProductPage product={product} buyMatching={({ name }) => <button type="button">Köp {name}</button>} />);
-    const row = screen.getByRole("region", { name: "Se även" });
+    const row = screen.getByRole("region", { name });
     expect(
       within(row)
         .getAllByRole("button")

@@ -12,8 +12,8 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductSectionLinks } from "./ProductSectionLinks.tsx";
 
-/** Products that go with this one: a row on a wide screen. */
-const shownMatching = 4;
+/** Products beside this one, of each kind: a row on a wide screen. */
+const shownInRow = 4;
 
 /** Props of ProductPage. What has a default needs nothing; the other slots stay empty without content. */
 export interface ProductPageProps {
@@ -36,7 +36,7 @@ export interface ProductPageProps {
   readonly details?: ReactNode;
   /** Sections below what there is to read, such as a film. */
   readonly more?: ReactNode;
-  /** The buy control of the products that go with this one. */
+  /** The buy control of the products that go with this one, and of those like it. */
   readonly buyMatching?: BuySlot | undefined;
   /** What customers wrote. Its section is left out without it. */
   readonly reviews?: ReactNode;
@@ -50,13 +50,14 @@ function labelsOf(texts: LaterCatalogTexts["product"]): Readonly<Record<ProductS
     specifications: texts.specifications,
     safety: texts.disclosure.safety,
     matching: texts.matching,
+    recommended: texts.recommended,
     reviews: texts.reviewsHeading,
   };
 }
 
 /**
  * One product: its pictures beside what it is and costs, then links to what there is to read, the reading itself, what
- * goes with it and what customers wrote. Parts of other packages, and parts that wake later, stand in its slots.
+ * goes with it, what is like it and what customers wrote. Parts of other packages, and parts that wake later, stand in its slots.
  */
 export function ProductPage(props: ProductPageProps): ReactElement {
   const { product, gallery, picker, delivery, buy, children, description, details, more, buyMatching, reviews } = props;
@@ -85,7 +86,13 @@ export function ProductPage(props: ProductPageProps): ReactElement {
       <ProductRow
         id={productSectionIds.matching}
         heading={texts.matching}
-        products={product.matchingProducts.slice(0, shownMatching)}
+        products={product.matchingProducts.slice(0, shownInRow)}
+        buy={buyMatching}
+      />
+      <ProductRow
+        id={productSectionIds.recommended}
+        heading={texts.recommended}
+        products={product.recommendedProducts.slice(0, shownInRow)}
         buy={buyMatching}
       />
       {reviews !== undefined && (

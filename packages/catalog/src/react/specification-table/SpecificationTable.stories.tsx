@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { expect } from "storybook/test";
+import { aProductDetail, someSpecifications } from "../../fixtures/aProductDetail.ts";
 import { SpecificationTable } from "./SpecificationTable.tsx";
 
 const meta = {
@@ -13,6 +14,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
 
+/** What the feed tells in sections stands under their headings, in its order. */
+export const Sections: Story = {
+  args: { specifications: someSpecifications() },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(["Allmänt", "Mått och vikt", "Tvätt", "Energi"]);
+  },
+};
+
+/** What has no section comes last, under a heading of its own. */
+export const SomeWithoutSection: Story = {
+  args: {
+    specifications: [
+      ...someSpecifications().slice(0, 6),
+      { title: "Ursprungsland", unit: null, value: "Sverige" },
+      { title: "EAN", unit: null, value: "7350000000018" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(["Allmänt", "Mått och vikt", "Övrigt"]);
+  },
+};
+
+/** A single section stands over everything, and says nothing that the heading of the page does not say. */
+export const OneSection: Story = {
+  args: { specifications: someSpecifications().filter(({ section }) => section === "Mått och vikt") },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
+
+/** On a phone. */
+export const SectionsOnAPhone: Story = {
+  args: { specifications: someSpecifications() },
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
 export const LongWords: Story = {
   args: {
     specifications: [
@@ -20,7 +59,9 @@ export const LongWords: Story = {
         title: "Hushållsmaskinsenergiförbrukningsklassificering",
         unit: "kilowattimmar per hundra tvättomgångar",
         value: "Arbetsplatsbelysningskombinationsstativ, snabbkopplingsarmaturer",
+        section: "Energimärkningsförordningsuppgifter",
       },
+      { title: "Vikt", unit: "kg", value: "2", section: "Mått" },
     ],
   },
   decorators: [
@@ -34,4 +75,7 @@ export const LongWords: Story = {
 
 export const Empty: Story = { args: { specifications: [] } };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  args: { specifications: someSpecifications() },
+  globals: { direction: "rtl" },
+};

@@ -1,24 +1,38 @@
 import { DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { ProductSpecification } from "../../contract/productDetail.ts";
+import { specificationSections } from "../../domain/product/specificationSections.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of SpecificationTable. */
 export interface SpecificationTableProps {
   readonly specifications: readonly ProductSpecification[];
+  /** Level of the sections' headings among those of the page. Default: 3. */
+  readonly level?: 3 | 4 | undefined;
 }
 
-/** The specifications of a product with their units; nothing without any. */
-export function SpecificationTable({ specifications }: SpecificationTableProps): ReactElement | null {
+/** The specifications of a product with their units, section by section where there are several; nothing without any. */
+export function SpecificationTable({ specifications, level = 3 }: SpecificationTableProps): ReactElement | null {
   const texts = useLaterCatalogTexts("product");
   if (specifications.length === 0) return null;
+  const sections = specificationSections(specifications);
+  const Heading = `h${level}` as const;
   return (
-    <DefinitionList
-      items={specifications.map(({ title, value, unit }, index) => ({
-        id: `${index} ${title}`,
-        term: title,
-        details: texts.value(value, unit),
-      }))}
-    />
+    <div className="torg-specifications">
+      {sections.map(({ heading, facts }) => (
+        <div key={heading}>
+          {sections.length > 1 && (
+            <Heading className="torg-specifications__heading">{heading ?? texts.otherSpecifications}</Heading>
+          )}
+          <DefinitionList
+            items={facts.map(({ title, value, unit }, index) => ({
+              id: `${index} ${title}`,
+              term: title,
+              details: texts.value(value, unit),
+            }))}
+          />
+        </div>
+      ))}
+    </div>
   );
 }
