@@ -18,6 +18,7 @@ export { formatPercent } from "./formatPercent.ts";
 export { formatPrice } from "./formatPrice.ts";
 export type { PriceOptions } from "./formatPrice.ts";
 export { formatRange } from "./formatRange.ts";
+export { isNameWord } from "./isNameWord.ts";
 export { isNumeric } from "./isNumeric.ts";
 export { formatMobileNumber, parseMobileNumber } from "./mobileNumber.ts";
 export type { MobileNumberProblem } from "./mobileNumber.ts";

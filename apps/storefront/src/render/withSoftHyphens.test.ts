@@ -39,6 +39,9 @@ describe("withSoftHyphens", () => {
       "<p>Datorkomponenter</p>",
       "<h2>Skärmar</h2>",
       "<h2>CT16G4DFD8266</h2>",
+      "<h1>ThinkVision</h1>",
+      '<h1>Lenovo <span translate="no">ThinkVision</span></h1>',
+      "<th>KitchenAid</th>",
       '<h2 lang="en">Inclement climate</h2>',
       '<h2><span translate="no">Thermaltake</span></h2>',
     ])

@@ -1,3 +1,4 @@
+import { isNameWord } from "@torg/format";
 import swedish from "hyphen/sv/index.js";
 
 /** A place where a long word may be divided. The sheet draws the hyphen: what is read, copied or searched has none. */
@@ -20,6 +21,7 @@ const mostKept = 20_000;
 const longestKept = 200;
 
 function divide(word: string): string {
+  if (isNameWord(word)) return word;
   const parts = swedish.hyphenateSync(word, { hyphenChar: "|" }).split("|");
   let before = 0;
   return parts

@@ -4,6 +4,8 @@ export { harmlessHtml } from "./harmlessHtml.ts";
 export { searchDelay, searchMinimum, suggestionMinimum, suggestionsPerType, tileImageWidth } from "./limits.ts";
 export { readSearches, recentLimits, shownSearches, withSearch, writeSearches } from "./recentSearches.ts";
 export type { RecentSearch } from "./recentSearches.ts";
+export { nameParts } from "./nameParts.ts";
+export type { NamePart } from "./nameParts.ts";
 export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";

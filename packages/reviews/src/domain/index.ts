@@ -3,6 +3,8 @@ export type { Rating, Review, VerifiedPurchases } from "./review.ts";
 export { appendPage, emptyReviewList, failReading, reviewListView, startReading } from "./reviewList.ts";
 export type { ReviewList, ReviewListView, ReviewPage } from "./reviewList.ts";
 export { reviewOrigin } from "./reviewOrigin.ts";
+export { toldCount } from "./toldCount.ts";
+export type { CountedRating } from "./toldCount.ts";
 export { reviewTextProblem } from "./reviewText.ts";
 export type { ReviewTextProblem } from "./reviewText.ts";
 export { moreReviewsForm, mostReviewParts, reviewPartsOf } from "./reviewParts.ts";

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactElement, useCallback, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { eyeOffIcon } from "../icon/icons.ts";
+import { whenMissing } from "../internal/whenMissing.ts";
 
 /** A picture of a gallery. */
 export interface Picture {
@@ -28,10 +29,8 @@ export interface GalleryPictureProps extends ComponentPropsWithoutRef<"img"> {
 export function GalleryPicture(props: GalleryPictureProps): ReactElement {
   const { missing, alt, ...rest } = props;
   const [isMissing, setIsMissing] = useState(false);
-  // An image of the server's HTML may have failed before anybody listened.
   const check = useCallback((image: HTMLImageElement | null): void => {
-    if (image === null || !image.complete || image.naturalWidth > 0 || image.currentSrc === "") return;
-    image.decode().catch(() => setIsMissing(true));
+    if (image !== null) whenMissing(image, () => setIsMissing(true));
   }, []);
   if (!isMissing) return <img {...rest} ref={check} alt={alt} onError={() => setIsMissing(true)} />;
   return (

@@ -1,3 +1,4 @@
+import { PictureBox } from "@torg/ui";
 import type { ReactElement } from "react";
 import { cartFields } from "../../contract/cartForms.ts";
 import type { AddonOption } from "../../domain/buying/addonChoice.ts";
@@ -33,7 +34,7 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
           disabled={reachedMax !== null}
           onChange={() => onToggle(id)}
         />
-        {imageUrl !== "" && <img src={imageUrl} alt="" width={48} height={48} loading="lazy" />}
+        {imageUrl !== "" && <PictureBox src={imageUrl} alt="" width={48} height={48} loading="lazy" />}
         <span>
           {name}
           {reachedMax !== null && <small>{texts.maxPerCustomer(reachedMax)}</small>}

@@ -1,4 +1,4 @@
-import { Badge, Icon, Price, trashIcon } from "@torg/ui";
+import { Badge, Icon, PictureBox, Price, trashIcon } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import { isGift } from "../../domain/cart.ts";
@@ -52,7 +52,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
     >
       {/* The name beside it says the same: one stop is enough for the keyboard and for readers. */}
       <a className="torg-cart-line__picture" href={address} tabIndex={-1} aria-hidden="true">
-        {picture !== null && <img {...picture} alt={line.name} />}
+        <PictureBox {...picture} alt={line.name} />
       </a>
       <div className="torg-cart-line__words">
         {line.brandName !== null && <p className="torg-cart-line__brand">{line.brandName}</p>}

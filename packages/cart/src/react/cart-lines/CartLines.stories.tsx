@@ -1,7 +1,7 @@
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { aCart, aCartLine, aGiftLine, cartReplies } from "../../fixtures/index.ts";
 import { CartLine } from "../cart-line/CartLine.tsx";
 import { CartRoot } from "../CartRoot.tsx";
@@ -40,6 +40,20 @@ export const OneLine: Story = {
       <CartLine line={{ ...aCartLine(), isPending: true }} />
     </ul>
   ),
+};
+
+/** A line without a picture, and one whose picture cannot be fetched: a sign stands in a box of the same size. */
+export const WithoutPictures: Story = {
+  render: () => (
+    <ul style={{ padding: 0 }}>
+      {["", "data:image/png;base64,AAAA"].map((image, index) => (
+        <CartLine key={image} line={{ ...aCartLine({ image, rowId: `r-${index}` }), isPending: false }} />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toHaveAttribute("data-missing"));
+  },
 };
 
 /** The icon of a status and the dot for an unknown one stand beside the first line of its words. */

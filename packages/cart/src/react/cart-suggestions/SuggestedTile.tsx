@@ -1,4 +1,4 @@
-import { LinkButton, Price } from "@torg/ui";
+import { LinkButton, PictureBox, Price } from "@torg/ui";
 import type { ReactElement } from "react";
 import { suggestedPrice, type SuggestedProduct } from "../../domain/buying/suggestedProduct.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
@@ -17,7 +17,7 @@ export function SuggestedTile({ product }: { readonly product: SuggestedProduct 
     <li className="torg-cart-suggestions__tile">
       {/* The name below says the same: one stop is enough for the keyboard and for readers. */}
       <a className="torg-cart-suggestions__picture" href={url} tabIndex={-1} aria-hidden="true">
-        {imageUrl !== null && <img src={imageUrl} alt="" width="160" height="160" loading="lazy" />}
+        <PictureBox src={imageUrl} alt="" width="160" height="160" loading="lazy" />
       </a>
       <a className="torg-cart-suggestions__name" href={url}>
         {name}

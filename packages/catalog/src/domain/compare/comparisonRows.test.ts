@@ -17,6 +17,21 @@ describe("comparisonRows", () => {
     ]);
   });
 
+  it("stand in the section that the first product names which names one", () => {
+    const rows = comparisonRows([
+      [fact("Kapacitet", "8", "kg"), { ...fact("Lucka", "Front"), section: null }],
+      [
+        { ...fact("Kapacitet", "7", "kg"), section: "Tvätt" },
+        { ...fact("Lucka", "Topp"), section: "Design" },
+      ],
+      [{ ...fact("Lucka", "Front"), section: "Utseende" }],
+    ]);
+    expect(rows.map(({ title, section }) => [title, section])).toEqual([
+      ["Kapacitet", "Tvätt"],
+      ["Lucka", "Design"],
+    ]);
+  });
+
   it("leaves a gap where a product says nothing", () => {
     const [row] = comparisonRows([[fact("Ljud", "47", "dB")], []]);
     expect(row).toEqual({ title: "Ljud", unit: "dB", values: ["47", null], isSame: false });

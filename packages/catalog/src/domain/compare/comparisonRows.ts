@@ -1,6 +1,7 @@
+import type { SectionedFact } from "../product/specificationSections.ts";
+
 /** A fact of a product, as its specification table names it. */
-export interface ComparedFact {
-  readonly title: string;
+export interface ComparedFact extends SectionedFact {
   readonly unit: string | null;
   readonly value: string;
 }
@@ -12,6 +13,8 @@ export interface ComparisonRow {
   readonly values: readonly (string | null)[];
   /** Whether all products say the same. */
   readonly isSame: boolean;
+  /** The section that the first product names which names one. */
+  readonly section?: string;
 }
 
 interface Heading {
@@ -52,8 +55,16 @@ export function comparisonRows(products: readonly (readonly ComparedFact[])[]): 
     }
     return byKey;
   });
+  const sections = new Map(
+    products
+      .flat()
+      .flatMap((fact) => (fact.section ? [[keyOf(fact), fact.section] as const] : []))
+      .toReversed(),
+  );
   return headingsOf(products).map(({ key, title, unit }) => {
     const values = texts.map((byKey) => byKey.get(key) ?? null);
-    return { title, unit, values, isSame: values.every((value) => value === values[0]) };
+    const section = sections.get(key);
+    const row = { title, unit, values, isSame: values.every((value) => value === values[0]) };
+    return section === undefined ? row : { ...row, section };
   });
 }

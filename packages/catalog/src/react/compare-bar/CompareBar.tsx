@@ -1,4 +1,4 @@
-import { Button, chevronDownIcon, closeIcon, Icon, LinkButton } from "@torg/ui";
+import { Button, chevronDownIcon, closeIcon, Icon, LinkButton, PictureBox } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useEffect, useId, useRef } from "react";
 import { useStore } from "zustand";
@@ -24,7 +24,7 @@ function BarItem({ item, onRemove }: ItemProps): ReactElement {
   return (
     <li>
       <a href={item.url}>
-        {image === null ? null : <img src={image.thumb} alt="" width={48} height={48} />}
+        <PictureBox src={image?.thumb} alt="" width={48} height={48} />
         <span>{name}</span>
       </a>
       <button type="button" aria-label={texts.removeItem(name)} onClick={onRemove}>

@@ -1,3 +1,4 @@
+import { PictureBox } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { CompareSuggestion } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
@@ -21,7 +22,7 @@ export function CompareFound({ ids, suggestions }: CompareFoundProps): ReactElem
       {suggestions.map(({ id, name, image }) => (
         <li key={id}>
           <a href={compareAddress([...ids, id], addresses)}>
-            {image !== "" && <img src={image} alt="" width={48} height={48} />}
+            <PictureBox src={image} alt="" width={48} height={48} />
             {name}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { Button, Combobox } from "@torg/ui";
+import { Button, Combobox, PictureBox } from "@torg/ui";
 import type { ComboboxOption } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
@@ -25,7 +25,7 @@ interface FoundProduct extends ComboboxOption {
 function Found({ suggestion }: FoundProduct): ReactElement {
   return (
     <>
-      {suggestion.image !== "" && <img src={suggestion.image} alt="" width={44} height={44} />}
+      <PictureBox src={suggestion.image} alt="" width={44} height={44} />
       <span className="torg-compare-search__name">{suggestion.name}</span>
       <strong dangerouslySetInnerHTML={lineOfHtml(suggestion.price)} />
     </>

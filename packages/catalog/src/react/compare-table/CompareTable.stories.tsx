@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { aDiscountBadge } from "../../fixtures/aListingProduct.ts";
-import { anEnergy, aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { anEnergy, aProductDetail, someSpecifications } from "../../fixtures/aProductDetail.ts";
 import { buyInTile } from "../../testing/listingScene.tsx";
 import { CompareTable } from "./CompareTable.tsx";
 
@@ -68,6 +68,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoProducts: Story = {};
+
+/** Rows stand under the sections that the feeds tell; the second product names none. */
+export const Sections: Story = {
+  args: { products: [aProductDetail({ specifications: someSpecifications() }), second] },
+  play: async ({ canvas }) => {
+    const names = ["Allmänt", "Mått och vikt", "Tvätt", "Energi", "Övrigt"];
+    for (const name of names) await expect(canvas.getByRole("rowheader", { name })).toBeVisible();
+  },
+};
 
 export const OneProduct: Story = { args: { products: [first] } };
 

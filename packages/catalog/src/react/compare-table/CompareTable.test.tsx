@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { aProductDetail, someSpecifications } from "../../fixtures/aProductDetail.ts";
 import { CompareTable } from "./CompareTable.tsx";
 
 const same = (): readonly string[] =>
@@ -14,5 +14,15 @@ describe("CompareTable", () => {
     expect(same()).toEqual(["Lager", "Betyg", "Varumärke"]);
     rerender(<CompareTable products={[first, { ...second, score: 3, statusHtml: "Slut" }]} />);
     expect(same()).toEqual(["Varumärke"]);
+  });
+
+  it("stands its rows under the sections of the specification, and under one heading where nobody told any", () => {
+    const groups = () => [...document.querySelectorAll("th[scope=rowgroup]")].map(({ textContent }) => textContent);
+    const first = aProductDetail({ specifications: someSpecifications() });
+    const second = aProductDetail({ productId: 1002, specifications: [{ title: "Färg", unit: null, value: "Vit" }] });
+    const { rerender } = render(<CompareTable products={[first, second]} />);
+    expect(groups()).toEqual(["Allmänt", "Mått och vikt", "Tvätt", "Energi", "Övrigt"]);
+    rerender(<CompareTable products={[second]} />);
+    expect(groups()).toEqual(["Specifikationer"]);
   });
 });

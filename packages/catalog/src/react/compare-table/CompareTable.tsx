@@ -1,5 +1,5 @@
 import { pictureSet } from "@torg/format";
-import { closeIcon, Icon, Stars, Table, type TableRow, VisuallyHidden } from "@torg/ui";
+import { closeIcon, Icon, PictureBox, Stars, Table, type TableRow, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useId } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
@@ -7,6 +7,7 @@ import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { comparisonOverview } from "../../domain/compare/comparisonOverview.ts";
 import type { ComparisonRow } from "../../domain/compare/comparisonRows.ts";
 import { comparisonRows } from "../../domain/compare/comparisonRows.ts";
+import { specificationSections } from "../../domain/product/specificationSections.ts";
 import { shownPrice } from "../../domain/shownPrice.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
@@ -33,9 +34,12 @@ function ProductHead({ product, others }: { readonly product: ProductDetail; rea
   const picture = product.image;
   return (
     <>
-      {picture !== null && (
-        <img {...pictureSet(picture.thumb, imageWidth)} alt="" width={imageWidth} height={imageWidth} />
-      )}
+      <PictureBox
+        {...(picture === null ? {} : pictureSet(picture.thumb, imageWidth))}
+        alt=""
+        width={imageWidth}
+        height={imageWidth}
+      />
       <a href={product.url}>{name}</a>
       <a className="torg-compare__remove" href={compareAddress(others, addresses)} aria-label={texts.removeItem(name)}>
         <Icon icon={closeIcon} />
@@ -92,16 +96,20 @@ function useOverviewRows({ products, buy }: Pick<CompareTableProps, "products" |
 
 function useSpecificationRows(rows: readonly ComparisonRow[], columns: number): readonly TableRow[] {
   const texts = useLaterCatalogTexts("comparison");
+  const { otherSpecifications } = useLaterCatalogTexts("product");
   const { filters } = useCatalogTexts();
-  return rows.map(({ title, unit, values, isSame }) => ({
-    ...rowOf(
-      filters.groupTitle(title, unit),
-      values.map((value, index) => value ?? <Missing key={index} />),
-      columns > 1 && isSame,
-    ),
-    id: `${texts.specifications} ${title} ${unit}`,
-    group: texts.specifications,
-  }));
+  const sections = specificationSections(rows);
+  return sections.flatMap(({ heading, facts }) =>
+    facts.map(({ title, unit, values, isSame }) => ({
+      ...rowOf(
+        filters.groupTitle(title, unit),
+        values.map((value, index) => value ?? <Missing key={index} />),
+        columns > 1 && isSame,
+      ),
+      id: `${texts.specifications} ${title} ${unit}`,
+      group: heading ?? (sections.length > 1 ? otherSpecifications : texts.specifications),
+    })),
+  );
 }
 
 /**

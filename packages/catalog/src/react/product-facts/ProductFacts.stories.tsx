@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@torg/ui";
+import { expect } from "storybook/test";
 import { aDeliveryPromise } from "../../fixtures/aDeliveryPromise.ts";
 import { aDiscountBadge } from "../../fixtures/aListingProduct.ts";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
@@ -31,6 +32,20 @@ export const Reduced: Story = {
       originalPriceOre: 899_000,
       discountBadge: aDiscountBadge({ percent: 22 }),
     }),
+  },
+};
+
+/** Names of brands and models are not divided where there is room for them on a line. */
+export const NameOfAModel: Story = {
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  args: {
+    product: aProductDetail({ name: "Lenovo ThinkVision P27h-30 bildskärm med dockningsstation", brandName: "Lenovo" }),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "Lenovo ThinkVision P27h-30 bildskärm med dockningsstation" });
+    const kept = heading.querySelector("[translate=no]");
+    await expect(kept).toHaveTextContent("ThinkVision");
+    await expect(kept?.getClientRects()).toHaveLength(1);
   },
 };
 

@@ -7,6 +7,7 @@ import { productSectionIds } from "../../domain/product/productSections.ts";
 import { DeliveryLine } from "../delivery-line/DeliveryLine.tsx";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import { ProductName } from "../product-name/ProductName.tsx";
 import { ProductStatus } from "../product-status/ProductStatus.tsx";
 import { ProductBadge } from "../product-tile/ProductBadge.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
@@ -51,7 +52,9 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
       {product.brandId !== unnamedBrandId && product.brandName !== "" && (
         <p className="torg-product-facts__brand">{product.brandName}</p>
       )}
-      <h1>{product.name}</h1>
+      <h1>
+        <ProductName name={product.name} brandName={product.brandName} />
+      </h1>
       <div className="torg-product-facts__marks">
         <Rating product={product} address={reviewsAddress} />
         <ProductBadge product={product} />

@@ -7,6 +7,7 @@ import { tileImageWidth } from "../../domain/limits.ts";
 import { isBuyableInTile } from "../../domain/shownPrice.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import { ProductName } from "../product-name/ProductName.tsx";
 import { ProductStatus } from "../product-status/ProductStatus.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { ProductBadge } from "./ProductBadge.tsx";
@@ -98,7 +99,7 @@ export function ProductTile({ level = 3, isEager = false, ...props }: ProductTil
         )}
         <Heading>
           <a href={product.url} title={product.title === name ? undefined : product.title}>
-            {name}
+            <ProductName name={name} brandName={product.brandName} />
           </a>
         </Heading>
         {product.info !== "" && <p className="torg-product-tile__info">{product.info}</p>}

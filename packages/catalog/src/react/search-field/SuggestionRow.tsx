@@ -1,3 +1,4 @@
+import { PictureBox } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { Suggestion } from "../../contract/autocompleteCall.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
@@ -19,9 +20,7 @@ export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement 
   return (
     <>
       {type === "product" && (
-        <span className="torg-suggestion__picture">
-          {image !== null && <img src={image} alt="" width={48} height={48} />}
-        </span>
+        <PictureBox className="torg-suggestion__picture" src={image} alt="" width={48} height={48} />
       )}
       <span className="torg-suggestion__text">
         {html === "" ? value : <span dangerouslySetInnerHTML={lineOfHtml(html)} />}

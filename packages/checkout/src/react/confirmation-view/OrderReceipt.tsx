@@ -1,4 +1,4 @@
-import { DefinitionList } from "@torg/ui";
+import { DefinitionList, PictureBox } from "@torg/ui";
 import { useId, type ReactElement } from "react";
 import { leftToPayOre, type PlacedCode, type PlacedLine, type PlacedOrder } from "../../domain/placedOrder.ts";
 import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
@@ -18,9 +18,7 @@ function Line({
 }): ReactElement {
   return (
     <li className="torg-order-receipt__line">
-      <span className="torg-order-receipt__picture">
-        {line.image !== null && <img src={line.image} width="56" height="56" alt="" />}
-      </span>
+      <PictureBox className="torg-order-receipt__picture" src={line.image} width="56" height="56" alt="" />
       <span className="torg-order-receipt__name">
         {line.name} <small>{texts.quantity(line.quantity)}</small>
       </span>

@@ -117,6 +117,16 @@ export const None: Story = {
   args: { score: 0, numberOfReviews: 0, state: stateOf(reply(reviewsCall, aReviewPage(1, []))) },
 };
 
+/** A rating that came without its reviews: no nought stands beside the stars. */
+export const RatingWithoutReviews: Story = {
+  args: { score: 3.9, numberOfReviews: 0, state: stateOf(reply(reviewsCall, aReviewPage(1, []))) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Inga produktomdömen med textkommentar ännu.")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /3,9/ })).toBeVisible();
+    await expect(canvas.queryByText("0 omdömen")).toBeNull();
+  },
+};
+
 export const Failed: Story = { args: { state: stateOf(replyFailure(reviewsCall, { status: 500 })) } };
 
 export const NextPartFailed: Story = {

@@ -11,10 +11,10 @@ import { reviewsTexts } from "../../texts/index.ts";
 import { ReviewsProvider } from "../ReviewsProvider.tsx";
 import { ReviewList } from "./ReviewList.tsx";
 
-function show(answer: Reply<unknown>, count = 7) {
+function show(answer: Reply<unknown>, count = 7, score = count === 0 ? 0 : 4.3) {
   const mock = createMock([answer]);
   const state = createReviewListState({ client: createClient(mock), productId: 1001 });
-  render(<ReviewList productId={1001} score={4.3} numberOfReviews={count} state={state} />);
+  render(<ReviewList productId={1001} score={score} numberOfReviews={count} state={state} />);
   return mock;
 }
 
@@ -66,6 +66,13 @@ describe("ReviewList", () => {
     show(reply(reviewsCall, aReviewPage(1, [])), 0);
     expect(await screen.findByText("Inga produktomdömen med textkommentar ännu.")).toBeTruthy();
     expect(screen.getByText("0 omdömen")).toBeTruthy();
+  });
+
+  it("tells no nought beside a rating that came without reviews", async () => {
+    show(reply(reviewsCall, aReviewPage(1, [])), 0, 3.9);
+    expect(await screen.findByText("Inga produktomdömen med textkommentar ännu.")).toBeTruthy();
+    expect(screen.getByText("3,9")).toBeTruthy();
+    expect(screen.queryByText("0 omdömen")).toBeNull();
   });
 
   it("tells a failure in its own words or in those of the server", async () => {

@@ -2,7 +2,7 @@ import { Button, Spinner, Stars } from "@torg/ui";
 import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { useStore } from "zustand";
 import type { MoreReviewsForm } from "../../domain/reviewParts.ts";
-import { reviewListView, reviewOrigin, type Review, type StarLinks } from "../../domain/index.ts";
+import { reviewListView, reviewOrigin, toldCount, type Review, type StarLinks } from "../../domain/index.ts";
 import type { ReviewListState } from "../../state/index.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 import { RatingDistribution } from "./RatingDistribution.tsx";
@@ -31,6 +31,7 @@ export function ReviewList({
   starLinks,
 }: ReviewListProps): ReactElement {
   const texts = useReviewsTexts();
+  const counted = toldCount({ score, numberOfReviews });
   const list = useStore(state);
   const view = reviewListView(list);
   const origin = reviewOrigin(list);
@@ -52,7 +53,7 @@ export function ReviewList({
             <span className="torg-review-list__score">{texts.score(score)}</span>
           </Stars>
         )}
-        <span className="torg-review-list__count">{texts.count(numberOfReviews)}</span>
+        {counted !== null && <span className="torg-review-list__count">{texts.count(counted)}</span>}
       </div>
       {list.ratingCounts !== null && <RatingDistribution counts={list.ratingCounts} links={starLinks} />}
       {(origin !== null || list.takenDown > 0) && (

@@ -1,0 +1,26 @@
+import { fireEvent, render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { PictureBox } from "./PictureBox.tsx";
+
+const image = () => document.querySelector("img");
+
+describe("PictureBox", () => {
+  it("marks a picture that cannot be fetched, and no longer once it has another address", () => {
+    const { rerender } = render(<PictureBox src="/gone.jpg" alt="Boll" />);
+    expect(image()?.dataset["missing"]).toBeUndefined();
+    fireEvent.error(image() ?? document);
+    expect(image()?.dataset["missing"]).toBe("");
+    rerender(<PictureBox src="/there.jpg" alt="Boll" />);
+    expect(image()?.dataset["missing"]).toBeUndefined();
+  });
+
+  it.each([undefined, null, ""])("is an empty box where there is no picture (%s)", (src) => {
+    const { container } = render(<PictureBox src={src} alt="" className="own" />);
+    expect(container.innerHTML).toBe('<span class="torg-picture-box own"></span>');
+  });
+
+  it("says that it shows a sign where a page marks what is missing before any script has drawn it", () => {
+    render(<PictureBox src="/gone.jpg" alt="" />);
+    expect(image()?.dataset["none"]).toBe("");
+  });
+});
