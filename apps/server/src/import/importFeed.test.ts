@@ -95,7 +95,7 @@ describe("importFeed", () => {
     ];
     for (const feed of [
       writeXml([item("1", { product_detail: details })]),
-      writeTsv([item("1", { product_detail: details })]),
+      writeTable([item("1", { product_detail: details })]),
     ]) {
       await run(feed);
       const { rows } = await database.pool.query("SELECT specifications FROM product");

@@ -25,6 +25,7 @@ export const pictureBoxNotes = {
     None: "Nobody told a picture.",
     Broken: "The picture cannot be fetched.",
     Sizes: "The sign is as large as there is room for.",
+    RightToLeft: "The sign stands in the middle there too.",
     InTheDark: "All of them in dark mode.",
   },
 } satisfies PartNotes;

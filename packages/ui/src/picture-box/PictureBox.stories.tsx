@@ -14,7 +14,7 @@ const photograph = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: "Kit/PictureBox",
   component: PictureBox,
-  args: { src: drawThing("coffee"), alt: "Kaffebryggare", width: 112, height: 112, style: undefined },
+  args: { src: drawThing("coffee"), alt: "Kaffebryggare", width: 112, height: 112 },
   parameters: { notes: pictureBoxNotes },
   decorators: [
     (Story) => (
@@ -60,4 +60,5 @@ export const Sizes: Story = {
     </Row>
   ),
 };
+export const RightToLeft: Story = { render: all, globals: { direction: "rtl" } };
 export const InTheDark: Story = { render: all, globals: { mode: "dark" } };

@@ -1,11 +1,20 @@
-import { type ComponentPropsWithoutRef, type ReactElement, type SyntheticEvent, useCallback } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type SyntheticEvent,
+  useCallback,
+} from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { whenMissing } from "../internal/whenMissing.ts";
 
-/** Props of PictureBox: those of an image. */
-export interface PictureBoxProps extends Omit<ComponentPropsWithoutRef<"img">, "src" | "children"> {
+/** Props of PictureBox: those of a span and of the image in it. */
+export interface PictureBoxProps
+  extends
+    Omit<ComponentPropsWithRef<"span">, "children">,
+    Pick<ComponentPropsWithoutRef<"img">, "srcSet" | "width" | "height" | "loading"> {
   readonly alt: string;
-  /** Left out or null where there is no picture: the box stands there all the same. */
+  /** Left out, null or empty where there is no picture: the box stands there all the same. */
   readonly src?: string | null | undefined;
 }
 
@@ -17,16 +26,17 @@ const mark = (image: HTMLImageElement): void => {
  * A small picture of a product on the ground of product pictures, by day and in the dark. What is missing or cannot be
  * fetched gives way to a quiet sign; the box stays as large.
  */
-export function PictureBox({ src, alt, className, ...rest }: PictureBoxProps): ReactElement {
+export function PictureBox(props: PictureBoxProps): ReactElement {
+  const { src, srcSet, alt, width, height, loading, className, ...rest } = props;
   const check = useCallback((image: HTMLImageElement | null): void => {
     if (image !== null) whenMissing(image, () => mark(image));
   }, []);
   const handleError = (event: SyntheticEvent<HTMLImageElement>): void => mark(event.currentTarget);
-  const isThere = src !== undefined && src !== null && src !== "";
+  const image = { src: src ?? "", srcSet, alt, width, height, loading };
   return (
-    <span className={joinClasses("torg-picture-box", className)}>
+    <span {...rest} className={joinClasses("torg-picture-box", className)}>
       {/* Another address is another image, which is not missing yet. */}
-      {isThere && <img key={src} {...rest} src={src} alt={alt} data-none="" ref={check} onError={handleError} />}
+      {image.src !== "" && <img key={image.src} {...image} alt={alt} data-none="" ref={check} onError={handleError} />}
     </span>
   );
 }

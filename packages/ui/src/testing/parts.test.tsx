@@ -32,6 +32,7 @@ import { QrCode } from "../qr-code/QrCode.tsx";
 import { Ribbon } from "../ribbon/Ribbon.tsx";
 import { Section } from "../section/Section.tsx";
 import { Select } from "../select/Select.tsx";
+import { PictureBox } from "../picture-box/PictureBox.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkipLink } from "../skip-link/SkipLink.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
@@ -233,6 +234,10 @@ describeConformance<HTMLSelectElement>("Select", {
   part: (props) => (
     <Select {...props} label="Land" title="Land" required options={[{ value: "SE", label: "Sverige" }]} />
   ),
+});
+describeConformance<HTMLSpanElement>("PictureBox", {
+  root: "torg-picture-box",
+  part: (props) => <PictureBox {...props} src="/1.jpg" alt="" />,
 });
 describeConformance<HTMLSpanElement>("Skeleton", { root: "torg-skeleton", part: (props) => <Skeleton {...props} /> });
 describeConformance<HTMLAnchorElement>("SkipLink", {

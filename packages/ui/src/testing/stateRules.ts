@@ -18,6 +18,7 @@ export const absentStates: Readonly<Record<string, Readonly<Record<string, strin
   Gallery: { Disabled: "It is made of links; with one picture there is nothing to press but that." },
   Icon: { LongWords: "It draws a line and holds no words." },
   LinkButton: { Disabled: "A link that leads nowhere is left out." },
+  PictureBox: { LongWords: "It holds a picture or a sign, and no words." },
   QuantityStepper: { Invalid: "A quantity out of its range is brought into it, so that none is ever wrong." },
   Skeleton: { LongWords: "It stands for words that are not there yet." },
   Spinner: { LongWords: "Its words are for assistive technology and are not drawn." },

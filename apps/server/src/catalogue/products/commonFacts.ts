@@ -3,7 +3,7 @@ export interface Fact {
   readonly title: string;
   readonly unit: string | null;
   readonly value: string;
-  readonly section?: string | null;
+  readonly section?: string | null | undefined;
 }
 
 /** How facts are told that variants do not share. */
