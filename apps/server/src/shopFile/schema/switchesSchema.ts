@@ -35,11 +35,11 @@ export const catalogSchema = z
     specificationSections: z
       .array(
         z.strictObject({
-          heading: wordsSchema.describe("What stands above them, such as `Mått och vikt`."),
+          heading: wordsSchema.describe("What stands above them, such as `Design`."),
           names: z
             .array(wordsSchema)
             .min(1)
-            .describe("Names of facts, or words of them; `*` stands for a beginning or an end: `skärm*`, `*bredd`."),
+            .describe("Names of facts, or words of them; `*` stands for a beginning or an end: `kabel*`, `*bredd`."),
         }),
       )
       .min(1)

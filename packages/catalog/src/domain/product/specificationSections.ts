@@ -15,7 +15,7 @@ export interface SectionRule {
   readonly heading: string;
   /**
    * Names of facts: the whole name or one of its words, in capitals or not; `*` stands for the beginning or the end of a
-   * word, such as `skärm*` and `*bredd`.
+   * word, such as `kabel*` and `*bredd`.
    */
   readonly names: readonly string[];
 }

@@ -74,11 +74,11 @@ describe("ProductPage", () => {
   it.each([
     ["that go with this one", "Passar till", "matchingProducts"],
     ["like this one", "Se även", "recommendedProducts"],
-  ] as const)("shows four products %s, each with its buy control", (_, name, field) => {
+  ] as const)("shows four products %s, each with its buy control", (_, heading, field) => {
     const products = [1, 2, 3, 4, 5].map((id) => aListingProduct({ productId: id, name: `Tillbehör ${id}` }));
     const product = aProductDetail({ [field]: products });
     render(<ProductPage product={product} buyMatching={({ name }) => <button type="button">Köp {name}</button>} />);
-    const row = screen.getByRole("region", { name });
+    const row = screen.getByRole("region", { name: heading });
     expect(
       within(row)
         .getAllByRole("button")
