@@ -175,9 +175,7 @@ export const LongWords: Story = {
       name: "Arbetsplatsbelysningskombinationsstativ med snabbkopplingsarmaturer",
       brandName: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget",
       matchingProducts: [aListingProduct({ name: "Hushållsmaskinsenergiförbrukningsmätare" })],
-      specifications: [
-        { title: "Energimärkningsförordning", unit: null, value: "Produktinformationsblad" },
-      ],
+      specifications: [{ title: "Energimärkningsförordning", unit: null, value: "Produktinformationsblad" }],
     }),
   },
 };
