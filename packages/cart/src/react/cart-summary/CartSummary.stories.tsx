@@ -103,8 +103,11 @@ export const WithFee: Story = { args: { fee: { name: "Fakturaavgift", priceOre: 
 export const Slow: Story = {
   render: (args) => (
     <CartRoot options={{ client: { send: () => new Promise(() => {}) }, initial: args.cart ?? aCart() }}>
-      <CartLines />
-      <CartSummary showsCheckoutLink />
+      {/* The margin of a page. */}
+      <div style={{ paddingInline: "var(--torg-space-4)" }}>
+        <CartLines />
+        <CartSummary showsCheckoutLink />
+      </div>
     </CartRoot>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
