@@ -97,7 +97,7 @@ const longNames = {
     options: [
       aDeliveryOption({
         name: "Fritidshusleveransanläggningstransport",
-        shippingOptions: [{ key: "ombud-1", label: "Ortnamnsregistreringsmyndighetens utlämningsställe" }],
+        shippingOptions: [{ key: "ombud-1", label: "Ortnamnsregistreringsmyndighetens ombud" }],
       }),
     ],
   }),
