@@ -27,6 +27,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cart/pageCart.ts": "state",
   "compare/lazyCompare.ts": "state",
   "consent/pageConsent.ts": "state",
+  "frame/searchMemory.ts": "state",
   "listing/pageListing.ts": "state",
   // Page data of one package as the props of another, which do not know each other.
   "buying/buyMode.ts": "between packages",

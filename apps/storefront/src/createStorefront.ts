@@ -12,14 +12,14 @@ import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
 import type { CachedAnswer, PageCache } from "./http/PageCache.ts";
 import { negotiateEncoding, type Encoding } from "./http/negotiateEncoding.ts";
-import { buildPath, pageDataPath, policyReportPath } from "./routes/storefrontPaths.ts";
+import { buildPath, policyReportPath } from "./routes/storefrontPaths.ts";
 import { pageHeaders } from "./http/pageHeaders.ts";
 import { PolicyLog, type PolicyViolation } from "./http/PolicyLog.ts";
 import { loadPage, loadPageData, type PageKinds } from "./render/loadPage.ts";
 import type { PageInput } from "./render/pageInput.ts";
 import { plainAddress } from "./routes/plainAddress.ts";
 import { pageConstraint, pageRoutes } from "./routes/pageRoutes.ts";
-import type { ShopPage } from "@torg/pages/contract";
+import { pageDataPath, type ShopPage } from "@torg/pages/contract";
 
 /** What the server bundle exports. */
 export interface Renderer {

@@ -1,11 +1,11 @@
-import { pageCall } from "@torg/pages/contract";
+import { pageCall, pageDataPath } from "@torg/pages/contract";
 
 const buying =
   /^\/(?:varukorg|kassa|checkout|checkoutv3|konto|login|tjanster|retur-och-reklamation|angra-kop|product_review|butiken)(?:\/|$)|^\/api\/internal\/csrf-token$/;
 /** A path that reads the same however it is parsed, with no query. */
 const plain = /^(?:\/[\w-]+)+$/;
 /** What a page is made from, for the storefront's server and for its scripts: as urgent as the page. */
-const pageData: readonly string[] = [pageCall.path, "/api/storefront/page"];
+const pageData: readonly string[] = [pageCall.path, pageDataPath];
 /** POSTs that only read. */
 const reading = /^\/(?:produkter\/|api\/internal\/(?:svea_campaigns|compare)\/)/;
 

@@ -1,6 +1,17 @@
 import { comboboxMarks } from "@torg/ui/wire";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openTyped } from "./openTyped.ts";
+
+let isFinger = false;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isFinger }));
+});
+
+afterEach(() => {
+  isFinger = false;
+  vi.unstubAllGlobals();
+});
 
 function anIsland(value: string) {
   document.body.innerHTML = `<div><input data-wire="${comboboxMarks.field}" value="${value}"></div><input id="other">`;
@@ -28,4 +39,12 @@ it("leaves an empty field, and one that was left, alone", () => {
   document.getElementById("other")?.focus();
   openTyped(left.island);
   expect(left.pressed).not.toHaveBeenCalled();
+});
+
+it("presses an empty field that a finger has reached", () => {
+  isFinger = true;
+  const { island, field, pressed } = anIsland("");
+  field.focus();
+  openTyped(island);
+  expect(pressed).toHaveBeenCalledOnce();
 });

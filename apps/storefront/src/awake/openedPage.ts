@@ -1,7 +1,6 @@
 import { oncePerPage } from "@torg/islands";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { PageData } from "@torg/pages/contract";
-import { pageDataPath } from "../routes/storefrontPaths.ts";
+import { type PageData, pageDataPath } from "@torg/pages/contract";
 import { currentPath } from "./currentPath.ts";
 
 /** What a document was rendered from. */

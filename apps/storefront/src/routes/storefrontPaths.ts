@@ -1,6 +1,3 @@
-/** Where a document asks for the data that it was rendered from. */
-export const pageDataPath = "/api/storefront/page";
-
 /** Below it lies everything that the build has made for browsers. */
 export const buildPath = "/build/";
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aDeskLine, aDeskOrder } from "../fixtures/index.ts";
 import { goneAdvice } from "./goneAdvice.ts";
@@ -19,5 +20,23 @@ describe("goneAdvice", () => {
     const lines = [aDeskLine(line)];
     expect(goneAdvice({ state: "payment-gone", lines, money: { ...money, capturedOre } })).toEqual(advice);
     expect(goneAdvice({ state: "shipped", lines, money: { ...money, capturedOre } })).toEqual([]);
+  });
+
+  it("tells to cancel exactly while goods are kept, and that nothing is left only by itself", () => {
+    const pieces = fc.record({ open: fc.nat(3), shipped: fc.nat(3), returned: fc.nat(3) });
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), fc.nat(2), (lines, capturedOre) => {
+        const advice = goneAdvice({
+          state: "payment-gone",
+          lines: lines.map((line) => aDeskLine(line)),
+          money: { ...money, capturedOre },
+        });
+        expect(advice.includes("cancel")).toBe(lines.some(({ open }) => open > 0));
+        expect(advice.includes("done")).toBe(advice.length === 1 && advice[0] === "done");
+        expect(advice.includes("unpaid") && capturedOre > 0).toBe(false);
+        expect(advice.includes("paid-back") && capturedOre === 0).toBe(false);
+        expect(advice.length).toBeGreaterThan(0);
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 export { csrfTokenPath } from "./csrfTokenPath.ts";
+export { pageDataPath } from "./pageDataPath.ts";
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
 export { namedLinkSchema, pageDataSchema, pageFlashSchema, pageMessageSchema } from "./pageData.ts";

@@ -189,8 +189,8 @@ export const StockOffersAndRatings: Story = {
   args: { listing: aListing(goods) },
   play: async ({ canvas }) => {
     const names = ["I lager", "Nedsatt pris", "Betyg 4 eller högre"];
-    const chosen = names.map((name) => canvas.queryByLabelText(new RegExp(`^${name}`)));
-    for (const field of chosen) await expect(field).toBeChecked();
+    const ticked = names.map((name) => canvas.queryByLabelText(new RegExp(`^${name}`)));
+    for (const field of ticked) await expect(field).toBeChecked();
   },
 };
 

@@ -35,7 +35,7 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boole
     // Beside the products it is no panel; whoever opened it and made the window wide finds it in its place there.
     const wide = window.matchMedia?.(`(width >= ${windowWidths.wide})`);
     const close = (): void => {
-      if (wide?.matches === true) openFilterPanel()?.hidePopover();
+      if (wide?.matches) openFilterPanel()?.hidePopover();
     };
     if (isLive) close();
     wide?.addEventListener("change", close);
