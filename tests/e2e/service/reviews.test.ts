@@ -11,16 +11,20 @@ const withoutPage = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602";
 let browser: Browser;
 let shop: RunningShop;
 let address = "";
+/** Pages of the same shop, made in another process that asks it by calls. */
+let elsewhere: RunningShop;
 
 // What is written here changes scores, so it is a shop of its own.
 beforeAll(async () => {
   const starting = startShop({ data: "reference", env: { SHOP_TEST_CONTROL: "1" } });
   [browser, shop] = await Promise.all([openBrowser(), starting]);
   ({ address } = shop);
+  elsewhere = await startShop({ data: "empty", env: { SHOP_BACKEND_URL: address } });
 }, 240_000);
 
 afterAll(async () => {
   await browser.close();
+  await elsewhere.stop();
   await shop.stop();
 });
 
@@ -75,11 +79,11 @@ describe.each([
     }, hasScript);
   });
 
-  it("tell the server's own words for what it does not give", async () => {
+  it("tell the own words of a server elsewhere for what it does not give", async () => {
     await visit(async (page) => {
       const body = { data: [], pagination: { total: 0, count: 0, next_page: null }, error: "Omdömen är avstängda." };
       await failNext(page, { method: "GET", path: listAddress, status: 200, body, times: 1 });
-      await page.goto(`${address}/produkter/id/1001`);
+      await page.goto(`${elsewhere.address}/produkter/id/1001`);
       await section(page).getByText("Omdömen är avstängda.").waitFor();
     }, hasScript);
   });

@@ -36,6 +36,7 @@ import { registerWithdrawalRoutes } from "../returns/registerWithdrawalRoutes.ts
 import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
 import { registerCreditRoutes } from "../services/registerCreditRoutes.ts";
 import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";
+import { failPages } from "../testControl/failPages.ts";
 import { registerTestControl } from "../testControl/registerTestControl.ts";
 import { createShopFrame } from "../settings/createShopFrame.ts";
 import { startWork } from "./startWork.ts";
@@ -128,7 +129,7 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   const openPage = createPageReader({ ...context, bankId }, ways.browsing.db);
   return {
     context,
-    openPage,
+    openPage: config.hasTestControl ? failPages(openPage, db) : openPage,
     stop: () => Promise.all([webhooks.stop(), listener.stop(), filled]).then(() => undefined),
   };
 }

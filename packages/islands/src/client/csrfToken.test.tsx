@@ -20,6 +20,19 @@ it("fills the meta tag with one request for several callers", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+it("asks once for scripts that are built apart", async () => {
+  const fetched = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ token: "abc" }) }));
+  vi.stubGlobal("fetch", fetched);
+  vi.resetModules();
+  const apart = await import("./csrfToken.ts");
+
+  const tokens = await Promise.all([ensureCsrfToken("/token"), apart.ensureCsrfToken("/token")]);
+
+  expect(apart.ensureCsrfToken).not.toBe(ensureCsrfToken);
+  expect(tokens).toEqual(["abc", "abc"]);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
 it("leaves the tag empty and asks again next time when the token cannot be had", async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError("offline")));
   vi.stubGlobal("fetch", fetched);

@@ -5,7 +5,12 @@ export function csrfToken(): string | null {
   return metaTag()?.content || null;
 }
 
-let pending: Promise<void> | null = null;
+declare global {
+  interface Window {
+    /** The request for the page's token that is under way, of whichever script of the page. */
+    torgTokenAsked?: Promise<void> | undefined;
+  }
+}
 
 async function fetchToken(address: string): Promise<void> {
   const answer = await fetch(address, { headers: { accept: "application/json" }, credentials: "same-origin" });
@@ -17,17 +22,17 @@ async function fetchToken(address: string): Promise<void> {
 }
 
 /**
- * Gives the page's token, and fills the meta tag of a cached page before its first POST. Several callers share one
- * request; when the token cannot be had, the tag stays empty and the server's refusal of the POST tells the shopper.
+ * Gives the page's token, and fills the meta tag of a cached page before its first POST. All scripts of
+ * the page share one request, as two would make two sessions of whoever has none; when the token cannot be had, the tag stays empty and the server's refusal of the POST tells the shopper.
  */
 export async function ensureCsrfToken(address: string): Promise<string | null> {
   if (!csrfToken()) {
-    pending ??= fetchToken(address)
+    window.torgTokenAsked ??= fetchToken(address)
       .catch(() => {})
       .finally(() => {
-        pending = null;
+        window.torgTokenAsked = undefined;
       });
-    await pending;
+    await window.torgTokenAsked;
   }
   return csrfToken();
 }

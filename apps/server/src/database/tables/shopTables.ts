@@ -47,7 +47,7 @@ export interface StoreTable {
   takes_small_electricals: Generated<boolean>;
   /** Its name in shop.json; null where it comes from elsewhere. */
   key: string | null;
-  /** What the file of the stores' stock calls it; null: its key. */
+  /** What the file of the stores' stock calls it; null where that is its key. */
   code: string | null;
   active: Generated<boolean>;
   hours: Json<OpeningHours> | null;

@@ -188,7 +188,7 @@ const overPhone = {
     start: (
       <SearchStart
         searches={["tvättmaskin 8 kg", "diskmaskin"]}
-        products={products}
+        products={products.map((product, place) => ({ ...product, url: `/produkter/id/${1001 + place}` }))}
         departments={[{ name: "Vitvaror", url: "/kategori/vitvaror" }]}
         onForget={() => {}}
       />

@@ -1,0 +1,46 @@
+import { readCartPath } from "@torg/cart/contract";
+import { showCheckoutCall } from "@torg/checkout/contract";
+import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
+import { csrfTokenPath, pageDataPath } from "@torg/pages/contract";
+import { reviewsCall } from "@torg/reviews/contract";
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { type OpenPage, type PageReader, UnreadPart } from "../pages/createPageReader.ts";
+import { takeFault } from "./testQueries.ts";
+
+const pathFor = (path: string, productId: number): string => path.replace("{productId}", String(productId));
+
+/** Fails the visitor's next reading of what a call with this address tells, if a test wants that. */
+async function failAsked(db: Kysely<Database>, request: FastifyRequest, path: string, method = "GET"): Promise<void> {
+  const session = await request.visit.find();
+  if (session === null || session.test_faults === null || session.test_faults.length === 0) return;
+  const fault = await takeFault(db, session.id, { method, path });
+  if (fault === null) return;
+  if (fault.delay_ms > 0) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));
+  if (fault.status < 200 || fault.status >= 400) throw new UnreadPart(fault.status, new Error("Failed for a test."));
+}
+
+/**
+ * Opens pages whose parts fail where a test wants the call for the same to fail: inside the process nothing is called.
+ * Other answers of a call cannot be put in place there.
+ */
+export function failPages(openPage: OpenPage, db: Kysely<Database>): OpenPage {
+  return (request, isAnonymous) => {
+    const reader = openPage(request, isAnonymous);
+    const first = async <T>(read: () => Promise<T>, path: string, method?: string): Promise<T> => {
+      if (!isAnonymous) await failAsked(db, request, path, method);
+      return read();
+    };
+    return {
+      page: (path) => first(() => reader.page(path), pageDataPath),
+      token: () => first(reader.token, csrfTokenPath),
+      cart: () => first(reader.cart, readCartPath),
+      checkout: () => first(reader.checkout, showCheckoutCall.path),
+      reviews: (asked) => first(() => reader.reviews(asked), pathFor(reviewsCall.path, asked.productId)),
+      campaigns: (id) => first(() => reader.campaigns(id), pathFor(creditCampaignsCall.path, id), "POST"),
+      leasing: (id) => first(() => reader.leasing(id), leasingWidgetCall.path),
+      setCookies: reader.setCookies,
+    } satisfies PageReader;
+  };
+}
