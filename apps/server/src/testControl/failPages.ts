@@ -11,11 +11,17 @@ import { takeFault } from "./testQueries.ts";
 
 const pathFor = (path: string, productId: number): string => path.replace("{productId}", String(productId));
 
-/** Fails the visitor's next reading of what a call with this address tells, if a test wants that. */
-async function failAsked(db: Kysely<Database>, request: FastifyRequest, path: string, method = "GET"): Promise<void> {
-  const session = await request.visit.find();
+/** The call that tells the same as a part of a page. */
+interface SameCall {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Fails the visitor's next reading of what a call tells, if a test wants that. */
+async function failAsked(db: Kysely<Database>, { visit }: FastifyRequest, call: SameCall): Promise<void> {
+  const session = await visit.find();
   if (session === null || session.test_faults === null || session.test_faults.length === 0) return;
-  const fault = await takeFault(db, session.id, { method, path });
+  const fault = await takeFault(db, session.id, call);
   if (fault === null) return;
   if (fault.delay_ms > 0) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));
   if (fault.status < 200 || fault.status >= 400) throw new UnreadPart(fault.status, new Error("Failed for a test."));
@@ -28,8 +34,8 @@ async function failAsked(db: Kysely<Database>, request: FastifyRequest, path: st
 export function failPages(openPage: OpenPage, db: Kysely<Database>): OpenPage {
   return (request, isAnonymous) => {
     const reader = openPage(request, isAnonymous);
-    const first = async <T>(read: () => Promise<T>, path: string, method?: string): Promise<T> => {
-      if (!isAnonymous) await failAsked(db, request, path, method);
+    const first = async <T>(read: () => Promise<T>, path: string, method = "GET"): Promise<T> => {
+      if (!isAnonymous) await failAsked(db, request, { method, path });
       return read();
     };
     return {

@@ -212,7 +212,13 @@ export const LongWords: Story = {
     ],
   },
   decorators: [inRoom("18rem", "at most")],
-  play: open,
+  play: async (context) => {
+    await open(context);
+    // A text that is longer than its field would stand two pixels elsewhere while its caret is not drawn.
+    const field = context.canvas.getByRole<HTMLInputElement>("combobox");
+    field.setSelectionRange(0, 0);
+    field.scrollLeft = 0;
+  },
 };
 export const RightToLeft: Story = {
   args: { defaultQuery: "tvätt" },
