@@ -34,7 +34,7 @@ function WordsScript({ words, assets }: Pick<ShopSettings, "words"> & Pick<Docum
   return (
     <>
       <script type="application/json" id={ownWordsId} dangerouslySetInnerHTML={{ __html: json }} />
-      <script type="module" src={ownWords} integrity={integrity?.[ownWords]} />
+      <script type="module" src={ownWords} integrity={integrity?.[ownWords]} fetchPriority="low" />
     </>
   );
 }
@@ -80,7 +80,9 @@ export function Document(props: DocumentProps): ReactNode {
           <script key={address} type="module" src={address} />
         ))}
         <WordsScript words={words} assets={assets} />
-        <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} />
+        {/* The page is read before it is pressed: its sheets and first pictures come before it, and what is pressed until
+            then is held. */}
+        <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} fetchPriority="low" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body data-forms={forms}>{children}</body>
