@@ -113,6 +113,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
 export const serverFolders: readonly string[] = [
   // What knows nothing of the shop.
   "files",
+  "objects",
   "network",
   "texts",
   "database",

@@ -2,6 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { databasePlaceOf } from "../config/databaseConfig.ts";
+import { givenVariables } from "../config/givenVariables.ts";
+import { readObjectConfig } from "../config/objectConfig.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import type { BackupManifest } from "./BackupManifest.ts";
 import { keepSafely } from "./keepSafely.ts";
@@ -25,6 +27,15 @@ function describe({ takenAt, tables, files, jobs }: BackupManifest): string {
   return `state of ${takenAt}, ${rows} rows (${orders} orders), ${files.length} files, ${jobs.rows} jobs`;
 }
 
+/** Says that what lies in a bucket is in no backup; says nothing where it lies in the folder of the data. */
+function tellOfBucket(): void {
+  const place = readObjectConfig(givenVariables(process.env));
+  if (place === null) return;
+  console.log(
+    `Uploads and pictures in the bucket ${place.bucket} are not in it: keep versions of the bucket, or a copy of it.`,
+  );
+}
+
 async function backUp(target: string): Promise<void> {
   const { databaseUrl, dataDir } = databasePlaceOf(process.env);
   const database = await startDatabase({ url: databaseUrl, dataDir, role: "task" });
@@ -37,6 +48,7 @@ async function backUp(target: string): Promise<void> {
         const { manifest, close } = await openBackup(unfinished);
         close();
         console.log(`${path}: ${describe(manifest)}`);
+        tellOfBucket();
       },
     });
   } finally {
@@ -55,6 +67,7 @@ async function restore(
     const { send: sendsWaiting, skip: skipped } = options;
     const restored = await restoreBackup(path, { url: database.url, dataDir, over, sendsWaiting, skipped });
     console.log(`Restored: ${describe(restored.manifest)}`);
+    tellOfBucket();
     if (restored.held === 0) return;
     console.log(
       `${restored.held} letters and messages that waited then are held back, since they may have been sent later: ` +

@@ -22,4 +22,26 @@ describe("readConfig", () => {
   it("names every variable that it cannot use", () => {
     expect(() => readConfig({ PORT: "http", SHOP_DATA: "all" })).toThrow(/PORT, SHOP_DATA/);
   });
+
+  it("reads the bucket of uploads and pictures whole or not at all", () => {
+    const whole = {
+      S3_ENDPOINT: "https://s3.example",
+      S3_BUCKET: "shop-files",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(readConfig({}).s3).toBeNull();
+    expect(readConfig({ ...whole, S3_PREFIX: "shops/one" }).s3).toEqual({
+      endpoint: "https://s3.example",
+      bucket: "shop-files",
+      region: "us-east-1",
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+      prefix: "shops/one",
+    });
+    expect(() => readConfig({ ...whole, S3_BUCKET: "" })).toThrow(/store of objects is incomplete/);
+    expect(() => readConfig({ ...whole, S3_ENDPOINT: "s3.example", S3_PREFIX: "../x" })).toThrow(
+      /S3_ENDPOINT, S3_PREFIX/,
+    );
+  });
 });

@@ -7,6 +7,8 @@ import { carrierVariables, readCarrierConfig } from "../carriers/carriers.ts";
 import type { BankIdAccess } from "../bankId/createBankId.ts";
 import { bankIdVariables, readBankIdConfig } from "./bankIdConfig.ts";
 import { databaseVariables, readDatabaseConfig } from "./databaseConfig.ts";
+import type { S3Place } from "../objects/createS3Store.ts";
+import { objectVariables, readObjectConfig } from "./objectConfig.ts";
 import type { MetricsPlace } from "../metrics/serveMetrics.ts";
 import { givenVariables } from "./givenVariables.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
@@ -33,6 +35,8 @@ export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, Iden
   readonly logLevel: string;
   /** Whether a server that cannot keep up refuses requests with 503. */
   readonly shedsLoad: boolean;
+  /** The bucket in which uploads and pictures lie; null: they lie in the folder of the data. */
+  readonly s3: S3Place | null;
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
   /** The carriers that there is access to. */
@@ -77,7 +81,7 @@ const environmentSchema = z.object({
   ...traceVariables,
   SECURITY_LOG: text,
 });
-const providerSchema = z.object({ ...providerVariables, ...carrierVariables, ...bankIdVariables });
+const providerSchema = z.object({ ...providerVariables, ...carrierVariables, ...bankIdVariables, ...objectVariables });
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
@@ -108,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     shedsLoad: values.NODE_ENV !== "test",
     identityKeys: values.IDENTITY_KEY.split(",").filter((key) => key !== ""),
+    s3: readObjectConfig(given),
     payments: readPaymentConfig(values.SHOP_PUBLIC_URL, given),
     carriers: readCarrierConfig(given),
     bankId: readBankIdConfig(given),

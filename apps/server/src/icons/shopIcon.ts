@@ -1,9 +1,8 @@
 import { uploadsPath } from "@torg/format/addresses";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
-import { mostPixels } from "../images/createPictureStore.ts";
+import { mostPixels, type PictureFolder } from "../images/createPictureStore.ts";
 import { readPictureRequest } from "../images/pictureRequest.ts";
+import { readObject } from "../objects/ObjectStore.ts";
 
 /** The sign of a shop that has none of its own: a market stall. */
 const marketStall =
@@ -15,16 +14,16 @@ export interface ShopIcon {
   readonly isDrawing: boolean;
 }
 
-async function readFirst(folders: readonly string[], path: string): Promise<Buffer | null> {
-  for (const folder of folders) {
-    const found = await readFile(join(folder, path)).catch(() => null);
+async function readFirst(folders: readonly PictureFolder[], path: string): Promise<Buffer | null> {
+  for (const { store, prefix } of folders) {
+    const found = await readObject(store, prefix + path);
     if (found !== null) return found;
   }
   return null;
 }
 
 /** The picture that the shop's settings name by its address; the market stall where they name none that is there. */
-export async function shopIcon(address: string, folders: readonly string[]): Promise<ShopIcon> {
+export async function shopIcon(address: string, folders: readonly PictureFolder[]): Promise<ShopIcon> {
   const request = address.startsWith(uploadsPath)
     ? readPictureRequest(address.slice(uploadsPath.length), undefined)
     : null;

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { feedPicturePath } from "../import/feedPicturePath.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";
+import { createFolderStore } from "../objects/createFolderStore.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "torg-feed-pictures-"));
@@ -34,7 +35,7 @@ const pathOf = (source: string): string => feedPicturePath(source).replace("/ass
 function somePictures(sources: readonly string[]) {
   const known = new Map(sources.map((source) => [pathOf(source), source]));
   return createFeedPictures({
-    folder,
+    folder: { store: createFolderStore(folder), prefix: "" },
     sourceOf: async (path) => known.get(path) ?? null,
     async open(address) {
       asked.push(address);
@@ -102,8 +103,8 @@ describe("createFeedPictures", () => {
     const source = "https://x.example/store.jpg";
     const pictures = somePictures([source]);
     const store = createPictureStore({
-      sources: [folder],
-      cache: join(folder, "cache"),
+      sources: [{ store: createFolderStore(folder), prefix: "" }],
+      cache: { store: createFolderStore(folder), prefix: "cache/" },
       fetch: (path) => pictures.fetch(path),
     });
     const found = await store.find({ path: pathOf(source), width: 220 }, "avif");

@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import sharp from "sharp";
-import { writeWhole } from "../files/writeWhole.ts";
 import type { OpenedFeed } from "../import/openLocation.ts";
-import { mostPixels } from "./createPictureStore.ts";
+import { mostPixels, type PictureFolder } from "./createPictureStore.ts";
 import { createQueue } from "./createQueue.ts";
 
 /** Fetches the pictures that imported feeds name. */
@@ -15,7 +13,7 @@ export interface FeedPictures {
 
 /** Where feeds' pictures come from and where they are put. */
 export interface FeedPictureOptions {
-  readonly folder: string;
+  readonly folder: PictureFolder;
   /** The http(s) address that an import noted for a path; null for a path that no feed named. */
   readonly sourceOf: (path: string) => Promise<string | null>;
   /** Opens an address of the internet, and refuses those of private networks. */
@@ -72,7 +70,7 @@ export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureO
 
   async function put(path: string, source: string): Promise<void> {
     const picture = await redraw(await withinTime(async (signal) => readAll(await open(source), signal)));
-    await writeWhole(join(folder, path), picture);
+    await folder.store.put(folder.prefix + path, picture, "image/webp");
   }
 
   async function attempt(path: string): Promise<boolean> {

@@ -3,11 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFolderStore } from "../objects/createFolderStore.ts";
+import { StoreAway } from "../objects/ObjectStore.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "torg-pictures-"));
 const cache = join(folder, "cache");
-const store = createPictureStore({ sources: [join(folder, "none"), folder], cache });
+const objects = createFolderStore(folder);
+const sources = [
+  { store: objects, prefix: "none/" },
+  { store: objects, prefix: "" },
+];
+const store = createPictureStore({ sources, cache: { store: objects, prefix: "cache/" } });
 
 beforeAll(async () => {
   const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#3a7" } })
@@ -67,7 +74,7 @@ describe("createPictureStore", () => {
     const svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><path d='M0 0h2v2z'/></svg>";
     const drawing = createPictureStore({
       sources: [],
-      cache: join(folder, "none"),
+      cache: { store: objects, prefix: "none/" },
       draw: (path) => (path === "drawings/a.svg" ? svg : null),
     });
     expect((await drawing.find({ path: "drawings/a.svg", width: 220 }, "avif"))?.body.toString()).toBe(svg);
@@ -78,4 +85,18 @@ describe("createPictureStore", () => {
     ).toBeNull();
     expect(await drawing.find({ path: "drawings/b.svg", width: 420 }, "avif")).toBeNull();
   });
+
+  it("sends a picture although what was made cannot be kept, and fails where the picture itself is out of reach", async () => {
+    const away = { ...objects, get: fail, head: fail, put: fail };
+    const withoutCache = createPictureStore({ sources, cache: { store: away, prefix: "cache/" } });
+    expect((await withoutCache.find({ path: "green.jpg", width: 66 }, "webp"))?.type).toBe("image/webp");
+    const half = createPictureStore({
+      sources: [{ store: away, prefix: "uploads/" }, ...sources],
+      cache: { store: objects, prefix: "cache/" },
+    });
+    expect((await half.find({ path: "green.jpg", width: 66 }, "webp"))?.type).toBe("image/webp");
+    await expect(half.find({ path: "missing.jpg", width: 66 }, "webp")).rejects.toThrow(StoreAway);
+  });
 });
+
+const fail = (): Promise<never> => Promise.reject(new StoreAway("nobody is there."));

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { writeWhole } from "../files/writeWhole.ts";
+import { type ObjectStore, readObject, StoreAway } from "../objects/ObjectStore.ts";
 import { createQueue } from "./createQueue.ts";
 import type { PictureFormat, PictureRequest } from "./pictureRequest.ts";
 
@@ -15,15 +13,24 @@ export interface Picture {
 
 /** Finds pictures and makes them in the asked width and format. */
 export interface PictureStore {
-  /** Null where there is none. `mayFetch` is asked before work for a picture that is not there yet. */
+  /**
+   * Null where there is none. `mayFetch` is asked before work for a picture that is not there yet. Rejects with a
+   * `StoreAway` when a source that may have it cannot be asked and no other has it.
+   */
   find(request: PictureRequest, format: PictureFormat, mayFetch?: () => Promise<boolean>): Promise<Picture | null>;
+}
+
+/** Objects of a store whose keys begin with a text, such as `uploads/`. */
+export interface PictureFolder {
+  readonly store: ObjectStore;
+  readonly prefix: string;
 }
 
 /** Where pictures lie, and where those that were made are kept. */
 export interface PictureFolders {
-  /** Looked through in order. */
-  readonly sources: readonly string[];
-  readonly cache: string;
+  /** The first one that has a picture is the one it is read from. */
+  readonly sources: readonly PictureFolder[];
+  readonly cache: PictureFolder;
   /** The SVG of a path that stands for a drawing, which lies nowhere; null for all others. */
   readonly draw?: (path: string) => string | null;
   /** Puts a picture into one of the sources that is not there yet; false when it cannot. Nothing is fetched if left out. */
@@ -56,32 +63,46 @@ const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).d
 
 const endingOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 
-async function findSource(
-  folders: PictureFolders,
-  path: string,
-): Promise<{ readonly file: string; readonly stamp: string } | null> {
-  for (const folder of folders.sources) {
-    const file = join(folder, path);
-    const found = await stat(file).catch(() => null);
-    if (found?.isFile() === true) return { file, stamp: `${found.size}-${Math.trunc(found.mtimeMs)}` };
-  }
+interface PictureSource {
+  readonly key: string;
+  readonly stamp: string;
+  readonly read: () => Promise<Buffer>;
+}
+
+async function askSource({ store, prefix }: PictureFolder, path: string): Promise<PictureSource | null> {
+  const key = prefix + path;
+  const head = await store.head(key);
+  if (head === null) return null;
+  const read = async (): Promise<Buffer> => {
+    const body = await readObject(store, key);
+    if (body === null) throw new StoreAway(`${key} is gone.`);
+    return body;
+  };
+  return { key, stamp: head.stamp, read };
+}
+
+/** Asks all at once, since each may be as far away as the other; one that is away hides none of the others. */
+async function findSource({ sources }: PictureFolders, path: string): Promise<PictureSource | null> {
+  const asked = await Promise.allSettled(sources.map((source) => askSource(source, path)));
+  const found = asked.find((answer) => answer.status === "fulfilled" && answer.value !== null);
+  if (found?.status === "fulfilled") return found.value;
+  const failed = asked.find((answer) => answer.status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
   return null;
 }
 
 /** A drawing has no pixels of its own: it is drawn as large as is asked, on white as paper. */
-async function paint(file: string | Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+async function paint(file: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const drawing = sharp(file, { limitInputPixels: mostPixels, density: 300 });
   return makers[format](drawing.resize({ width }).flatten({ background: "#fff" })).toBuffer();
 }
 
-async function make(file: string, width: number, format: PictureFormat): Promise<Buffer> {
-  if (endingOf(file) === "svg") return paint(file, width, format);
+async function make(source: PictureSource, width: number, format: PictureFormat): Promise<Buffer> {
+  const file = await source.read();
+  if (endingOf(source.key) === "svg") return paint(file, width, format);
   const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
   return makers[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
-
-/** A full disk costs only the next making: the picture is sent all the same. */
-const keep = (file: string, body: Buffer): Promise<void> => writeWhole(file, body).catch(() => undefined);
 
 /** Makes a store on folders; the same picture asked for twice at once is made once. */
 export function createPictureStore(folders: PictureFolders): PictureStore {
@@ -89,20 +110,19 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
   const queue = createQueue(mostAtOnce);
   const underWay = new Map<string, Promise<Buffer>>();
 
-  async function made(
-    source: { readonly file: string; readonly stamp: string },
-    width: number,
-    format: PictureFormat,
-  ): Promise<Buffer> {
-    const key = createHash("sha256").update(`${source.file}|${source.stamp}|${width}|${format}`).digest("hex");
-    const kept = join(folders.cache, key.slice(0, 2), `${key}.${format}`);
-    const known = await readFile(kept).catch(() => null);
+  const { store: cache, prefix } = folders.cache;
+
+  async function made(source: PictureSource, width: number, format: PictureFormat): Promise<Buffer> {
+    const key = createHash("sha256").update(`${source.key}|${source.stamp}|${width}|${format}`).digest("hex");
+    const kept = `${prefix}${key.slice(0, 2)}/${key}.${format}`;
+    const known = await readObject(cache, kept).catch(() => null);
     if (known !== null) return known;
     const running = underWay.get(key);
     if (running !== undefined) return running;
     const job = queue(async () => {
-      const body = await make(source.file, width, format);
-      await keep(kept, body);
+      const body = await make(source, width, format);
+      // A full disk or a store that is away costs only the next making: the picture is sent all the same.
+      await cache.put(kept, body, `image/${format}`).catch(() => undefined);
       return body;
     }).finally(() => underWay.delete(key));
     underWay.set(key, job);
@@ -131,7 +151,7 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
       if (source === null) return null;
       const ending = endingOf(path);
       if (width === null || (ending === "svg" && !isRaster) || ending === "pdf") {
-        const body = await readFile(source.file);
+        const body = await source.read();
         return { body, type: plainTypes[ending] ?? "application/octet-stream", etag: etagOf(body) };
       }
       const body = await made(source, width, format);

@@ -1,8 +1,8 @@
 import { uploadsPath } from "@torg/format/addresses";
-import type { ShopConfig } from "../config/readConfig.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 import { readPictureRequest } from "./pictureRequest.ts";
-import { uploadFolders } from "./uploadFolders.ts";
+import { objectStoreOf } from "../objects/objectStoreOf.ts";
+import { type PicturePlace, uploadFolders } from "./uploadFolders.ts";
 
 /** A picture as somebody put it there. */
 export interface Upload {
@@ -12,16 +12,19 @@ export interface Upload {
   readonly body: Buffer;
 }
 
-/** Reads what lies under an address below `/assets/uploads/`, unchanged; null when there is nothing or it is no picture. */
-export async function readUpload(
-  config: Pick<ShopConfig, "dataDir" | "dataSet">,
-  address: string,
-): Promise<Upload | null> {
+/**
+ * Reads what lies under an address below `/assets/uploads/`, unchanged; null when there is nothing or it is no picture.
+ * Rejects while the store that may have it is away.
+ */
+export async function readUpload(place: PicturePlace, address: string): Promise<Upload | null> {
   const wanted = address.startsWith(uploadsPath)
     ? readPictureRequest(address.slice(uploadsPath.length), undefined)
     : null;
   if (wanted === null) return null;
-  const store = createPictureStore({ sources: uploadFolders(config), cache: config.dataDir });
+  const store = createPictureStore({
+    sources: uploadFolders(place),
+    cache: { store: objectStoreOf(place), prefix: "pictures/" },
+  });
   const found = await store.find(wanted, "png");
   if (found === null) return null;
   return { ending: wanted.path.slice(wanted.path.lastIndexOf(".") + 1), type: found.type, body: found.body };

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeXml } from "@torg/feed/fixtures";
 import { importFeed } from "../import/importFeed.ts";
 import { type RouteServer, startRouteServer } from "../testing/startRouteServer.ts";
+import { startS3 } from "../testing/startS3.ts";
+import { createS3Store } from "../objects/createS3Store.ts";
 import { registerImageRoutes } from "./registerImageRoutes.ts";
 
 let shop: RouteServer;
@@ -77,5 +79,45 @@ describe("the pictures of products", () => {
   it("answers that there is none for what is neither", async () => {
     expect((await get("/assets/uploads/feed/abcdefghijklmnopqrstuv.webp")).statusCode).toBe(404);
     expect((await get("/assets/uploads/drawings/cow/kk-1.svg")).statusCode).toBe(404);
+  });
+});
+
+describe("pictures in a bucket", () => {
+  it("are sent from it, made ones kept in it, and drawn or refused for a moment while it is away", async () => {
+    const { place, stop } = await startS3();
+    const objects = createS3Store(place);
+    const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#3a7" } })
+      .jpeg()
+      .toBuffer();
+    await objects.put("uploads/own/green.jpg", photo, "image/jpeg");
+    const server = await startRouteServer(registerImageRoutes, { dataDir: folder, dataSet: "reference", s3: place });
+    const ask = (url: string) => server.server.inject({ url, headers: { accept: "image/webp,*/*" } });
+    const answer = await ask("/assets/uploads/own/green.jpg?w=220");
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(220);
+    const made: string[] = [];
+    for await (const key of objects.list("pictures/")) made.push(key);
+    expect(made).toHaveLength(1);
+    const { rows } = await shop.database.pool.query("SELECT * FROM feed_picture WHERE source LIKE '%gone.jpg'");
+    await server.database.pool.query(
+      "INSERT INTO feed_picture SELECT * FROM json_populate_record(NULL::feed_picture, $1)",
+      [JSON.stringify(rows[0])],
+    );
+    await stop();
+    const drawn = await ask(`${rows[0].path}?w=220`);
+    expect([drawn.statusCode, drawn.headers["content-type"], drawn.headers["cache-control"]]).toEqual([
+      200,
+      "image/svg+xml",
+      "public, max-age=600",
+    ]);
+    expect((await ask("/assets/uploads/puffs/installation.svg")).statusCode).toBe(200);
+    const refused = await ask("/assets/uploads/own/green.jpg?w=220");
+    expect([refused.statusCode, refused.headers["cache-control"], refused.headers["retry-after"]]).toEqual([
+      503,
+      "no-store",
+      "5",
+    ]);
+    expect(refused.json()).toEqual({ message: "Butiken kan inte nås just nu. Försök igen om en stund." });
+    await server.close();
   });
 });

@@ -1,6 +1,5 @@
 import { uploadsPath } from "@torg/format/addresses";
 import type { FastifyInstance } from "fastify";
-import { join } from "node:path";
 import { refuse } from "../http/Refusal.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { uploadAnswer } from "../http/securityHeaders.ts";
@@ -10,7 +9,9 @@ import { serverTexts } from "../texts/sv.ts";
 import { draw } from "../drawings/draw.ts";
 import { readDrawingPath } from "../drawings/drawingPath.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";
-import { createPictureStore } from "./createPictureStore.ts";
+import { objectStoreOf } from "../objects/objectStoreOf.ts";
+import { StoreAway } from "../objects/ObjectStore.ts";
+import { createPictureStore, type Picture, type PictureStore } from "./createPictureStore.ts";
 import { chooseFormat, readPictureRequest } from "./pictureRequest.ts";
 import { uploadFolders } from "./uploadFolders.ts";
 
@@ -26,16 +27,13 @@ function drawingOf(path: string): string | null {
   return plan === null ? null : draw(plan);
 }
 
-/**
- * Serves `/assets/uploads/…?w={pixels}`, with `f=jpg` in the one format that everybody can show, drawings too: the shop's own uploads, then the pictures of its data set, then those that
- * imported feeds name, which are fetched when they are first asked for.
- */
-export function registerImageRoutes(
-  server: FastifyInstance,
-  context: Pick<ShopContext, "config" | "db" | "limits">,
-): void {
-  const { config, db, limits } = context;
-  const fetched = join(config.dataDir, "fetched");
+const usualKeeping = "public, max-age=604800, stale-while-revalidate=86400";
+
+type ImageContext = Pick<ShopContext, "config" | "db" | "limits">;
+
+function openPictures({ config, db }: ImageContext): PictureStore {
+  const objects = objectStoreOf(config);
+  const fetched = { store: objects, prefix: "fetched/" };
   const feedPictures = createFeedPictures({
     folder: fetched,
     sourceOf: async (path) => {
@@ -48,8 +46,17 @@ export function registerImageRoutes(
     open: openLocation,
     now: () => performance.now(),
   });
-  /** What is drawn of a product whose own picture cannot be had. */
-  const insteadOf = async (path: string): Promise<string | null> => {
+  return createPictureStore({
+    sources: [...uploadFolders(config), fetched],
+    cache: { store: objects, prefix: "pictures/" },
+    fetch: (path) => feedPictures.fetch(path),
+    draw: drawingOf,
+  });
+}
+
+/** Finds what is drawn of a product whose own picture cannot be had. */
+function drawingInstead(db: ShopContext["db"]): (path: string) => Promise<string | null> {
+  return async (path) => {
     if (!path.startsWith("feed/")) return null;
     const stored = db
       .selectFrom("feed_picture")
@@ -57,12 +64,26 @@ export function registerImageRoutes(
       .where("path", "=", uploadsPath + path);
     return (await stored.executeTakeFirst())?.drawing ?? null;
   };
-  const store = createPictureStore({
-    sources: [...uploadFolders(config), fetched],
-    cache: join(config.dataDir, "pictures"),
-    fetch: (path) => feedPictures.fetch(path),
-    draw: drawingOf,
-  });
+}
+
+/** A picture, or that the store of it is away. */
+async function unlessAway(finding: Promise<Picture | null>): Promise<Picture | StoreAway | null> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (error instanceof StoreAway) return error;
+    throw error;
+  }
+}
+
+/**
+ * Serves `/assets/uploads/…?w={pixels}`, with `f=jpg` in the one format that everybody can show, drawings too: the shop's own uploads, then the pictures of its data set, then those that
+ * imported feeds name, which are fetched when they are first asked for.
+ */
+export function registerImageRoutes(server: FastifyInstance, context: ImageContext): void {
+  const { limits } = context;
+  const store = openPictures(context);
+  const insteadOf = drawingInstead(context.db);
   server.get<{ Params: { "*": string }; Querystring: PictureQuery }>(`${uploadsPath}*`, async (request, reply) => {
     const { w, f } = request.query;
     const wanted = readPictureRequest(request.params["*"], w);
@@ -74,15 +95,18 @@ export function registerImageRoutes(
       refusal = tooMany ?? refusal;
       return tooMany === null;
     };
-    const found = wanted === null ? null : await store.find({ ...wanted, isRaster }, format, mayFetch);
-    const instead = found === null && wanted !== null ? await insteadOf(wanted.path) : null;
-    const picture =
-      instead === null || wanted === null ? found : await store.find({ ...wanted, path: instead, isRaster }, format);
+    if (wanted === null) return sendRefusal(reply, refusal);
+    const found = await unlessAway(store.find({ ...wanted, isRaster }, format, mayFetch));
+    const isFound = found !== null && !(found instanceof StoreAway);
+    const instead = isFound ? null : await insteadOf(wanted.path);
+    const picture = instead === null ? found : await store.find({ ...wanted, path: instead, isRaster }, format);
+    // Neither the picture nor a drawing of it: that nobody may keep, as the picture may be there.
+    if (picture instanceof StoreAway) throw picture;
     if (picture === null) return sendRefusal(reply, refusal);
     void reply.headers({
       ...uploadAnswer,
       // What stands in for a picture is asked for anew when the picture may be had again.
-      "cache-control": found === null ? "public, max-age=600" : "public, max-age=604800, stale-while-revalidate=86400",
+      "cache-control": isFound ? usualKeeping : "public, max-age=600",
       etag: picture.etag,
       vary: "Accept",
     });
