@@ -50,6 +50,10 @@ export interface FeedItem {
   readonly details: readonly FeedDetail[];
   readonly unitPricingMeasure: string;
   readonly shippingWeight: string;
+  /** Attributes of the shop's own: percent of VAT in the price, whether it comes without a parcel, how many one buyer gets. */
+  readonly vatRate: string;
+  readonly isDigital: string;
+  readonly maxPerCustomer: string;
   /** How large and heavy the product itself is, without what it is sent in. */
   readonly productSize: Readonly<Record<"length" | "width" | "height" | "weight", string>>;
   /** Attributes of the shop's own that tell what the law wants told; those without a value are left out. */
@@ -136,6 +140,9 @@ export function toFeedItem(raw: RawItem): FeedItem {
     details: readDetails(values),
     unitPricingMeasure: first(values, "unit_pricing_measure"),
     shippingWeight: first(values, "shipping_weight"),
+    vatRate: first(values, "vat_rate"),
+    isDigital: first(values, "digital"),
+    maxPerCustomer: first(values, "max_per_customer"),
     productSize: {
       length: first(values, "product_length"),
       width: first(values, "product_width"),

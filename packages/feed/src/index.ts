@@ -23,6 +23,7 @@ export {
   type VariantKey,
 } from "./rules/toProduct.ts";
 export type { UnitMeasure } from "./rules/unitMeasure.ts";
+export { vatRates } from "./rules/vatRate.ts";
 export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "./rules/variantGroup.ts";
 export { compareVariantValues } from "./rules/variantOrder.ts";
 export { primaryColours, type PrimaryColour } from "./texts/colourNames.ts";

@@ -19,6 +19,7 @@ import type {
   GiftCampaignTable,
   ImportRunTable,
   FeedPictureTable,
+  VatRuleTable,
 } from "./tables/catalogueTables.ts";
 import type { ProductTable } from "./tables/productColumns.ts";
 import type {
@@ -104,6 +105,7 @@ import type {
 export interface Database {
   source: SourceTable;
   category: CategoryTable;
+  vat_rule: VatRuleTable;
   brand: BrandTable;
   product: ProductTable;
   price_history: PriceHistoryTable;

@@ -315,6 +315,40 @@ describe("importFeed", () => {
     }
   });
 
+  it("gives a product the VAT that its feed tells, else that of the nearest category, else 25 percent", async () => {
+    const rates = async (): Promise<unknown> => {
+      const { rows } = await database.pool.query<{ id: string; vat: number }>(
+        "SELECT external_id AS id, vat_percent AS vat FROM product WHERE removed_at IS NULL ORDER BY 1",
+      );
+      return Object.fromEntries(rows.map(({ id, vat }) => [id, vat]));
+    };
+    await database.pool.query("INSERT INTO vat_rule VALUES ('bocker', 6), ('bocker/skrivbocker', 25), ('mat', 12)");
+    const goods = (novel: WrittenItem) => [
+      item("roman", { product_type: "Böcker > Romaner", ...novel }),
+      item("bok", { product_type: "Böcker" }),
+      item("block", { product_type: "Böcker > Skrivböcker > A4" }),
+      item("lampa", { product_type: "Bokhyllor" }),
+      item("vin", { product_type: "Mat > Vin", vat_rate: "25 %" }),
+    ];
+    await run(writeXml(goods({})));
+    expect(await rates()).toEqual({ roman: 6, bok: 6, block: 25, lampa: 25, vin: 25 });
+    await run(writeTable(goods({ vat_rate: "0" })));
+    expect(await rates()).toMatchObject({ roman: 0, bok: 6 });
+    await run(writeXml(goods({ vat_rate: "låg" })));
+    expect(await rates()).toMatchObject({ roman: 6 });
+  });
+
+  it("sells without a parcel what a feed says is digital, and so many to one customer", async () => {
+    await run(writeXml([item("e1", { digital: "yes", max_per_customer: "2" }), item("e2")]));
+    const terms = () => database.pool.query("SELECT is_digital, max_quantity FROM product ORDER BY external_id");
+    expect((await terms()).rows).toEqual([
+      { is_digital: true, max_quantity: 2 },
+      { is_digital: false, max_quantity: null },
+    ]);
+    await run(writeXml([item("e1"), item("e2")]));
+    expect((await terms()).rows[0]).toEqual({ is_digital: false, max_quantity: null });
+  });
+
   it("offers to fetch the old product beside what says so, with all its variants, as an extra that costs nothing", async () => {
     const offered = async (): Promise<unknown> => {
       const { rows } = await database.pool.query<{ key: string; extra: string; price: number; listed: boolean }>(

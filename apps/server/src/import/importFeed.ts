@@ -10,6 +10,7 @@ import {
   type SpecificationGroup,
 } from "@torg/feed";
 import type pg from "pg";
+import { giveVatRates } from "../settings/vatRates.ts";
 import { ProblemLog, type ImportReport } from "./importReport.ts";
 import { feedPicturePath } from "./feedPicturePath.ts";
 import { openLocation } from "./openLocation.ts";
@@ -147,6 +148,7 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
   await writeSpecifications(client, sourceId, reading.groups);
   await writeColours(client, sourceId);
   await writeOldGoodsPickup(client, sourceId);
+  await client.query(giveVatRates);
   return {
     read: reading.read,
     ...counts,

@@ -6,6 +6,7 @@ import type { DisclosureAttribute } from "./disclosureAttributes.ts";
 import type { FeedPicture } from "./feedPicture.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
 import { readWebAddress } from "./webAddress.ts";
+import { yesOrNo } from "./yesOrNo.ts";
 
 /** Who stands behind a product. */
 export interface DisclosedParty {
@@ -129,12 +130,6 @@ function readExemption(item: Given, note: Note): WithdrawalExemption | null {
   if (isExemption(text)) return text;
   note("exemption-unknown");
   return null;
-}
-
-/** Reads yes or no in the words of feeds; null = neither. */
-function yesOrNo(text: string): boolean | null {
-  if (/^(?:yes|true|ja|1)$/iu.test(text)) return true;
-  return /^(?:no|false|nej|0)$/iu.test(text) ? false : null;
 }
 
 /** Reads what a feed tells about safety, repair, guarantee (with its label) and withdrawal; null when it tells nothing. */

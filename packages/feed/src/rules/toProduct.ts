@@ -18,7 +18,9 @@ import { readPrice } from "./price.ts";
 import { readSalePrice } from "./salePrice.ts";
 import { readShippingWeight } from "./shippingWeight.ts";
 import { readUnitMeasure, type UnitMeasure } from "./unitMeasure.ts";
+import { readVatRate } from "./vatRate.ts";
 import { readWebAddress } from "./webAddress.ts";
+import { yesOrNo } from "./yesOrNo.ts";
 
 /** One value of one attribute, as delivered and as a number when it is one. */
 export interface ProductDetail {
@@ -65,6 +67,12 @@ export interface FeedProduct {
   readonly measure: UnitMeasure | null;
   /** What a piece weighs as it is sent; null = nobody told. */
   readonly weightGrams: number | null;
+  /** Percent of VAT that the price holds; null = nobody told. */
+  readonly vatPercent: number | null;
+  /** It comes by letter or link, and no parcel is sent. */
+  readonly isDigital: boolean;
+  /** How many of it one cart may hold at most; null = nobody told. */
+  readonly maxQuantity: number | null;
   readonly disclosure: FeedDisclosure | null;
   /** What the item said in its feed's own words, to be said again where the shop sends a feed. */
   readonly feedItem: KeptItem;
@@ -200,6 +208,18 @@ function readWeight({ shippingWeight, productSize }: FeedItem, note: Note): numb
   return weight ?? readShippingWeight(productSize.weight);
 }
 
+/** What an item says of how it is sold. */
+function readTerms(item: FeedItem, note: Note): Pick<FeedProduct, "vatPercent" | "isDigital" | "maxQuantity"> {
+  const said = { vat: item.vatRate.trim(), digital: item.isDigital.trim(), limit: item.maxPerCustomer.trim() };
+  const vatPercent = readVatRate(said.vat);
+  if (vatPercent === null && said.vat !== "") note("vat-unknown");
+  const isDigital = yesOrNo(said.digital);
+  if (isDigital === null && said.digital !== "") note("digital-unknown");
+  const maxQuantity = /^[1-9]\d{0,3}$/u.test(said.limit) ? Number(said.limit) : null;
+  if (maxQuantity === null && said.limit !== "") note("limit-unknown");
+  return { vatPercent, isDigital: isDigital ?? false, maxQuantity };
+}
+
 function readTags(item: FeedItem): FeedProduct["tags"] {
   const condition = item.condition.trim().toLowerCase();
   const name =
@@ -287,6 +307,7 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
     energy: readEnergy(item, note),
     measure: readMeasured(item, note),
     weightGrams: readWeight(item, note),
+    ...readTerms(item, note),
     disclosure: withTakeBack(readDisclosure(item, labelPicture(item, picturePath(rules)), note), readCategory(item)),
     feedItem: keptItem(item),
   };

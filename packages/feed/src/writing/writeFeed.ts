@@ -108,6 +108,9 @@ const nothing: WrittenItem = {
   details: [],
   unitPricingMeasure: "",
   shippingWeight: "",
+  vatRate: "",
+  isDigital: "",
+  maxPerCustomer: "",
   productSize: { length: "", width: "", height: "", weight: "" },
   disclosure: {},
 };

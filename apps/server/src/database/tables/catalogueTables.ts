@@ -101,6 +101,12 @@ export interface SourceTable {
   created_at: Now;
 }
 
+/** The rate of VAT of a category with all that lies below it, as the owner has said it. */
+export interface VatRuleTable {
+  category_path: string;
+  percent: number;
+}
+
 export interface CategoryTable {
   id: Id;
   parent_id: number | null;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addressSchema, campaignDaySchema, pictureSchema, wordsSchema } from "./values.ts";
+import { addressSchema, campaignDaySchema, categorySchema, pictureSchema, wordsSchema } from "./values.ts";
 
 const slide = z.strictObject({
   picture: pictureSchema,
@@ -36,11 +36,7 @@ const row = z
     show: z
       .enum(["new", "reduced", "popular", "products"])
       .describe("The newest, those that were made cheaper, what most look at, or those that `products` names."),
-    category: z
-      .string()
-      .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, "a category such as vitvaror/tvatt-tork")
-      .optional()
-      .describe("Only those of a category, by its address without `/kategori/`."),
+    category: categorySchema.optional().describe("Only those of a category, by its address without `/kategori/`."),
     products: z
       .array(wordsSchema)
       .default([])

@@ -9,7 +9,8 @@ import { openingHoursSchema } from "./openingHoursSchema.ts";
 import { paymentSchema } from "./paymentSchema.ts";
 import { storesSchema, storeStockSchema } from "./storesSchema.ts";
 import { catalogSchema, guaranteeSchema, mapsSchema } from "./switchesSchema.ts";
-import { addressSchema, idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
+import { addressSchema, categorySchema, idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
+import { vatSchema } from "./vatSchema.ts";
 import { webhooksSchema } from "./webhooksSchema.ts";
 
 const company = z
@@ -45,10 +46,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #0a5c4c");
 
 const facetPage = z.strictObject({
   brand: idSchema.describe("The end of the brand's address: `nordvik`."),
-  category: z
-    .string()
-    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, "a category such as vitvaror/tvatt-tork")
-    .describe("The category's address without `/kategori/`."),
+  category: categorySchema,
   heading: wordsSchema.optional().describe("Left out: the names of both."),
   text: wordsSchema.optional().describe("A sentence below the heading, which search engines show."),
 });
@@ -131,6 +129,7 @@ export const shopFileSchema = z
       .describe("Whether the shop takes requests for a quote in the place of orders."),
     company,
     catalog: catalogSchema.optional(),
+    vat: vatSchema.optional(),
     maps: mapsSchema.optional(),
     guarantee: guaranteeSchema.optional(),
     contact: contact.default({ email: "", phone: "" }),

@@ -33,6 +33,12 @@ export const addressSchema = z
   .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, "an address that begins with / or https://")
   .describe(`An address: \`${mainCategoryPath}\`, \`${contentPath}\` or \`https://…\`.`);
 
+/** A category, by what stands behind `/kategori/` in its address. */
+export const categorySchema = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, "a category such as vitvaror/tvatt-tork")
+  .describe("The category's address without `/kategori/`.");
+
 /** A picture: a path below `/assets/uploads/`. */
 export const pictureSchema = z
   .string()

@@ -54,6 +54,28 @@ const home = { id: "hem", name: "Hem", kind: "home", price: 49.5, days: { from: 
 const evening = { id: "kvall", name: "Kväll", kind: "home", price: 149, options: [{ id: "sen", name: "18–22" }] };
 
 describe("a shop's folder", () => {
+  it("tells the VAT of categories, which their products have at once and give back when it is no longer told", async () => {
+    await database.pool.query(`
+      INSERT INTO category (id, parent_id, name, slug, path, level)
+      VALUES (1, NULL, 'Böcker', 'bocker', 'bocker', 1), (2, 1, 'Romaner', 'romaner', 'bocker/romaner', 2);
+      INSERT INTO source (id, name) VALUES (1, 'products');
+      INSERT INTO product (source_id, external_id, category_id, name, title, told_vat_percent)
+      VALUES (1, 'roman', 2, 'Roman', 'Roman', NULL), (1, 'karta', 2, 'Karta', 'Karta', 25)`);
+    const rates = async (): Promise<unknown> =>
+      (await database.pool.query("SELECT external_id, vat_percent FROM product ORDER BY 1")).rows.map(Object.values);
+    await takeWith({ vat: [{ category: "bocker", percent: 6 }] });
+    expect(await rates()).toEqual([
+      ["karta", 25],
+      ["roman", 6],
+    ]);
+    await takeWith({ vat: [] });
+    expect(await rates()).toEqual([
+      ["karta", 25],
+      ["roman", 25],
+    ]);
+    await expect(takeWith({ vat: [{ category: "bocker", percent: 7 }] })).rejects.toThrow(/vat\[0\]\.percent/);
+  });
+
   it("says whose part of the checkout asks for the delivery and what stands beside it, and leaves both where it does not", async () => {
     const ways = [{ ...home, providerShippingId: "hem" }];
     const handler = async () => (await loadCheckoutTables(database.db)).settings.deliveryHandler;

@@ -12,6 +12,7 @@ import { writeServicePoints } from "./writeServicePoints.ts";
 import { writeSettings } from "./writeSettings.ts";
 import { writeSheet } from "./writeSheet.ts";
 import { writeStores } from "./writeStores.ts";
+import { writeVat } from "./writeVat.ts";
 import { writeWebhooks } from "./writeWebhooks.ts";
 
 async function writeRedirects(db: Kysely<Database>, redirects: NonNullable<ShopFile["redirects"]>): Promise<void> {
@@ -32,12 +33,13 @@ export async function writeShopParts(
   { shop, pages, sheet, words, points }: ShopFolder,
   { payments, now }: Circumstances,
 ): Promise<void> {
-  const { delivery, payment, stores, storeHours: hours, navigation, redirects, webhooks, discountCodes } = shop;
+  const { delivery, payment, stores, storeHours: hours, navigation, redirects, webhooks, discountCodes, vat } = shop;
   await writeSettings(db, shop, { sheet: await writeSheet(db, sheet), words, now });
   if (delivery !== undefined) await writeDelivery(db, delivery);
   await writePayment(db, payment, payments);
   if (stores !== undefined) await writeStores(db, stores, { now, hours });
   if (points !== null) await writeServicePoints(db, points);
+  if (vat !== undefined) await writeVat(db, vat);
   if (pages !== null) await writePages(db, pages);
   if (navigation !== undefined) await writeMenu(db, navigation);
   if (redirects !== undefined) await writeRedirects(db, redirects);

@@ -1,0 +1,18 @@
+/** What goods bear of which nobody says anything else, in percent. */
+const usualPercent = 25;
+
+/**
+ * SQL that gives every product its rate of VAT: what its feed tells, else the rule of the nearest category, else the usual
+ * one. Whoever has changed what feeds tell, or the rules, runs it in the same transaction.
+ */
+export const giveVatRates = `
+  UPDATE product p SET vat_percent = wanted.percent
+  FROM (
+    SELECT q.id, coalesce(q.told_vat_percent, (
+      SELECT r.percent FROM vat_rule r
+      WHERE r.category_path = c.path OR starts_with(c.path, r.category_path || '/')
+      ORDER BY length(r.category_path) DESC LIMIT 1
+    ), ${usualPercent}) AS percent
+    FROM product q LEFT JOIN category c ON c.id = q.category_id
+  ) wanted
+  WHERE wanted.id = p.id AND p.vat_percent <> wanted.percent`;

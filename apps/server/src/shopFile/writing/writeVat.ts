@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import { giveVatRates } from "../../settings/vatRates.ts";
+import type { ShopFile } from "../schema/shopFileSchema.ts";
+
+/** Writes the rates of VAT of categories in the place of those before, and gives them to the products. */
+export async function writeVat(db: Kysely<Database>, vat: NonNullable<ShopFile["vat"]>): Promise<void> {
+  await db.deleteFrom("vat_rule").execute();
+  if (vat.length > 0) {
+    const rows = vat.map(({ category: category_path, percent }) => ({ category_path, percent }));
+    await db.insertInto("vat_rule").values(rows).execute();
+  }
+  await sql.raw(giveVatRates).execute(db);
+}
