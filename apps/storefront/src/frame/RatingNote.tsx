@@ -16,7 +16,7 @@ export interface RatingNoteProps {
 export function RatingNote({ products, layout }: RatingNoteProps): ReactNode {
   if (!products.some(({ averageRating }) => (averageRating ?? 0) > 0)) return null;
   return (
-    <p>
+    <p className="torg-rating-note">
       <small>
         {reviewsTexts.origin.some} <OwnPageLink layout={layout} path={reviewsPath} />
       </small>

@@ -71,6 +71,13 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         buyMatching={buySlot({ path, settings })}
         reviews={<ProductReviews {...{ product, path, reviews }} />}
         hasReviews={(reviews?.reviews.length ?? 0) > 0}
+        ways={
+          <>
+            <compareLink.Place productId={product.productId} />
+            <WishForm productId={product.productId} name={product.name} path={path} />
+            {product.showsStoreStock ? <stock.Place productId={product.productId} /> : null}
+          </>
+        }
       >
         {isSold && (
           <ProductAssurances
@@ -80,9 +87,6 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           />
         )}
         {credit}
-        <compareLink.Place productId={product.productId} />
-        <WishForm productId={product.productId} name={product.name} path={path} />
-        {product.showsStoreStock ? <stock.Place productId={product.productId} /> : null}
       </ProductParts>
       <seen.Place settings={settings} productId={product.productId} />
       <compareBar.Place max={settings.compareMax} />

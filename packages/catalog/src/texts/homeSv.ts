@@ -18,8 +18,13 @@ export const homeTexts = {
     previous: "Föregående",
     next: "Nästa",
   },
-  /** `Gäller till 31 januari 2027 kl. 23:59`, as it is in Sweden. */
-  campaignUntil: (end: string): string => `Gäller till ${formatDate(end)} kl. ${formatDate(end, "time")}`,
+  /** `Gäller till och med 31 januari 2027` where a day ends with it, else `Gäller till 31 januari 2027 kl. 12:00`, as it is in Sweden. */
+  campaignUntil: (end: string): string => {
+    const time = formatDate(end, "time");
+    const lastMinute = Date.parse(end) - (time === "00:00" ? 60_000 : 0);
+    const day = formatDate(lastMinute);
+    return formatDate(lastMinute, "time") === "23:59" ? `Gäller till och med ${day}` : `Gäller till ${day} kl. ${time}`;
+  },
   countdown: {
     label: "Tid kvar av kampanjen",
     days: "Dagar",

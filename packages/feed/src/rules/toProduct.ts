@@ -13,6 +13,7 @@ import { readGtin } from "./gtin.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
 import { keptItem, type KeptItem } from "./keptItem.ts";
 import { readMeasure, type Measure } from "./measure.ts";
+import { summaryOf } from "./summaryOf.ts";
 import { swedishDecimals, swedishFact } from "./swedishDecimals.ts";
 import { readPrice } from "./price.ts";
 import { readSalePrice } from "./salePrice.ts";
@@ -102,7 +103,6 @@ const maxDetails = 1000;
 const maxDetailText = 1000;
 const maxSection = 140;
 const maxImages = 11;
-const summaryParts = 3;
 
 function rejection(item: FeedItem, id: string, title: string): ItemProblemCode | null {
   if (item.fault !== null) return item.fault;
@@ -236,10 +236,8 @@ function readText(
   if (title.length > maxTitle) note("title-cut");
   if (description.isCut) note("description-cut");
   if (`${title}${item.description}${item.brand}`.includes("\ufffd")) note("text-broken");
-  const summary = item.highlights
-    .slice(0, summaryParts)
-    .map((text) => cutAtSpace(swedishFact(cleanLine(text)), maxTitle));
-  return { title: cutAtSpace(title, maxTitle), descriptionHtml: description.html, summary: summary.join(", ") };
+  const facts = item.highlights.map((text) => cutAtSpace(swedishFact(cleanLine(text)), maxTitle));
+  return { title: cutAtSpace(title, maxTitle), descriptionHtml: description.html, summary: summaryOf(facts) };
 }
 
 function readCategory(item: FeedItem): string[] {

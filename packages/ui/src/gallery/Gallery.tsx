@@ -100,6 +100,7 @@ function Stage({ strip, linkData, pictures, words, index, film, idOf, onIntent, 
           <GalleryPicture
             src={picture.src}
             srcSet={picture.srcSet}
+            sizes={picture.sizes}
             alt={picture.alt}
             missing={words.missing}
             width={mainPictureSize}

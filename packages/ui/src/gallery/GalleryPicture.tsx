@@ -7,6 +7,8 @@ import { whenMissing } from "../internal/whenMissing.ts";
 export interface Picture {
   readonly src: string;
   readonly srcSet?: string | undefined;
+  /** How wide it is drawn, where `srcSet` names widths. */
+  readonly sizes?: string | undefined;
   /** The largest one, for the lightbox and the link to it; the same as `src` when left out. */
   readonly full?: string | undefined;
   /** The small one; the same as the large one when left out. */

@@ -24,6 +24,8 @@ export interface ProductFactsProps {
   readonly buy?: ReactNode;
   /** Further parts below the buy control. */
   readonly children?: ReactNode;
+  /** What else can be done with it, beside each other below all that: comparing, saving, asking for stock in stores. */
+  readonly ways?: ReactNode;
   /** Where the reviews are, as an address. Default: `#omdomen`. */
   readonly reviewsAddress?: string;
 }
@@ -42,7 +44,7 @@ function Rating({ product, address }: { readonly product: ProductDetail; readonl
 
 /** What a product is, what it costs and whether it is there, beside its pictures. */
 export function ProductFacts(props: ProductFactsProps): ReactElement {
-  const { product, picker, delivery, buy, children, reviewsAddress = `#${productSectionIds.reviews}` } = props;
+  const { product, picker, delivery, buy, children, ways, reviewsAddress = `#${productSectionIds.reviews}` } = props;
   const { tile } = useCatalogTexts();
   const texts = useLaterCatalogTexts("product");
   const isPriceHidden = product.hidesPrice || product.priceOre === null;
@@ -87,6 +89,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
       {buy}
       {takeBack !== null && <p>{takeBack}</p>}
       {children}
+      {ways !== undefined && <div className="torg-product-facts__ways">{ways}</div>}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Widths of the pictures in pixels. */
 const mainWidth = 420;
+/** How wide the main picture is drawn: beside the facts on a wide screen, else across the page. */
+const mainSizes = "(width >= 1025px) 36rem, 26rem";
 const thumbWidth = 66;
 const fullWidth = 2048;
 
@@ -24,7 +26,11 @@ function toPicture({ src, thumb, alt }: ProductImage, name: string): Picture {
   const [large, small] = [pictureSet(src, mainWidth), pictureSet(thumb, thumbWidth)];
   return {
     src: large.src,
-    srcSet: large.srcSet,
+    srcSet:
+      large.srcSet === undefined
+        ? undefined
+        : `${large.src} ${mainWidth}w, ${pictureAtWidth(src, 2 * mainWidth)} ${2 * mainWidth}w`,
+    sizes: large.srcSet === undefined ? undefined : mainSizes,
     full: pictureAtWidth(src, fullWidth),
     thumb: small.src,
     thumbSrcSet: small.srcSet,

@@ -26,8 +26,10 @@ export interface ProductPageProps {
   readonly delivery?: DeliveryPromise | null | undefined;
   /** The buy control, below the price. */
   readonly buy?: ReactNode;
-  /** What stands below the buy control: credit, comparing, stock in stores. */
+  /** What stands below the buy control, such as what is promised and credit. */
   readonly children?: ReactNode;
+  /** What else can be done with it: comparing, saving, asking for stock in stores. */
+  readonly ways?: ReactNode;
   /** Draws the links to the sections, of which there may be none. Default: `ProductSectionLinks`. */
   readonly links?: (links: readonly SectionLink[]) => ReactNode;
   /** The text about the product, where it has one. Default: `ProductDescription`. */
@@ -60,7 +62,8 @@ function labelsOf(texts: LaterCatalogTexts["product"]): Readonly<Record<ProductS
  * goes with it, what is like it and what customers wrote. Parts of other packages, and parts that wake later, stand in its slots.
  */
 export function ProductPage(props: ProductPageProps): ReactElement {
-  const { product, gallery, picker, delivery, buy, children, description, details, more, buyMatching, reviews } = props;
+  const { product, gallery, picker, delivery, buy, children, ways, description, details, more, buyMatching, reviews } =
+    props;
   const { links: drawLinks = (shown) => <ProductSectionLinks links={shown} />, hasReviews = false } = props;
   const texts = useLaterCatalogTexts("product");
   const labels = labelsOf(texts);
@@ -74,7 +77,7 @@ export function ProductPage(props: ProductPageProps): ReactElement {
         <div className="torg-product-page__pictures">
           {gallery ?? <ProductGallery images={product.images} name={product.name} />}
         </div>
-        <ProductFacts product={product} picker={picker} delivery={delivery} buy={buy}>
+        <ProductFacts product={product} picker={picker} delivery={delivery} buy={buy} ways={ways}>
           {children}
         </ProductFacts>
       </div>

@@ -1,5 +1,5 @@
 import { Icon, iconOfStatus } from "@torg/ui";
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 
@@ -13,7 +13,7 @@ export function ProductStatus({ product }: ProductStatusProps): ReactElement | n
   const { statusIcon: name, statusIconColor: color, statusHtml: html } = product;
   if (html === "") return null;
   const icon = iconOfStatus(name);
-  const style = { color: color ?? undefined };
+  const style: CSSProperties & { readonly "--torg-status"?: string } = color === null ? {} : { "--torg-status": color };
   return (
     <p className="torg-product-status">
       {icon === undefined ? (
