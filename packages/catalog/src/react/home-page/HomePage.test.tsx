@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { aListingProduct, someListingProducts } from "../../fixtures/aListingProduct.ts";
+import { laterCatalogTexts } from "../../texts/laterSv.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { HomePage } from "./HomePage.tsx";
 
@@ -50,8 +51,15 @@ describe("HomePage", () => {
   it("says of a campaign when it ends, and leads to its page", () => {
     render(<HomePage {...words} campaign={campaign} />);
     const banner = screen.getByRole("region", { name: "Vårkampanj" });
-    expect(banner.textContent).toMatch(/Gäller till 31 januari 2199/);
+    expect(banner.textContent).toMatch(/Gäller till och med 31 januari 2199/);
     expect(within(banner).getByRole("link").getAttribute("href")).toBe("/sidor/varkampanj");
+  });
+
+  it.each([
+    ["2026-11-30T23:00:00Z", "Gäller till och med 30 november 2026"],
+    ["2026-11-30T11:30:00Z", "Gäller till 30 november 2026 kl. 12:30"],
+  ])("says the last day of a campaign that ends with one, and the hour of another (%s)", (endsAt, words) => {
+    expect(laterCatalogTexts.home.campaignUntil(endsAt)).toBe(words);
   });
 
   it("leads to its largest brands and to its stores", () => {

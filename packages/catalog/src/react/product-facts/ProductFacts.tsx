@@ -67,7 +67,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
           </small>
         )}
       </div>
-      {product.info !== "" && <p>{product.info}</p>}
+      {product.info !== "" && <p className="torg-product-facts__words">{product.info}</p>}
       {picker}
       {isPriceHidden ? (
         <p>{texts.hiddenPrice}</p>

@@ -20,11 +20,12 @@ describe("ProductGallery", () => {
     expect(screen.getByText("3 av 4")).toBeDefined();
   });
 
-  it("asks for pictures of 420 and 66 px, twice that on dense screens, and links to 2048 px", () => {
+  it("asks for pictures of 420 px and twice that by the room there is, for small ones of 66 px, and links to 2048 px", () => {
     const html = renderToString(
       <ProductGallery images={[{ src: "/a.jpg?w=420", thumb: "/a.jpg?w=66", alt: "" }]} name={name} />,
     );
-    expect(html).toContain('src="/a.jpg?w=420" srcSet="/a.jpg?w=840 2x"');
+    expect(html).toContain('src="/a.jpg?w=420" srcSet="/a.jpg?w=420 420w, /a.jpg?w=840 840w"');
+    expect(html).toContain('sizes="(width &gt;= 1025px) 36rem, 26rem"');
     expect(html).toContain('href="/a.jpg?w=2048"');
     expect(html).toContain(`alt="${name}"`);
   });

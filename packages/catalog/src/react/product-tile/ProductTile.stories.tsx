@@ -176,3 +176,23 @@ export const WithoutRating: Story = { args: { product: aListingProduct({ average
 export const WithoutBrand: Story = { args: { product: aListingProduct({ brandId: 1, brandName: "Övriga" }) } };
 
 export const RightToLeft: Story = { args: Reduced.args ?? {}, globals: { direction: "rtl" } };
+
+/** A drawing has no light plate behind it in the dark; a photograph keeps the ground that it was taken on. */
+export const DrawingInTheDark: Story = {
+  args: { product: aListingProduct({ image: { thumb: `${aPicture(1)}#/drawings/` } }) },
+  decorators: [
+    (Story) => (
+      <div data-theme-mode="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector(".torg-product-tile__picture");
+    if (place === null) throw new Error("The tile has no place for a picture.");
+    const plate = getComputedStyle(place).getPropertyValue("--torg-color-picture");
+    await expect(plate).toBe(getComputedStyle(place).getPropertyValue("--torg-color-drawing"));
+    const picture = place.querySelector("img");
+    await expect(picture === null ? "" : getComputedStyle(picture).mixBlendMode).toBe("normal");
+  },
+};
