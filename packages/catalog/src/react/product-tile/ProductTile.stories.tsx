@@ -180,13 +180,7 @@ export const RightToLeft: Story = { args: Reduced.args ?? {}, globals: { directi
 /** A drawing has no light plate behind it in the dark; a photograph keeps the ground that it was taken on. */
 export const DrawingInTheDark: Story = {
   args: { product: aListingProduct({ image: { thumb: `${aPicture(1)}#/drawings/` } }) },
-  decorators: [
-    (Story) => (
-      <div data-theme-mode="dark">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { mode: "dark" },
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector(".torg-product-tile__picture");
     if (place === null) throw new Error("The tile has no place for a picture.");
