@@ -58,8 +58,8 @@ describe("HomePage", () => {
   it.each([
     ["2026-11-30T23:00:00Z", "Gäller till och med 30 november 2026"],
     ["2026-11-30T11:30:00Z", "Gäller till 30 november 2026 kl. 12:30"],
-  ])("says the last day of a campaign that ends with one, and the hour of another (%s)", (endsAt, words) => {
-    expect(laterCatalogTexts.home.campaignUntil(endsAt)).toBe(words);
+  ])("says the last day of a campaign that ends with one, and the hour of another (%s)", (endsAt, told) => {
+    expect(laterCatalogTexts.home.campaignUntil(endsAt)).toBe(told);
   });
 
   it("leads to its largest brands and to its stores", () => {
