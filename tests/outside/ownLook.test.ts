@@ -78,8 +78,8 @@ describe("the look of the packages", () => {
       },
       tokensOf(kit).map((name) => [name, turnedValue(name)] as const),
     );
-    // Colours of shadows are drawn by the shadows' tokens.
-    expect(deaf).toEqual(["--torg-shadow-color"]);
+    // Colours of shadows are drawn by the shadows' tokens, the ground of drawings in the place of that of pictures.
+    expect(deaf).toEqual(["--torg-color-drawing", "--torg-shadow-color"]);
     await page.close();
   });
 

@@ -19,7 +19,6 @@ import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
-import { SortingNote } from "../frame/SortingNote.tsx";
 import { currentPath } from "../awake/currentPath.ts";
 import { buyable } from "../buying/buyable.ts";
 import { buyingCart } from "../buying/buyingCart.ts";
@@ -36,8 +35,6 @@ export interface ListingViewProps {
   /** The words of the buy buttons. */
   readonly texts: CartTexts;
   readonly parent: ListingPageData["parent"];
-  /** The ways through the shop, of which one leads to how products are sorted. */
-  readonly layout: ListingPageData["layout"];
   /** Path and query of the page, where forms without script come back to. */
   readonly path: string;
 }
@@ -55,16 +52,7 @@ const heart: NonNullable<ListingProps["corner"]> = ({ productId, name, title }) 
 const rangeTrack: LoadRangeTrack = async () => (await import("./rangeTrack.ts")).RangeTrack;
 
 /** The listing with its filters. */
-export function ListingView({
-  settings,
-  listing,
-  cart,
-  compare,
-  texts,
-  parent,
-  layout,
-  path,
-}: ListingViewProps): ReactNode {
+export function ListingView({ settings, listing, cart, compare, texts, parent, path }: ListingViewProps): ReactNode {
   return (
     <CatalogProvider settings={settings} rangeTrack={rangeTrack}>
       <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={settings.buyEnabled} texts={texts}>
@@ -74,7 +62,6 @@ export function ListingView({
           extra={compareSlot(compare)}
           corner={heart}
           parent={parent}
-          note={<SortingNote layout={layout} />}
           whole={wholeListOf(new URLSearchParams(path.split("?")[1] ?? ""))}
         />
         <CompareForm />
@@ -101,7 +88,6 @@ export const listing = defineIsland({
     compare: createLazyCompare(() => Promise.reject(new Error("Nothing is compared on the server."))),
     texts: shownCartTexts(settings.isQuote),
     parent: page.parent,
-    layout: page.layout,
     path,
   }),
 });
@@ -117,7 +103,6 @@ export const mount = awaken<typeof listing>(ListingView, async () => {
     compare: lazyCompare(),
     texts: await cartWords(settings.isQuote),
     parent: page.parent,
-    layout: page.layout,
     path: currentPath(),
   };
 });

@@ -1,5 +1,5 @@
 import { filterIcon, gridIcon, Icon, listIcon, ToggleButtons, useHydrated } from "@torg/ui";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { ListingState } from "../../state/createListingState.ts";
 import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
 import { useHasNothing, useListingPart } from "../hooks/useListing.ts";
@@ -8,8 +8,6 @@ import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider
 /** Props of ListingToolbar. */
 export interface ListingToolbarProps {
   readonly listing: ListingState;
-  /** What stands beside the order, such as the way to how products are sorted. */
-  readonly note?: ReactNode;
 }
 
 function SortSelect({ listing }: ListingToolbarProps): ReactElement {
@@ -66,7 +64,7 @@ function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
 }
 
 /** How many products show, in which order and how they stand; the way to the filters on a small screen. Only the number where there is nothing. */
-export function ListingToolbar({ listing, note }: ListingToolbarProps): ReactElement {
+export function ListingToolbar({ listing }: ListingToolbarProps): ReactElement {
   const { listing: texts, filters } = useCatalogTexts();
   const total = useListingPart(listing, (snapshot) => snapshot.total);
   const page = useListingPart(listing, (snapshot) => snapshot.page);
@@ -77,7 +75,6 @@ export function ListingToolbar({ listing, note }: ListingToolbarProps): ReactEle
   return (
     <div className="torg-listing-toolbar">
       {count}
-      {note}
       {!ecommerceDisabled && (
         <button type="button" className="torg-button" data-size="small" popoverTarget={filterPanelId}>
           <Icon icon={filterIcon} />

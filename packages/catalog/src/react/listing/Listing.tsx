@@ -21,21 +21,19 @@ export interface ListingProps {
   readonly extra?: (product: ListingProduct) => ReactNode;
   /** What stands in the lower corner of a picture, such as a heart. */
   readonly corner?: (product: ListingProduct) => ReactNode;
-  /** What stands beside the order, such as the way to how products are sorted. */
-  readonly note?: ReactNode;
 }
 
 /**
  * A whole listing: filters, order, view and products. It is a form and links until script takes over. Where there is
  * nothing to filter or to order, it says only that.
  */
-export function Listing({ listing, buy, parent, whole, extra, corner, note }: ListingProps): ReactElement {
+export function Listing({ listing, buy, parent, whole, extra, corner }: ListingProps): ReactElement {
   const hasNothing = useHasNothing(listing);
   return (
     <div className="torg-listing" data-empty={hasNothing ? "" : undefined}>
       {!hasNothing && <FilterSidebar listing={listing} parent={parent} whole={whole} />}
       <div className="torg-listing__main">
-        <ListingToolbar listing={listing} note={note} />
+        <ListingToolbar listing={listing} />
         {!hasNothing && <ActiveFilters listing={listing} />}
         <ProductArea listing={listing} buy={buy} extra={extra} corner={corner} />
       </div>

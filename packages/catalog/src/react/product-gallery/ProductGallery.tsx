@@ -1,5 +1,6 @@
 import { pictureAtWidth, pictureSet } from "@torg/format";
 import { Gallery, type GalleryWords, type Picture } from "@torg/ui";
+import { windowWidths } from "@torg/ui/wire";
 import { type ReactElement, useMemo } from "react";
 import type { ProductImage } from "../../contract/productDetail.ts";
 import type { LaterCatalogTexts } from "../../texts/laterSv.ts";
@@ -8,7 +9,7 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 /** Widths of the pictures in pixels. */
 const mainWidth = 420;
 /** How wide the main picture is drawn: beside the facts on a wide screen, else across the page. */
-const mainSizes = "(width >= 1025px) 36rem, 26rem";
+const mainSizes = `(width >= ${windowWidths.wide}) 36rem, 26rem`;
 const thumbWidth = 66;
 const fullWidth = 2048;
 
