@@ -12,10 +12,10 @@ const fixed = "All its words are the texts of its package; nothing long comes fr
 const shownBy = (parts: string): string => `The stories of ${parts} show it.`;
 
 /**
- * The states that every part has which can be in them: it waits for an answer, it says what went wrong, it draws words
- * from outside.
+ * The states that every part has which can be in them: it waits for an answer, it says what went wrong, it is drawn in
+ * the other direction of writing, it draws words from outside.
  */
-export const partStates: Readonly<Record<"slow" | "failing" | "long words", PartState>> = {
+export const partStates: Readonly<Record<"slow" | "failing" | "right to left" | "long words", PartState>> = {
   slow: {
     sign: /aria-busy|\bbusy=|isPending/,
     story: /Slow|Loading|Waiting|Updating|Saving|Locating|OneLine|NotDisplayedYet/,
@@ -28,6 +28,11 @@ export const partStates: Readonly<Record<"slow" | "failing" | "long words", Part
       "checkout/CheckoutBlocks": shownBy("CheckoutErrors"),
       "checkout/CustomerForm": shownBy("CheckoutErrors and CheckoutPage"),
     },
+  },
+  "right to left": {
+    sign: /export function/,
+    story: /RightToLeft/,
+    without: { "navigation/DevelopmentBar": "It is seen by developers alone." },
   },
   "long words": {
     sign: /export function/,

@@ -107,6 +107,13 @@ export const storesNotes = {
       { keys: "Tab", does: "Goes from store to store." },
     ],
   },
+  StoreOpenNow: {
+    kind: "display",
+    anatomy: [{ name: "torg-store-card__open", text: "One line: open until when, or when it opens." }],
+    use: ["Keep its line free until the time is known.", "Say the next opening where the store is closed."],
+    avoid: ["Do not tell an open store by its colour alone.", "Do not draw it where the hours are not told by days."],
+    keys: [],
+  },
   StorePage: {
     kind: "display",
     anatomy: [

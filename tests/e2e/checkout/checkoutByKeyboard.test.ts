@@ -37,7 +37,7 @@ const ofEverybody: Buyer["fields"] = [
 
 const privatePerson: Buyer = {
   control: { payment_types: ["3"], snippet: "manual_payment" },
-  fields: [...ofEverybody, [/^Personnummer ?\(valfritt\)$/, "", false]],
+  fields: ofEverybody,
   payment: "Kortbetalning",
 };
 

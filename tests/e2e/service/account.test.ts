@@ -189,6 +189,6 @@ it("watches goods that are sold out by a yes in a letter, and sets others aside 
     await main(page)
       .getByRole("button", { name: /^Ta bort ur önskelistan/ })
       .click();
-    await page.getByText("Här är tomt än.").waitFor();
+    await page.getByText("Du har inte sparat något än.").waitFor();
   });
 });

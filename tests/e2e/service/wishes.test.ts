@@ -92,7 +92,7 @@ describe("a visitor with a phone", () => {
       .getByRole("main")
       .getByRole("button", { name: `Ta bort ur önskelistan, ${name}` })
       .tap();
-    await other.getByText("Här är tomt än.").waitFor();
+    await other.getByText("Du har inte sparat något än.").waitFor();
     await page().evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect.poll(() => filled(page()).count()).toBe(0);
   });
@@ -112,7 +112,7 @@ describe("a visitor without script", () => {
     await page()
       .getByRole("button", { name: `Ta bort ur önskelistan, ${name}` })
       .tap();
-    await page().getByText("Här är tomt än.").waitFor();
+    await page().getByText("Du har inte sparat något än.").waitFor();
   });
 
   it("finds no row of what was looked at, and no room for it", async () => {

@@ -30,8 +30,8 @@ export const accountLetterTexts = {
   address: {
     subject: "Bekräfta din nya e-postadress",
     text: "Någon har angett den här adressen som ny e-postadress för sitt konto hos oss.",
-    ask: "Är det du bekräftar du det här:",
-    notYou: "Är det inte du behöver du inte göra något. Då ändras ingenting.",
+    ask: "Är det du? Bekräfta det i så fall här:",
+    notYou: "Är det inte du? Då behöver du inte göra något, och ingenting ändras.",
   },
   "has-account": {
     subject: "Du har redan ett konto",

@@ -86,7 +86,7 @@ export const orderingTexts = {
     products: "Varukorgen har ändrats sedan du såg den senast. Kontrollera den och försök igen.",
     codes: "Rabatterna har ändrats sedan du såg dem senast. Kontrollera dem och försök igen.",
     delivery: "Frakten har ändrats sedan du såg den senast. Kontrollera valet och försök igen.",
-    payment: "Betalsättet har ändrats sedan du såg den senast. Kontrollera valet och försök igen.",
+    payment: "Betalsättet har ändrats sedan du såg det senast. Kontrollera valet och försök igen.",
     sum: "Summan har ändrats sedan du såg den senast. Kontrollera den och försök igen.",
     terms: "Köpvillkoren har ändrats. Läs dem och försök igen.",
   } satisfies Readonly<Record<ShownPart, string>>,

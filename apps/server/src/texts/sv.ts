@@ -9,7 +9,7 @@ export const serverTexts = {
   tooLarge: "Det som skickades är för stort.",
   unknownFormat: "Formatet stöds inte.",
   methodRefused: "Anropet stöds inte.",
-  tooMany: "För många anrop. Vänta en stund och försök igen.",
+  tooMany: "Det gick för fort. Vänta en stund och försök igen.",
   refusedHeading: "Det gick inte att skicka formuläret",
   refusedBack: "Tillbaka till sidan",
   unavailable: "Butiken kan inte nås just nu. Försök igen om en stund.",

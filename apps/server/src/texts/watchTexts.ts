@@ -28,7 +28,7 @@ export const watchLetterTexts = {
   back: {
     subject: (name: string) => `Nu är ${name} tillbaka`,
     text: (name: string) => `${name} som du bevakar går att köpa igen:`,
-    once: "Det här är det enda mejlet om varan. Vi kan inte lova hur länge den räcker.",
+    once: "Det här är det enda mejlet om varan. Vi kan inte lova hur länge den finns kvar.",
     end: (address: string) => `Avsluta alla dina bevakningar: ${address}`,
   },
 } as const;

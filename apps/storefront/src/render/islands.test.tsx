@@ -48,6 +48,7 @@ import { bankId } from "../service/bankId.island.tsx";
 import { returns } from "../service/returns.island.tsx";
 import { review } from "../service/review.island.tsx";
 import { storeMap } from "../stores/storeMap.island.tsx";
+import { storeOpen } from "../stores/storeOpen.island.tsx";
 import { stores } from "../stores/stores.island.tsx";
 
 const opened = vi.hoisted((): { pages: number; awake: string | null; roots: Root[] } => ({
@@ -271,6 +272,7 @@ const drawings: readonly Drawings[] = [
     island: storeMap,
     drawn: [{ place: <storeMap.Place stores={[storePage.store]} maps={settings.maps} />, page: storePage }],
   },
+  { island: storeOpen, drawn: [{ place: <storeOpen.Place store={storePage.store} />, page: storePage }] },
   {
     island: stores,
     drawn: [{ place: <stores.Place page={storesPage} settings={settings} path={path} />, page: storesPage }],

@@ -10,12 +10,13 @@ export interface AccountPageProps {
 
 /** The orders of who is logged in, each with the ways to buy it again and to step back from it. */
 export function AccountPage({ page }: AccountPageProps): ReactNode {
-  const { name, email, orders, recalls = [] } = page;
+  const { name, email, orders, layout, recalls = [] } = page;
   return (
     <>
       <RecallNotices recalls={recalls} />
       <OrdersPage
         {...{ name, email, orders }}
+        ways={layout.categories}
         renderActions={({ orderName: orderNumber, orderEmail, isWithdrawable }) => (
           <>
             <BuyAgainForm orderName={orderNumber} />

@@ -5,6 +5,7 @@ import { storesTexts } from "@torg/stores/texts";
 import type { ReactNode } from "react";
 import { Trail } from "../frame/Trail.tsx";
 import { storeMap } from "./storeMap.island.tsx";
+import { storeOpen } from "./storeOpen.island.tsx";
 
 /** Props of `StorePage`. */
 export interface StorePageProps {
@@ -15,10 +16,11 @@ export interface StorePageProps {
 /** One store with a door, below the way to it. */
 export function StorePage({ page: { store }, settings: { maps } }: StorePageProps): ReactNode {
   const map = store.lat === null ? undefined : <storeMap.Place stores={[store]} maps={maps} />;
+  const openNow = store.hours ? <storeOpen.Place store={store} /> : undefined;
   return (
     <>
       <Trail links={[{ name: storesTexts.page.heading, url: pageAddress("stores") }]} current={store.name} />
-      <Store store={store} map={map} />
+      <Store store={store} openNow={openNow} map={map} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export const accountTexts = {
     },
     club: {
       heading: "Kundklubben",
-      text: "Till klubben ansöker du, och vi skriver till dig när medlemskapet är klart.",
+      text: "Ansök om medlemskap, så skriver vi till dig när det är klart.",
     },
     guest: "Du kan handla, lämna tillbaka och ångra köp utan att logga in.",
   },
@@ -98,7 +98,7 @@ export const accountTexts = {
     address: {
       heading: "Bekräfta din nya e-postadress",
       lead: (email: string): string =>
-        `Ditt konto får adressen ${email}. Köp du gjort med den gamla adressen hittar du med ordernumret.`,
+        `Ditt konto får adressen ${email}. Det du har köpt med den gamla adressen hittar du med ordernumret.`,
       submit: "Byt till den här adressen",
     },
     newPassword: "Nytt lösenord",

@@ -2,7 +2,7 @@
 export const wishTexts = {
   heading: "Önskelista",
   lead: "Det du har sparat. När du loggar in följer listan med till ditt konto.",
-  none: "Här är tomt än. Tryck på hjärtat vid en vara för att spara den.",
+  none: "Du har inte sparat något än. Tryck på hjärtat vid en vara, så hamnar den här.",
   add: "Spara i önskelistan",
   remove: "Ta bort ur önskelistan",
   /** Begins with what is seen, for who speaks it. */

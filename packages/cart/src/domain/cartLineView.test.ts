@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { aCartLine, aGiftLine } from "../fixtures/index.ts";
-import { lineMessage, lineName, linePrices, placeOfProduct, shownStatus } from "./cartLineView.ts";
+import { lineMessage, lineName, linePrices, noticesOfAll, placeOfProduct, shownStatus } from "./cartLineView.ts";
+
+describe("noticesOfAll", () => {
+  const line = (...notices: readonly string[]) => aCartLine({ notices });
+
+  it("tells what every product says alike, and leaves gifts out of the question", () => {
+    expect(noticesOfAll([line("a", "b"), line("b"), aGiftLine({ notices: [] })])).toEqual(["b"]);
+    expect(noticesOfAll([line("a"), line()])).toEqual([]);
+  });
+
+  it("leaves what one product says to that", () => {
+    expect(noticesOfAll([line("a"), aGiftLine({ notices: ["a"] })])).toEqual([]);
+    expect(noticesOfAll([])).toEqual([]);
+  });
+});
 
 describe("lineName", () => {
   it("puts the parent's name before a variant's", () => {

@@ -14,6 +14,13 @@ export function placeOfProduct(
   return lines.findIndex((one) => one.productId === productId && one.variantId === variantId && !isGift(one));
 }
 
+/** What every product of the cart has to tell alike, and is enough to be told once; nothing of a single line, or of gifts. */
+export function noticesOfAll(lines: readonly Pick<CartLine, "giftCampaignId" | "notices">[]): readonly string[] {
+  const [first, ...others] = lines.filter((line) => !isGift(line));
+  if (first === undefined || others.length === 0) return [];
+  return first.notices.filter((notice) => others.every(({ notices }) => notices.includes(notice)));
+}
+
 /** What a line has to tell the visitor. */
 export interface LineMessage {
   readonly code: "oversold" | "max-reached" | "limited-stock";

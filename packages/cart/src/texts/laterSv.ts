@@ -64,6 +64,8 @@ export const laterCartTexts = {
   formerly: "Tidigare lägsta pris 30 dagar:",
   now: "Nu",
   packageHolds: "Innehåller",
+  /** What every line would say, told once below them. */
+  noticeOfAll: (notice: string): string => `För varje vara gäller: ${notice}`,
   lineMessages,
 
   summary: "Beställningsöversikt",

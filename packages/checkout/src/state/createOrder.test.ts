@@ -149,6 +149,17 @@ describe("placeOrder", () => {
     expect(state.getState().orderTrouble?.problems).toEqual({ city: "missing" });
   });
 
+  it("asks once for a postal code that neither the page nor the form has", async () => {
+    const delivery = aDeliveryCheckout({ selected: null, session: { postalCode: null, shippingOptionId: null } });
+    const cart = createCartState({ client: aState().client, initial: aCart({ lines: [aCartLine()] }) });
+    const { state } = aState({ initial: aCheckout({ delivery, requiresPostalCode: true }) });
+    state.followCart(cart);
+    await state.placeOrder(aCustomerForm({ postalCode: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ "postal-code": "missing" });
+    await state.placeOrder(aCustomerForm({ postalCode: "12" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ "postal-code": "missing", postalCode: "malformed" });
+  });
+
   it("takes back what it said of a field as soon as that is right, and only then", async () => {
     const { state } = aState();
     await state.placeOrder(aCustomerForm({ email: "anna", city: "" }));

@@ -43,12 +43,20 @@ function missingChoices({ store }: OrderTools): OrderProblems {
   return place === null ? {} : { [place]: "missing" };
 }
 
+/** All that is missing. A postal code that neither its block nor the form has is asked for once, at the block. */
+function allProblems(tools: OrderTools, raw: CustomerForm): OrderProblems {
+  const missing = missingChoices(tools);
+  const { postalCode, ...others } = problemsOf(tools, raw);
+  const isAskedForAbove = postalCode === undefined || (postalCode === "missing" && "postal-code" in missing);
+  return { ...missing, ...others, ...(isAskedForAbove ? {} : { postalCode }) };
+}
+
 /** Checks an order and places it; answers whether the page is about to be left. Loaded when somebody orders. */
 export async function sendOrder(tools: OrderTools, raw: CustomerForm): Promise<boolean> {
   const { store, client, redirect } = tools;
   const { data, orderTrouble } = store.getState();
   const attempt = (orderTrouble?.attempt ?? 0) + 1;
-  const problems = { ...missingChoices(tools), ...problemsOf(tools, raw) };
+  const problems = allProblems(tools, raw);
   if (Object.keys(problems).length > 0) {
     store.setState({ orderTrouble: { problems, texts: {}, attempt }, paymentError: null });
     return false;

@@ -155,6 +155,8 @@ export const checkoutTexts = {
   } satisfies Readonly<Record<Exclude<CustomerField, "acceptsTerms">, string>>,
   organisationNumber: "Organisationsnummer",
   pnrHint: "Behövs för kreditprövning.",
+  /** Opens the field of a number that is not needed. */
+  addPersonalNumber: "+ Lägg till personnummer",
   pnrOptionalHint: "Behövs inte för det här betalsättet. Du kan lämna det tomt.",
   mobileHint: "Vi skickar avisering om leveransen hit.",
   emailHint: "Hit skickar vi orderbekräftelsen.",

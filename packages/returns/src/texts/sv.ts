@@ -40,7 +40,7 @@ function durability({ brand, model, years }: DurabilityGuarantee): string {
 const withdrawal = {
   heading: { start: withdrawalLabel, confirm: "Bekräfta att du ångrar", done: "Vi har tagit emot ditt meddelande" },
   lead: `${withdrawalPeriod} Du behöver varken logga in eller ange något skäl.`,
-  confirmLead: "Stämmer uppgifterna? Inget är skickat förrän du bekräftar.",
+  confirmLead: "Stämmer uppgifterna? Inget skickas förrän du bekräftar.",
   exceptions: {
     lead: withdrawalExceptionsLead,
     list: withdrawalExceptions,

@@ -8,6 +8,7 @@ export { StoreFinder, type StoreFinderProps } from "./store-finder/StoreFinder.t
 export { GuardedStoreMap, type ForeignMap, type GuardedStoreMapProps } from "./store-map/GuardedStoreMap.tsx";
 export type { MapTiles } from "./store-map/drawStoreMap.ts";
 export { StoreMap, type StoreMapProps } from "./store-map/StoreMap.tsx";
+export { StoreOpenNow, type StoreOpenNowProps } from "./store-page/StoreOpenNow.tsx";
 export { StorePage, type StorePageProps } from "./store-page/StorePage.tsx";
 export { StoresPage, type StoresPageProps } from "./stores-page/StoresPage.tsx";
 export {

@@ -15,3 +15,4 @@ export const WrongPassword: Story = {
   args: { flash: { values: {}, errors: { password: ["Fel lösenord."] } } },
 };
 export const Linked: Story = { args: { state: "linked" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -14,3 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const BesideAnother: Story = {};
 /** Where it is what the page is for, with words of its own. */
 export const First: Story = { args: { isFirst: true, label: "Försök igen" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

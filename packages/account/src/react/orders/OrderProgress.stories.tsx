@@ -43,3 +43,5 @@ export const LongWords: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -19,3 +19,5 @@ export const Refused: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -23,3 +23,5 @@ export const Dead: Story = { args: { state: null } };
 export const LongWords: Story = {
   args: { state: "waiting", productName: "Induktionshällsrengöringsmedelsdoseringsautomat med påfyllningsindikator" },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

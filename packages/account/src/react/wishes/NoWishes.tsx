@@ -1,16 +1,16 @@
-import { LinkButton } from "@torg/ui";
+import { heartIcon } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useAccountContext } from "../AccountProvider.tsx";
+import { NothingYet, type WayOn } from "../nothing-yet/NothingYet.tsx";
+
+/** Props of NoWishes. */
+export interface NoWishesProps {
+  /** Departments of the shop to go on to. Default: none. */
+  readonly ways?: readonly WayOn[];
+}
 
 /** What stands on the page of wishes while nothing is set aside. */
-export function NoWishes(): ReactElement {
-  const { texts, addresses } = useAccountContext();
-  return (
-    <div className="torg-wishes-empty">
-      <p>{texts.wishes.none}</p>
-      <LinkButton href={addresses.home} variant="primary">
-        {texts.orders.shop}
-      </LinkButton>
-    </div>
-  );
+export function NoWishes({ ways = [] }: NoWishesProps): ReactElement {
+  const { texts } = useAccountContext();
+  return <NothingYet icon={heartIcon} words={texts.wishes.none} ways={ways} />;
 }

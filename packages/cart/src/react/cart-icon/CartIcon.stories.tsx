@@ -61,3 +61,5 @@ export const AlertedWhenAdded: Story = {
     await expect(canvas.queryByText("Produkten är tillagd i din varukorg")).not.toBeInTheDocument();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

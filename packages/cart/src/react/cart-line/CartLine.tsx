@@ -17,12 +17,14 @@ import { LineStatusIcon } from "./LineStatusIcon.tsx";
 /** Props of CartLine. */
 export interface CartLineProps {
   readonly line: ShownLine;
+  /** What is told once for all lines, and left out here. Default: nothing. */
+  readonly toldOnce?: readonly string[];
   /** Called when the visitor has asked for the line to go. Default: nothing. */
   readonly onRemove?: (line: ShownLine) => void;
 }
 
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
-export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
+export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
   const words = useLaterCartTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
@@ -64,11 +66,13 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             {words.packageHolds}: {line.packageNames.join(", ")}
           </p>
         )}
-        {line.notices.map((notice) => (
-          <p key={notice} className="torg-cart-line__package">
-            {notice}
-          </p>
-        ))}
+        {line.notices
+          .filter((notice) => !toldOnce.includes(notice))
+          .map((notice) => (
+            <p key={notice} className="torg-cart-line__package">
+              {notice}
+            </p>
+          ))}
         {status !== "" && (
           <p className="torg-cart-line__status">
             <LineStatusIcon line={line} />

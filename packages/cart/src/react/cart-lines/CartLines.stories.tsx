@@ -33,6 +33,23 @@ export const Plain: Story = {
   },
 };
 
+/** What every line would say stands once below them. */
+export const ToldOnce: Story = {
+  render: () => {
+    const notices = ["Vi tar gratis emot din gamla, likvärdiga produkt när du köper den här."];
+    const lines = [aCartLine({ notices }), aCartLine({ rowId: "r-2", productId: 1002, name: "Torktumlare", notices })];
+    const initial = aCart({ lines });
+    return (
+      <CartRoot options={{ client: createClient(createMock(cartReplies(initial))), initial }}>
+        <CartLines />
+      </CartRoot>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/likvärdiga/)).toHaveLength(1);
+  },
+};
+
 /** One line by itself, in a list of its own; its change is on the way. */
 export const OneLine: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactElement } from "react";
-import { lineName, placeOfProduct } from "../../domain/cartLineView.ts";
+import { lineName, noticesOfAll, placeOfProduct } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { CartLine } from "../cart-line/CartLine.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -22,8 +22,9 @@ export function CartLines(): ReactElement {
   // Not -1 when it was put back, or when the server has kept it.
   const backAt = removed === null ? -1 : placeOfProduct(lines, removed.line);
 
+  const toldOnce = noticesOfAll(lines);
   const items = lines.map((line, index) => (
-    <CartLine key={line.rowId} line={line} onRemove={() => setRemoved({ line, place: index })} />
+    <CartLine key={line.rowId} line={line} toldOnce={toldOnce} onRemove={() => setRemoved({ line, place: index })} />
   ));
   if (removed !== null && backAt < 0)
     items.splice(
@@ -50,6 +51,11 @@ export function CartLines(): ReactElement {
       <ul ref={list} className="torg-cart-lines__list">
         {items}
       </ul>
+      {toldOnce.map((notice) => (
+        <p key={notice} className="torg-cart-lines__note">
+          {words.noticeOfAll(notice)}
+        </p>
+      ))}
     </div>
   );
 }

@@ -105,3 +105,11 @@ export const RefusedWithDialog: Story = {
     await expect(dialog).toHaveTextContent("Produkten är slutsåld.");
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Varukorg" }));
+    await expect(await screen.findByRole("dialog", { name: "Din varukorg" })).toBeVisible();
+  },
+};

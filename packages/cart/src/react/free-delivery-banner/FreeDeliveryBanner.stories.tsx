@@ -65,3 +65,5 @@ export const NotOffered: Story = {
     await expect(canvas.queryByText(/frakt/)).not.toBeInTheDocument();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

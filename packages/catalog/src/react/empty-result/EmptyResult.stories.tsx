@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const WithFilters: Story = {};
 
 export const WithoutFilters: Story = { args: { clearAddress: null } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -30,3 +30,5 @@ export const Amount: Story = {
 export const AcrossACorner: Story = {
   args: { product: aListingProduct({ badgeId: 77, badgeImage: "sommar.svg", badgePosition: "left_top" }) },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -51,3 +51,5 @@ export const TimedOut: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

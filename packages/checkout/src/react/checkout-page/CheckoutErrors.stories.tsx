@@ -402,3 +402,5 @@ export const BroughtBackAboveThePage: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Valet kunde inte sparas.");
   },
 };
+
+export const RightToLeft: Story = { ...CompanyFieldsMissing, globals: { direction: "rtl" } };

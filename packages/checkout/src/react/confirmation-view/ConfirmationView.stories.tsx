@@ -115,3 +115,5 @@ export const Refused: Story = {
     await expect(canvas.getByRole("link", { name: "Till kassan" })).toHaveAttribute("href", "/kassa/leverans");
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -64,10 +64,25 @@ export const PersonalNumberHidden: Story = {
   },
 };
 
+/** Where nothing needs the number nobody is asked for it. */
 export const PersonalNumberOptional: Story = {
   args: { isFree: true, requiresPersonalNumber: false },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Personnummer (valfritt)");
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByText("+ Lägg till personnummer"));
+    await expect(field).toBeVisible();
+    await expect(field).not.toBeRequired();
+  },
+};
+
+/** A number that is known stands open although nothing needs it. */
+export const PersonalNumberKnown: Story = {
+  args: { isFree: true, requiresPersonalNumber: false, number: "19850709-9805" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Personnummer (valfritt)")).not.toBeRequired();
+    const change = canvas.queryByText("Ändra");
+    if (change !== null) change.click();
+    await expect(canvas.getByLabelText("Personnummer (valfritt)")).toBeVisible();
   },
 };
 
@@ -98,3 +113,5 @@ export const SoleTraderHidden: Story = {
     await expect(isHidden(field)).toBe(false);
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -12,6 +12,7 @@ import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.t
 import { placeId, summaryId } from "../order-problems/placeId.ts";
 import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
+import { FoldedNumber } from "./FoldedNumber.tsx";
 import { KnownBuyer } from "./KnownBuyer.tsx";
 import { CustomerTextField } from "./CustomerTextField.tsx";
 import { TermsField } from "./TermsField.tsx";
@@ -113,19 +114,25 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
       <input type="hidden" name={checkoutFields.customerType} value={customerType} />
       <input type="hidden" name={checkoutFields.returnTo} value={`${addresses.returnTo}#${summaryId}`} />
       <KnownBuyer known={known}>
-        {fields.map(({ name, isRequired }) =>
-          name === "acceptsTerms" ? null : (
+        {fields.map(({ name, isRequired }) => {
+          if (name === "acceptsTerms") return null;
+          const key = keyOf(checkoutFields[name], customerType);
+          const defaultValue = typed.get(key) ?? firstText(name);
+          const error = errorOf(name);
+          const field = (
             <CustomerTextField
-              key={keyOf(checkoutFields[name], customerType)}
+              key={key}
               id={placeId(name)}
-              name={name}
-              customerType={customerType}
-              isRequired={isRequired}
-              error={errorOf(name)}
-              defaultValue={typed.get(keyOf(checkoutFields[name], customerType)) ?? firstText(name)}
+              {...{ name, customerType, isRequired, error, defaultValue }}
             />
-          ),
-        )}
+          );
+          if (name !== "identityNumber" || isRequired) return field;
+          return (
+            <FoldedNumber key={key} isTold={error !== null || defaultValue !== ""}>
+              {field}
+            </FoldedNumber>
+          );
+        })}
       </KnownBuyer>
       {review}
       <TermsField id={placeId("acceptsTerms")} error={errorOf("acceptsTerms")} />

@@ -430,3 +430,5 @@ export const PaidInApp: Story = {
     await expect(canvas.getByText(/^Du godkänner betalningen i Swish på nästa sida/)).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

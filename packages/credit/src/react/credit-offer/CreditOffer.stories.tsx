@@ -82,3 +82,5 @@ export const NothingToShow: Story = {
     await expect(canvas.queryByRole("region")).toBeNull();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -56,3 +56,5 @@ export const OtherWords: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -36,3 +36,4 @@ export const Empty: Story = {
 };
 /** The lender failed, refused or took too long. */
 export const Failed: Story = { ...Empty, args: { html: null } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -20,3 +20,5 @@ export const LongWords: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

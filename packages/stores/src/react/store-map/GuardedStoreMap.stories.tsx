@@ -43,3 +43,4 @@ export const OwnDrawing: Story = {
 };
 /** Nobody can know what is allowed. */
 export const Waiting: Story = { render: ({ stores, tiles }) => <GuardedStoreMap {...{ stores, tiles }} /> };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -47,3 +47,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(marker).toHaveFocus());
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

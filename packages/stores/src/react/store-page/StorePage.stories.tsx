@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockedContent } from "@torg/ui";
+import { expect } from "storybook/test";
 import { aStore } from "../../fixtures/index.ts";
 import { GuardedStoreMap } from "../store-map/GuardedStoreMap.tsx";
+import { StoreOpenNow } from "./StoreOpenNow.tsx";
 import { StorePage } from "./StorePage.tsx";
 
 const store = aStore();
@@ -21,6 +23,17 @@ export const WithMap: Story = {
         guard={({ host, purpose }) => <BlockedContent title={`Kartan hämtas från ${host}`} text={purpose} />}
       />
     ),
+  },
+};
+/** Open now, at any time of the day. */
+export const OpenNow: Story = {
+  render: ({ store: shown }) => {
+    const day = [{ opens: "00:00", closes: "24:00" }];
+    const open = { ...shown, hours: { week: Array.from({ length: 7 }, () => day), exceptions: [] } };
+    return <StorePage store={open} openNow={<StoreOpenNow store={open} />} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Öppet nu/)).toBeVisible();
   },
 };
 /** A store whose place is not known has no map. */

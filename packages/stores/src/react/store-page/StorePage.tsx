@@ -7,12 +7,14 @@ import { useStoresAddresses, useStoresTexts } from "../StoresProvider.tsx";
 /** Props of StorePage. */
 export interface StorePageProps {
   readonly store: Store;
+  /** Whether it is open now; see `StoreOpenNow`. */
+  readonly openNow?: ReactNode;
   /** Its map; left out for a store without coordinates. */
   readonly map?: ReactNode;
 }
 
 /** The page of one store with a door: where it is, when it is open and how to reach it, beside its map. */
-export function StorePage({ store, map }: StorePageProps): ReactElement {
+export function StorePage({ store, openNow, map }: StorePageProps): ReactElement {
   const { page, whiteGoodsBadge } = useStoresTexts();
   const addresses = useStoresAddresses();
   return (
@@ -23,6 +25,7 @@ export function StorePage({ store, map }: StorePageProps): ReactElement {
         <h2>{page.address}</h2>
         <p>{store.fullAddress}</p>
         <h2>{page.hours}</h2>
+        {openNow}
         <StoreDetails store={store} />
         <LinkButton href={storeAnchor(store.id, addresses)}>{page.all}</LinkButton>
       </div>

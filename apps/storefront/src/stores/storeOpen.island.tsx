@@ -1,0 +1,18 @@
+import { awaken } from "@torg/islands";
+import { defineIsland } from "@torg/islands/server";
+import { StoreOpenNow, type StoreOpenNowProps } from "@torg/stores";
+import { openedAs } from "../awake/openedPage.ts";
+
+/** Whether the store of a page is open now, once that comes into view. */
+export const storeOpen = defineIsland({
+  name: "storeOpen",
+  view: StoreOpenNow,
+  asleep: ({ store }: StoreOpenNowProps) => ({ store }),
+  wake: () => "visible",
+});
+
+/** Takes the storeOpen over. */
+export const mount = awaken<typeof storeOpen>(StoreOpenNow, async () => {
+  const { page } = await openedAs("store");
+  return { store: page.store };
+});

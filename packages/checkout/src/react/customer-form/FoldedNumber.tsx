@@ -1,0 +1,31 @@
+import { useState, type ReactElement, type ReactNode } from "react";
+import { useCheckoutContext } from "../CheckoutProvider.tsx";
+
+/** Props of FoldedNumber. */
+export interface FoldedNumberProps {
+  /** Whether something stands in the field, or is wrong with it: then it is open. */
+  readonly isTold: boolean;
+  /** The field. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The personal number where nothing needs it: a person is asked for it by no field, and finds one by wanting to give it
+ * (artikel 5.1 c i dataskyddsförordningen). Opens without script, and does not close under the hand of whoever mends it.
+ */
+export function FoldedNumber({ isTold, children }: FoldedNumberProps): ReactElement {
+  const { texts } = useCheckoutContext();
+  const [isOpen, setIsOpen] = useState(isTold);
+  if (isTold && !isOpen) setIsOpen(true);
+  return (
+    <details
+      className="torg-customer-form__field torg-customer-form__field--pnr"
+      open={isOpen}
+      suppressHydrationWarning
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="torg-checkout-opener">{texts.addPersonalNumber}</summary>
+      {children}
+    </details>
+  );
+}
