@@ -107,18 +107,12 @@ export const storesNotes = {
       { keys: "Tab", does: "Goes from store to store." },
     ],
   },
-  StoreOpenNow: {
-    kind: "display",
-    anatomy: [{ name: "torg-store-card__open", text: "One line: open until when, or when it opens." }],
-    use: ["Keep its line free until the time is known.", "Say the next opening where the store is closed."],
-    avoid: ["Do not tell an open store by its colour alone.", "Do not draw it where the hours are not told by days."],
-    keys: [],
-  },
   StorePage: {
     kind: "display",
     anatomy: [
       { name: "torg-store-page", text: "One store: heading, facts and map." },
       { name: "torg-store-page__facts", text: "Address, hours, contact and services." },
+      { name: "torg-store-card__open", text: "Whether it is open now; its line is free until the time is known." },
     ],
     use: ["Show what is known and leave out what is not.", "Say exceptions of the coming weeks at the hours."],
     avoid: ["Do not show an empty map.", "Do not repeat the hours in a text of their own."],

@@ -76,16 +76,6 @@ export const PersonalNumberOptional: Story = {
   },
 };
 
-/** A number that is known stands open although nothing needs it. */
-export const PersonalNumberKnown: Story = {
-  args: { isFree: true, requiresPersonalNumber: false, number: "19850709-9805" },
-  play: async ({ canvas }) => {
-    const change = canvas.queryByText("Ändra");
-    if (change !== null) change.click();
-    await expect(canvas.getByLabelText("Personnummer (valfritt)")).toBeVisible();
-  },
-};
-
 /** Anybody may see the number of a company. */
 export const OrganisationNumberOpen: Story = {
   args: { customerType: "company", requiresPersonalNumber: false, number: "556016-0680" },
