@@ -138,10 +138,8 @@ async function fillIn(fields: Buyer["fields"]): Promise<void> {
 }
 
 async function order(): Promise<number> {
-  await visitor.press("Tab");
-  const terms = await visitor.focused();
-  expect(terms).toMatchObject({ role: "checkbox", traits: { checked: "false" } });
-  expect(terms.name).toMatch(/^Jag accepterar köpvillkoren/);
+  const terms = await visitor.tabTo("checkbox", /^Jag accepterar köpvillkoren/);
+  expect(terms).toMatchObject({ isInSight: true, traits: { checked: "false" } });
   await visitor.press("Space", "Tab");
   expect((await visitor.focused()).name).toBe("köpvillkoren (öppnas i en ny flik)");
   await visitor.press("Tab");

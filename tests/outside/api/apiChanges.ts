@@ -35,6 +35,9 @@ const isGiven = (name: string): boolean => /(?:Props|Options|Words|Texts)$/.test
 /** What two signatures have around their members: a heritage, parameters, what is wrapped. */
 const frameOf = (signature: string): string => signature.slice(0, signature.indexOf("{"));
 
+/** A signature without what a function calls the parts of its first argument: which those are, their type says. */
+const shapeOf = (signature: string): string => signature.replace(/\(\{[^{}()]*\}: /, "(given: ");
+
 function changeOf(entry: string, before: string, after: string): ApiChange {
   const [old, young] = [membersOf(before), membersOf(after)];
   if (old === null || young === null || frameOf(before) !== frameOf(after))
@@ -54,7 +57,7 @@ export function apiChanges(released: ApiList, now: ApiList): readonly ApiChange[
     ...Object.entries(released).flatMap(([entry, before]): readonly ApiChange[] => {
       const after = now[entry];
       if (after === undefined) return [{ entry, bump: "major", text: "is gone" }];
-      return after === before ? [] : [changeOf(entry, before, after)];
+      return shapeOf(after) === shapeOf(before) ? [] : [changeOf(entry, before, after)];
     }),
     ...Object.keys(now)
       .filter((entry) => released[entry] === undefined)

@@ -26,7 +26,7 @@ export function WishesPage({ page: { products, layout }, settings, path }: Wishe
     <CatalogProvider settings={settings}>
       <ListingHeader heading={heading} description={lead} />
       {products.length === 0 ? (
-        <NoWishes ways={layout.categories} />
+        <NoWishes />
       ) : (
         <ProductGrid products={products} buy={buySlot({ path, settings })} extra={takeOff} level={2} isFirst />
       )}

@@ -12,12 +12,12 @@ export interface WayOn {
 export interface NothingYetProps {
   readonly icon: string;
   readonly words: string;
-  /** Departments of the shop, beside the way to its first page. */
-  readonly ways: readonly WayOn[];
+  /** Departments of the shop, beside the way to its first page. Default: none. */
+  readonly ways?: readonly WayOn[];
 }
 
 /** What a list says that has nothing in it yet, and the ways to what could stand there. */
-export function NothingYet({ icon, words, ways }: NothingYetProps): ReactElement {
+export function NothingYet({ icon, words, ways = [] }: NothingYetProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   return (
     <div className="torg-nothing-yet">

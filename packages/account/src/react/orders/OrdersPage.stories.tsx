@@ -20,7 +20,15 @@ export const WithActions: Story = {
     renderActions: ({ orderName }) => <BuyAgainForm orderName={orderName} />,
   },
 };
-export const NoOrders: Story = { args: { orders: [] } };
+export const NoOrders: Story = {
+  args: {
+    orders: [],
+    ways: [
+      { name: "Vitvaror", url: "/kategori/vitvaror" },
+      { name: "Ljud", url: "/kategori/ljud" },
+    ],
+  },
+};
 /** Every state that an order can be in, and one that only this shop knows. */
 export const States: Story = {
   args: {

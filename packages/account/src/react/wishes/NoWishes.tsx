@@ -1,16 +1,10 @@
 import { heartIcon } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useAccountContext } from "../AccountProvider.tsx";
-import { NothingYet, type WayOn } from "../nothing-yet/NothingYet.tsx";
-
-/** Props of NoWishes. */
-export interface NoWishesProps {
-  /** Departments of the shop to go on to. Default: none. */
-  readonly ways?: readonly WayOn[];
-}
+import { NothingYet } from "../nothing-yet/NothingYet.tsx";
 
 /** What stands on the page of wishes while nothing is set aside. */
-export function NoWishes({ ways = [] }: NoWishesProps): ReactElement {
+export function NoWishes(): ReactElement {
   const { texts } = useAccountContext();
-  return <NothingYet icon={heartIcon} words={texts.wishes.none} ways={ways} />;
+  return <NothingYet icon={heartIcon} words={texts.wishes.none} />;
 }

@@ -8,18 +8,11 @@ const meta = {
   args: { productId: 1001, name: "Tvättmaskin NV 8014", path: "/produkter/id/1001" },
 } satisfies Meta<typeof WishForm>;
 
-const departments = [
-  { name: "Vitvaror", url: "/kategori/vitvaror" },
-  { name: "Datorer & tillbehör", url: "/kategori/datorer" },
-];
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Add: Story = {};
 export const Remove: Story = { args: { isWished: true } };
 /** The page of the list before anything was set aside. */
-export const NothingSetAside: Story = { render: () => <NoWishes ways={departments} /> };
-/** The shop has told no departments. */
-export const NothingSetAsideLittleKnown: Story = { render: () => <NoWishes /> };
+export const NothingSetAside: Story = { render: () => <NoWishes /> };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

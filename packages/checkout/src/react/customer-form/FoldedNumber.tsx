@@ -11,7 +11,7 @@ export interface FoldedNumberProps {
 
 /**
  * The personal number where nothing needs it: a person is asked for it by no field, and finds one by wanting to give it
- * (artikel 5.1 c i dataskyddsförordningen). Opens without script, and does not close under the hand of whoever mends it.
+ * (article 5.1 c of the GDPR). Opens without script, and does not close under the hand of whoever mends it.
  */
 export function FoldedNumber({ isTold, children }: FoldedNumberProps): ReactElement {
   const { texts } = useCheckoutContext();
