@@ -117,6 +117,7 @@ export const serverFolders: readonly string[] = [
   "network",
   "texts",
   "database",
+  "caches",
   "secrets",
   "qr",
   "jobs",

@@ -1,3 +1,4 @@
+export { catalogueKey, keysOfProducts, shopKey, surrogateKeys } from "./caches/cacheKeys.ts";
 export { readConfig } from "./config/readConfig.ts";
 export type { DataSet, ShopConfig } from "./config/readConfig.ts";
 export { createOwnOrigin } from "./http/createOwnOrigin.ts";

@@ -65,6 +65,7 @@ describe("createStorefront", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe(sharedCache);
+    expect(answer.headers["surrogate-key"]).toMatch(/^shop catalogue products product-/);
     expect(answer.headers["set-cookie"]).toBeUndefined();
     expect(answer.body).toMatch(/^<!doctype html><html lang="sv"/);
     expect(answer.body).toContain('<meta name="csrf-token" content=""/>');
@@ -101,6 +102,7 @@ describe("createStorefront", () => {
     const headers = { cookie: "shop_session=abc" };
     const answer = await standard().inject({ url: "/kategori/vitvaror", headers });
     expect(answer.headers["cache-control"]).toBe(privateCache);
+    expect(answer.headers["surrogate-key"]).toBeUndefined();
   });
 
   it("passes a cookie of the shop server on and then lets nobody keep the answer", async () => {

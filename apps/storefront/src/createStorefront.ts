@@ -11,6 +11,7 @@ import { contentHash } from "./assets/integrityOf.ts";
 import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
 import type { CachedAnswer, PageCache } from "./http/PageCache.ts";
+import { surrogateKeysOf } from "./http/surrogateKeysOf.ts";
 import { negotiateEncoding, type Encoding } from "./http/negotiateEncoding.ts";
 import { buildPath, policyReportPath } from "./routes/storefrontPaths.ts";
 import { pageHeaders } from "./http/pageHeaders.ts";
@@ -112,7 +113,8 @@ async function makePage(storefront: Storefront, request: FastifyRequest, isAnony
   const maps = page.page === "stores" || page.page === "store" ? mapsHosts(settings.maps) : null;
   await storefront.turn?.();
   const html = renderPage({ ...loaded.input, origin, assets });
-  return new MadePage({ status, html, setCookies, embed, maps, age: source.age() });
+  const surrogateKeys = surrogateKeysOf(page);
+  return new MadePage({ status, html, setCookies, embed, maps, age: source.age(), surrogateKeys });
 }
 
 const isUnavailable = (error: unknown): boolean => error instanceof BackendError && error.status === 503;
@@ -168,8 +170,8 @@ async function answerPage(options: Storefront, route: ShopPage, reply: FastifyRe
   }
   const personal = isKnown || setCookies.length > 0;
   const { paymentHosts, early } = options;
-  const { embed, maps } = page;
-  const headers = { ...pageHeaders({ route, status, personal, early, paymentHosts, embed, maps }) };
+  const { embed, maps, surrogateKeys } = page;
+  const headers = { ...pageHeaders({ route, status, personal, early, paymentHosts, embed, maps, surrogateKeys }) };
   if (options.development) delete headers["content-security-policy"];
   const body = await page.body(encodingOf(reply));
   await reply.code(status).headers(headers).send(body);

@@ -7,6 +7,8 @@ export interface ProxyConfig {
   readonly trustedProxies: readonly string[];
   /** Hosts, with a port where it is not the usual one, under which the shop may call itself without an address of its own. */
   readonly hosts: readonly string[];
+  /** Addresses of caches in front of the shop that take a request to forget pages. */
+  readonly cachePurgeUrls: readonly string[];
 }
 
 const rangeNames = new Set(["loopback", "linklocal", "uniquelocal"]);
@@ -34,6 +36,10 @@ export const proxyVariables = {
     lists((host) => hostPattern.test(host.toLowerCase())),
     "",
   ),
+  CACHE_PURGE_URLS: z._default(
+    lists((address) => /^https?:\/\/[^\s/]+(\/\S*)?$/.test(address)),
+    "",
+  ),
 } as const;
 
 const schema = z.object(proxyVariables);
@@ -42,6 +48,7 @@ const schema = z.object(proxyVariables);
 export function readProxyConfig(values: z.output<typeof schema>): ProxyConfig {
   return {
     trustedProxies: [...new Set(["loopback", ...itemsOf(values.TRUST_PROXY)])],
+    cachePurgeUrls: itemsOf(values.CACHE_PURGE_URLS),
     hosts: itemsOf(values.SHOP_HOSTS).map((host) => host.toLowerCase()),
   };
 }

@@ -13,6 +13,7 @@ const files = [
   "paymentTables",
   "serviceTables",
   "sellerTables",
+  "cacheTables",
 ].map((name) => read(`./tables/${name}.ts`));
 const main = read("./Database.ts");
 

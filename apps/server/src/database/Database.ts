@@ -1,4 +1,5 @@
 import type { Now } from "./tables/columns.ts";
+import type { CacheChangeTable } from "./tables/cacheTables.ts";
 import type {
   SourceTable,
   CategoryTable,
@@ -167,6 +168,7 @@ export interface Database {
   number_series: NumberSeriesTable;
   credit_note: CreditNoteTable;
   money_move: MoneyMoveTable;
+  cache_change: CacheChangeTable;
   stock_ledger: StockLedgerTable;
   stock_reservation: StockReservationTable;
   payment: PaymentTable;

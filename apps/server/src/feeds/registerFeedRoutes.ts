@@ -1,3 +1,4 @@
+import { anyProductKey, catalogueKey, productsKey, shopKey, surrogateKeys } from "../caches/cacheKeys.ts";
 import { type FeedWriter, merchantFeed, prisjaktFeed } from "@torg/feed";
 import { merchantFeedPath, prisjaktFeedPath } from "@torg/format/addresses";
 import type { FastifyInstance } from "fastify";
@@ -40,6 +41,7 @@ export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, fra
       const { shopName } = frame.current().settings;
       const told = JSON.stringify([origin, shopName, tables.deliveryTypes, tables.settings, await markOfSold(db)]);
       const etag = `W/"${createHash("sha256").update(told).digest("base64url").slice(0, 27)}"`;
+      void reply.header("surrogate-key", surrogateKeys([shopKey, catalogueKey, anyProductKey, productsKey]));
       void reply.headers({ etag, "cache-control": "public, max-age=300", "x-robots-tag": "noindex" });
       if ((request.headers["if-none-match"] ?? "").split(/,\s*/).includes(etag)) return reply.status(304).send();
       void reply.type(writer.type);

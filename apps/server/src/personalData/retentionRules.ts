@@ -178,6 +178,13 @@ export const retentionRules: readonly RetentionRule[] = [
       sql`DELETE FROM operator_session WHERE logged_in_at < ${daysBefore(now, retentionPeriods.operatorSessionHours / 24)}`,
   },
   {
+    // Caches keep no page for that long.
+    name: "what caches in front were to forget",
+    kept: "1 hour",
+    every: "hour",
+    forget: (now) => sql`DELETE FROM cache_change WHERE changed_at < ${now}::timestamptz - interval '1 hour'`,
+  },
+  {
     name: "counts of limits",
     kept: "their window of time",
     every: "hour",

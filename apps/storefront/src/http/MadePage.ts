@@ -20,6 +20,8 @@ export class MadePage {
   readonly maps: MapsHosts | null;
   /** Seconds since what it was made from was read, when that is older than the page; else null. */
   readonly age: number | null;
+  /** The keys by which caches in front forget it; empty for a place to go to. */
+  readonly surrogateKeys: string;
   readonly #html: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
@@ -31,6 +33,7 @@ export class MadePage {
     readonly embed?: PageEmbed | null;
     readonly maps?: MapsHosts | null;
     readonly age?: number | null;
+    readonly surrogateKeys?: string;
   }) {
     this.status = page.status;
     this.location = page.location ?? null;
@@ -38,6 +41,7 @@ export class MadePage {
     this.embed = page.embed ?? null;
     this.maps = page.maps ?? null;
     this.age = page.age ?? null;
+    this.surrogateKeys = page.surrogateKeys ?? "";
     this.#html = page.html ?? "";
   }
 

@@ -117,11 +117,13 @@ export interface PageAnswerFacts {
   readonly embed?: PageEmbed | null;
   /** Hosts of the shop's maps on a page with one; none if left out. */
   readonly maps?: MapsHosts | null;
+  /** The keys by which caches in front forget the page; none if left out. */
+  readonly surrogateKeys?: string;
 }
 
 /** The headers of one page answer. An answer that sets a cookie or is an error is never kept by shared caches. */
 export function pageHeaders(facts: PageAnswerFacts): Headers {
-  const { route, status, personal } = facts;
+  const { route, status, personal, surrogateKeys = "" } = facts;
   const shared = route.cache === "shared" && !personal && status < 500;
   const own = route.cache === "private" ? personalCache : privateCache;
   return {
@@ -130,6 +132,7 @@ export function pageHeaders(facts: PageAnswerFacts): Headers {
     "reporting-endpoints": `policy="${policyReportPath}"`,
     "content-type": "text/html; charset=utf-8",
     "cache-control": shared ? sharedCache : own,
+    ...(shared && surrogateKeys !== "" ? { "surrogate-key": surrogateKeys } : {}),
     vary: "Accept-Encoding, Accept, X-Requested-With, Cookie",
   };
 }

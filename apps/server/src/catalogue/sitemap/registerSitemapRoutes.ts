@@ -1,3 +1,4 @@
+import { catalogueKey, shopKey, surrogateKeys } from "../../caches/cacheKeys.ts";
 import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -14,9 +15,15 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemapXml.ts"
 const productsPerPart = 20_000;
 const partPath = (part: number): string => `/sitemap/produkter-${part}.xml`;
 
+const keysOfSitemap = surrogateKeys([shopKey, catalogueKey]);
+
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
   return reply
-    .headers({ "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" })
+    .headers({
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+      "surrogate-key": keysOfSitemap,
+    })
     .send(xml);
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { PaymentConfig } from "../../config/paymentConfig.ts";
 import type { Database } from "../../database/Database.ts";
+import { shopKey } from "../../caches/cacheKeys.ts";
 import { catalogueChannel } from "../../database/listen.ts";
 import type { ShopFile } from "../schema/shopFileSchema.ts";
 import type { ShopFolder } from "../ShopFolder.ts";
@@ -57,6 +58,7 @@ export async function writeShopFolder(
     // Whoever reads the folder at the same time waits.
     await sql`SELECT pg_advisory_xact_lock(7265002)`.execute(transaction);
     await writeShopParts(transaction, folder, circumstances);
+    await transaction.insertInto("cache_change").values({ key: shopKey }).execute();
     await sql`SELECT pg_notify(${catalogueChannel}, '')`.execute(transaction);
   });
 }

@@ -1,0 +1,31 @@
+import { aContentPage, aHomePage, aListingPage, aProductPage } from "@torg/pages/fixtures";
+import { describe, expect, it } from "vitest";
+import { surrogateKeysOf } from "./surrogateKeysOf.ts";
+
+describe("surrogateKeysOf", () => {
+  it("names every product of a listing, and the catalogue", () => {
+    const page = aListingPage();
+    const keys = surrogateKeysOf(page).split(" ");
+    expect(keys.slice(0, 3)).toEqual(["shop", "catalogue", "products"]);
+    expect(page.filters.products.length).toBeGreaterThan(0);
+    for (const { productId } of page.filters.products) expect(keys).toContain(`product-${productId}`);
+  });
+
+  it("names the product of a page and what stands beside it, and not the catalogue", () => {
+    const page = aProductPage();
+    const keys = surrogateKeysOf(page).split(" ");
+    expect(keys).toContain(`product-${page.product.productId}`);
+    expect(keys).not.toContain("catalogue");
+  });
+
+  it("names the tiles of the first page, and only what surrounds it for a page of words", () => {
+    expect(surrogateKeysOf(aHomePage())).toMatch(/^shop catalogue/);
+    expect(surrogateKeysOf(aContentPage())).toBe("shop");
+  });
+
+  it("says keys as a header can carry them", () => {
+    for (const page of [aHomePage(), aListingPage(), aProductPage()]) {
+      expect(surrogateKeysOf(page)).toMatch(/^[\w:-]+( [\w:-]+)*$/);
+    }
+  });
+});
