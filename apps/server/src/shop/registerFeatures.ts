@@ -8,7 +8,6 @@ import { createCatalogueSource } from "../catalogue/data/createCatalogueSource.t
 import { createListings } from "../catalogue/listing/createListings.ts";
 import { ProductShelf } from "../catalogue/snapshot/ProductShelf.ts";
 import { createProductSearch } from "../catalogue/search/createProductSearch.ts";
-import { startPurging } from "../caches/startPurging.ts";
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
 import { registerCheckoutRoutes } from "../buying/registerCheckoutRoutes.ts";
 import { loadWaysToPay } from "../checkout/loadWaysToPay.ts";
@@ -127,15 +126,10 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
   const webhooks = await startWork({ ...base, db: ways.tasks.db }, jobs);
-  const purging = startPurging({
-    db: ways.tasks.db,
-    urls: config.cachePurgeUrls,
-    warn: (details, message) => server.log.warn(details, message),
-  });
   const openPage = createPageReader({ ...context, bankId }, ways.browsing.db);
   return {
     context,
     openPage: config.hasTestControl ? failPages(openPage, db) : openPage,
-    stop: () => Promise.all([webhooks.stop(), purging.stop(), listener.stop(), filled]).then(() => undefined),
+    stop: () => Promise.all([webhooks.stop(), listener.stop(), filled]).then(() => undefined),
   };
 }

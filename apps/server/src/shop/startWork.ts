@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { sendAccountMail } from "../account/letters/sendAccountMail.ts";
 import { sendWatchMail } from "../account/watches/sendWatchMail.ts";
 import { tellWatchers } from "../account/watches/tellWatchers.ts";
+import { startPurging } from "../caches/startPurging.ts";
 import { catalogueChannel } from "../database/listen.ts";
 import type { JobHandlers, Jobs, Sweep } from "../jobs/Jobs.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
@@ -70,8 +71,8 @@ function handlersOf(
 }
 
 /**
- * Starts what the shop does on its own: jobs that were left for later, what is looked for again and again, and webhooks,
- * which are given to be stopped before the jobs are.
+ * Starts what the shop does on its own: jobs that were left for later, what is looked for again and again, webhooks and the
+ * purging of caches in front, which two are given to be stopped before the jobs are.
  */
 export async function startWork({ db, config, payments }: BuyingContext, jobs: RunningJobs): Promise<RunningWebhooks> {
   if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
@@ -109,7 +110,9 @@ export async function startWork({ db, config, payments }: BuyingContext, jobs: R
   const always = [payment, watch, rest, retention];
   const sweeps = config.mail.smtpUrl === undefined ? always : [...always, review];
   await jobs.work(handlers, sweeps, noteGivenUp(db, jobs));
-  return startWebhooks(webhookContext({ db, config, jobs }), (error) => {
+  const webhooks = startWebhooks(webhookContext({ db, config, jobs }), (error) => {
     payments.warn({ err: error }, "webhooks could not be sent");
   });
+  const purging = startPurging({ db, urls: config.cachePurgeUrls, warn: payments.warn });
+  return { stop: async () => void (await Promise.all([webhooks.stop(), purging.stop()])) };
 }
