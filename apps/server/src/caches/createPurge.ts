@@ -4,7 +4,7 @@ import { keysToPurge, surrogateKeys } from "./cacheKeys.ts";
 export interface PurgeOptions {
   /** Addresses that take a request of the method `BAN`. */
   readonly urls: readonly string[];
-  readonly warn: (details: unknown, message: string) => void;
+  readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
   /** Milliseconds that a cache may take. */
   readonly patience?: number;
 }
