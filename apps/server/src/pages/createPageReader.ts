@@ -70,27 +70,27 @@ export function createPageReader(context: PageContext & BuyingContext, browsing:
     };
     const { ip, protocol, ownOrigin } = request;
     const visitor = { ip, protocol, ownOrigin, cookies: isAnonymous ? {} : { ...request.cookies } };
-    const visit = (db: Kysely<Database>) => new Visit(db, visitor, keeper);
+    // Looked up once for all parts of a page in which one buys.
+    const buyer = new Visit(context.db, visitor, keeper);
     /** The checkout that the cart was made from, for the page that shows both. */
     let known: LoadedCheckout | null = null;
     return {
       page: (path) =>
         part(request, () => {
-          const db = isBuying({ method: "GET", url: path }) ? context.db : browsing;
-          return readPage({ ...context, db }, { path, visit: visit(db), deskSecret: readDeskCookie(visitor) });
+          const isToBuy = isBuying({ method: "GET", url: path });
+          const visit = isToBuy ? buyer : new Visit(browsing, visitor, keeper);
+          const db = isToBuy ? context.db : browsing;
+          return readPage({ ...context, db }, { path, visit, deskSecret: readDeskCookie(visitor) });
         }),
-      token: () => part(request, async () => (await visit(context.db).ensure()).csrf_token),
+      token: () => part(request, async () => (await buyer.ensure()).csrf_token),
       cart: () =>
         part(request, async () => {
-          const read = await context.checkouts.readWithSuggestions(visit(context.db));
+          const read = await context.checkouts.readWithSuggestions(buyer);
           known = read.checkout;
           return pageCart(shownCart(read));
         }),
       checkout: () =>
-        part(request, async () => {
-          const looker = visit(context.db);
-          return showCheckout(context, known ?? (await context.checkouts.read(looker)), looker.address);
-        }),
+        part(request, async () => showCheckout(context, known ?? (await context.checkouts.read(buyer)), buyer.address)),
       reviews: (asked) => part(request, () => readReviews(context.db, asked)),
       campaigns: (productId) => part(request, () => findCampaigns(context.db, productId)),
       leasing: (productId) => part(request, () => leasingHtml(context.db, productId)),

@@ -16,11 +16,11 @@ const menuBrandLimit = 60;
 const categoryBrandLimit = 6;
 
 /** Every page asks for the same menus as long as the catalogue is the same. */
-const menus = new WeakMap<Catalogue, readonly MenuCategory[]>();
+const menus = new WeakMap<Catalogue, MenuCategory[]>();
 const brandMenus = new WeakMap<Catalogue, MenuBrand[]>();
 
 /** Active categories with products as the menu shows them, those of the first level with the brands that they have most of. */
-export function menuCategories(catalogue: Catalogue): readonly MenuCategory[] {
+export function menuCategories(catalogue: Catalogue): MenuCategory[] {
   const known = menus.get(catalogue);
   if (known !== undefined) return known;
   const menu = catalogue.rootIds.flatMap((id) =>
@@ -87,7 +87,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
   const catalogue = context.catalogue.current();
   const frame = context.frame.current();
   return {
-    categories: [...menuCategories(catalogue)],
+    categories: menuCategories(catalogue),
     brands: brandMenu(catalogue),
     aboutPages: frame.aboutPages,
     directPages: openPages(frame, frame.directPages),

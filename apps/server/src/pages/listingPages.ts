@@ -32,12 +32,15 @@ interface Heading {
   readonly isBrand: boolean;
 }
 
+/** What addresses may choose in the groups of a catalogue, which has thousands of them. */
+const groupKinds = new WeakMap<Catalogue, Parameters<typeof readListingRequest>[1]>();
+
 function requestOf({ context, url }: PageInput): ListingRequest {
-  const groups = [...context.catalogue.current().groups.values()];
-  return readListingRequest(
-    url.searchParams,
-    groups.map(({ id, type }) => ({ groupId: id, type })),
-  );
+  const catalogue = context.catalogue.current();
+  const kinds =
+    groupKinds.get(catalogue) ?? [...catalogue.groups.values()].map(({ id, type }) => ({ groupId: id, type }));
+  groupKinds.set(catalogue, kinds);
+  return readListingRequest(url.searchParams, kinds);
 }
 
 /** The page of a category of any level. */

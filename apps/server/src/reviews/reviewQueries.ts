@@ -23,48 +23,43 @@ export interface ReviewsQuery {
   readonly stars: number | null;
 }
 
+const hasText = sql<boolean>`text <> '' AND ${shown}`;
+/** Reviews with text, by rating, in the order of `ratings`. */
+const countsByRating = sql<readonly number[]>`array[${sql.join(
+  ratings.map((rating) => sql`count(*) FILTER (WHERE ${hasText} AND rating = ${sql.lit(rating)})::int`),
+)}]`.as("ratingCounts");
+
 /**
  * One answer of a product's reviews with text, the newest first: its own and those of its variants. A variant without
  * any has those of its parent. `verified` is of all ratings, also those without text; null when there is none.
  */
 export async function findReviews(db: Kysely<Database>, productId: number, { page, stars }: ReviewsQuery) {
-  const reviewed = await reviewedId(db, productId);
+  const reviewed = reviewedId(productId);
   const ofProduct = db.selectFrom("review").where("product_id", "in", (from) =>
     from
       .selectFrom("product")
       .select("id")
       .where((eb) => eb.or([eb("id", "=", reviewed), eb("parent_id", "=", reviewed)])),
   );
-  const withText = ofProduct.where("text", "<>", "").where(shown);
-  const { verified: share, takenDown: gone } = await ofProduct
-    .select([verifiedShare, takenDown])
-    .executeTakeFirstOrThrow();
-  const byRating = await withText
-    .select((expression) => ["rating", expression.fn.countAll<number>().as("count")])
-    .groupBy("rating")
-    .execute();
-  const ratingCounts = ratings.map((rating) => byRating.find((row) => row.rating === rating)?.count ?? 0);
+  const counted = await ofProduct.select([verifiedShare, takenDown, countsByRating]).executeTakeFirstOrThrow();
+  const { ratingCounts } = counted;
   const total = stars === null ? ratingCounts.reduce((sum, count) => sum + count, 0) : (ratingCounts[stars - 1] ?? 0);
+  const first = (page - 1) * reviewsPerAnswer;
+  if (first >= total) return { ...counted, total, reviews: [] };
+  const withText = ofProduct.where(hasText);
   const reviews = await (stars === null ? withText : withText.where("rating", "=", stars))
     .select([...fields, verified, "answer"])
     .orderBy("id", "desc")
     .limit(reviewsPerAnswer)
-    .offset((page - 1) * reviewsPerAnswer)
+    .offset(first)
     .execute();
-  return { total, reviews, verified: share, takenDown: gone, ratingCounts };
+  return { ...counted, total, reviews };
 }
 
 /** Where a product's reviews are: with its parent while nobody has reviewed the variant itself. */
-async function reviewedId(db: Kysely<Database>, productId: number): Promise<number> {
-  const product = await db
-    .selectFrom("product")
-    .select(["parent_id", "review_count"])
-    .where("id", "=", productId)
-    .executeTakeFirst();
-  return product === undefined || product.parent_id === null || product.review_count > 0
-    ? productId
-    : product.parent_id;
-}
+const reviewedId = (productId: number) =>
+  sql<number>`(SELECT CASE WHEN parent_id IS NULL OR review_count > 0 THEN id ELSE parent_id END
+    FROM product WHERE id = ${productId})`;
 
 /** A request to review, with its products and what has been written. */
 export async function findReviewRequest(db: Kysely<Database>, uuid: string) {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { updateProductsCall } from "@torg/cart/contract";
 import { checkoutPath, searchPath } from "@torg/format/addresses";
 import { csrfTokenCall, type ListingPageData } from "@torg/pages/contract";
@@ -32,13 +33,25 @@ export interface Shop {
   readonly kinds: PageKinds;
 }
 
+const mostTries = 60;
+const breath = 500;
+
+/** A machine with much else to do refuses now and then, and for a while when a catalogue has just come. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; tries < mostTries; tries += 1) {
+    try {
+      return await load();
+    } catch {
+      await setTimeout(breath);
+    }
+  }
+  return load();
+}
+
 /** Reads page data from a running shop as a visitor has it. */
 export async function loadInput(shop: Shop, path: string, headers: ColdPages["headers"] = {}): Promise<Loaded> {
   const load = () => loadPage(wireSource(createVisit(httpTransport(shop.origin), headers)), path, shop.kinds);
-  // A machine with much else to do refuses now and then.
-  const loaded = await load()
-    .catch(() => load())
-    .catch(() => load());
+  const loaded = await patiently(load);
   if (loaded.kind === "redirect") throw new Error(`${path} leads elsewhere.`);
   return loaded.input;
 }

@@ -6,7 +6,7 @@ import {
   wishesPath,
   withdrawalPath,
 } from "@torg/format/addresses";
-import { DevelopmentBar, NavigationProvider, SiteFooter, SiteHeader } from "@torg/navigation";
+import { DevelopmentBar, MainMenu, NavigationProvider, SiteFooter, SiteHeader } from "@torg/navigation";
 import type { LayoutData, ShopSettings } from "@torg/navigation/contract";
 import { laterNavigationTexts, navigationTexts, quoteNavigationTexts } from "@torg/navigation/texts";
 import { navigationMarks } from "@torg/navigation/wire";
@@ -21,6 +21,7 @@ import { MessagesAbove } from "./MessagesAbove.tsx";
 import { pageMarks } from "../awake/pageMarks.ts";
 import { PageMessages } from "../cart/PageMessages.tsx";
 import { search } from "./search.island.tsx";
+import { placeDrawn, type PlaceShared, type SharedPart } from "../render/SharedPart.ts";
 
 /** What surrounds the content of a page. */
 export interface LayoutProps {
@@ -38,6 +39,8 @@ export interface LayoutProps {
   readonly warnings?: readonly string[];
   /** Address of the style sheet of the development bar. */
   readonly developmentStyles?: string | undefined;
+  /** Puts menu and footer into the page. Default: draws them there. */
+  readonly place?: PlaceShared;
   readonly children: ReactNode;
 }
 
@@ -54,6 +57,44 @@ function footerLinks() {
   ];
 }
 
+const wordsOf = ({ isQuote }: ShopSettings) => (isQuote ? quoteNavigationTexts : navigationTexts);
+
+/** What all visitors have around a page. */
+function sharedLayout(layout: LayoutData): LayoutData {
+  return { ...layout, cart: { itemCount: 0, productsOre: 0 }, user: null };
+}
+
+/** Draws the menu from what all visitors have, and where the page lies. */
+function menuOf({ layout: whole, settings }: Pick<LayoutProps, "layout" | "settings">, path: string): SharedPart {
+  const layout = sharedLayout(whole);
+  const { words, isQuote, ecommerceDisabled, levelOneCategoryMenuPrefix, showLoginLink } = settings;
+  const shown = { ecommerceDisabled, levelOneCategoryMenuPrefix, showLoginLink };
+  return {
+    name: "menu",
+    from: [words, isQuote, ...Object.values(layout), ...Object.values(shown)],
+    path,
+    draw: (at) => (
+      <NavigationProvider texts={wordsOf(settings)}>
+        <MainMenu layout={layout} settings={shown} path={at} />
+      </NavigationProvider>
+    ),
+  };
+}
+
+/** Draws the footer from what all visitors have. */
+function footerOf({ layout: whole, settings }: Pick<LayoutProps, "layout" | "settings">): SharedPart {
+  const layout = sharedLayout(whole);
+  return {
+    name: "footer",
+    from: [...Object.values(settings), ...Object.values(layout)],
+    draw: () => (
+      <NavigationProvider texts={wordsOf(settings)}>
+        <SiteFooter layout={layout} settings={settings} links={footerLinks()} />
+      </NavigationProvider>
+    ),
+  };
+}
+
 /** Skip link, news, header, content and footer, and what appears beside them. */
 export function Layout(props: LayoutProps): ReactNode {
   const {
@@ -66,13 +107,13 @@ export function Layout(props: LayoutProps): ReactNode {
     hasCheckoutBar = false,
     developmentStyles,
     warnings = [],
+    place = placeDrawn,
     children,
   } = props;
   const { pathname, searchParams } = new URL(path, "http://localhost");
   const { microBanner: news } = layout;
-  const texts = settings.isQuote ? quoteNavigationTexts : navigationTexts;
   return (
-    <NavigationProvider texts={texts}>
+    <NavigationProvider texts={wordsOf(settings)}>
       <div className="torg-page">
         <SkipLink href="#innehall">{laterNavigationTexts.skipToContent}</SkipLink>
         {news === null || news.sticky ? null : <News banner={news} />}
@@ -86,7 +127,7 @@ export function Layout(props: LayoutProps): ReactNode {
             settings={settings}
             logo={<Logo settings={settings} />}
             query={searchParams.get("s") ?? ""}
-            path={pathname}
+            menu={place(menuOf(props, pathname))}
             search={<search.Place query={searchParams.get("s") ?? ""} complianceProfile={settings.complianceProfile} />}
           />
         </div>
@@ -95,7 +136,7 @@ export function Layout(props: LayoutProps): ReactNode {
           {children}
           <BackToTop>{navigationTexts.toTop}</BackToTop>
         </main>
-        <SiteFooter layout={layout} settings={settings} links={footerLinks()} />
+        {place(footerOf(props))}
         {hasCheckoutBar ? <CheckoutBar isQuote={settings.isQuote} /> : null}
         {hasCartPanel ? <cartPanel.Place /> : null}
         <PageMessages isQuote={settings.isQuote} />

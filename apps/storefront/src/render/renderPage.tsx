@@ -12,9 +12,11 @@ import { pageKinds, pageRefresh, pageView } from "./pageKinds.tsx";
 import { FailurePage } from "../frame/FailurePage.tsx";
 import { Layout } from "../frame/Layout.tsx";
 import { PausedPage } from "../frame/PausedPage.tsx";
+import { placeDrawn, type PlaceShared } from "./SharedPart.ts";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { heardWords } from "../words/heardWords.ts";
 import { Document } from "./Document.tsx";
+import { KeptParts } from "./KeptParts.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
 import { pageThings } from "./pageThings.ts";
 import { sharedPage } from "./sharedPage.ts";
@@ -25,15 +27,18 @@ import { withSoftHyphens } from "./withSoftHyphens.ts";
 export { pageKinds };
 
 /** The dialog about consent; none where its style sheet was not built. */
-function consentDialog({ consentDefaults }: ShopSettings, { styles }: Assets): ReactNode {
+function consentDialog(
+  { words, consentDefaults }: ShopSettings,
+  { assets: { styles }, place }: { readonly assets: Assets; readonly place: PlaceShared },
+): ReactNode {
   const sheet = styles["consent"];
-  return sheet === undefined ? null : (
-    <consent.Place defaults={consentDefaults} asked={askedConsent()} styles={sheet} />
-  );
+  if (sheet === undefined) return null;
+  const draw = () => <consent.Place defaults={consentDefaults} asked={askedConsent()} styles={sheet} />;
+  return place({ name: "consent", from: [words, consentDefaults, sheet], draw });
 }
 
 /** A page as React has it. */
-function pageDocument(input: PageInput): ReactNode {
+function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
   const { settings, page, path, origin, assets, csrfToken } = input;
   const kind = pageKinds[page.page];
   const isSelling = !settings.ecommerceDisabled;
@@ -64,7 +69,8 @@ function pageDocument(input: PageInput): ReactNode {
           hasCheckoutBar={isSelling && kind.purchase !== "order"}
           warnings={pageWarnings(page)}
           developmentStyles={assets.styles["development"]}
-          consent={consentDialog(settings, assets)}
+          consent={consentDialog(settings, { assets, place })}
+          place={place}
         >
           {isOff ? <PausedPage /> : pageView(input)}
         </Layout>
@@ -74,17 +80,17 @@ function pageDocument(input: PageInput): ReactNode {
   );
 }
 
-/** What React alone makes of a page: what its own work costs is measured against. */
-export function renderWhole(input: PageInput): string {
+/** What React alone makes of a page: what its own work costs is measured against that with all parts drawn in place. */
+export function renderWhole(input: PageInput, place: PlaceShared = placeDrawn): string {
   heardWords().wear(input.settings.words);
-  return renderToString(pageDocument(input));
+  return renderToString(pageDocument(input, place));
 }
 
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
-  const { assets } = input;
-  const html = renderWhole(input);
-  return `<!doctype html>${withIslandMap(withSoftHyphens(html), assets.islands)}`;
+  const parts = new KeptParts();
+  const html = parts.fill(withSoftHyphens(renderWhole(input, parts.place)));
+  return `<!doctype html>${withIslandMap(html, input.assets.islands)}`;
 }
 
 /**

@@ -3,14 +3,25 @@ import { IslandMapScript } from "@torg/islands/server";
 import { renderToStaticMarkup } from "react-dom/server";
 import { menu } from "../frame/menu.island.tsx";
 
+const mark = ' data-island="';
+
+/** The names of the islands of a document, each once. */
+function islandNames(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
+    const start = at + mark.length;
+    names.add(html.slice(start, html.indexOf('"', start)));
+  }
+  return names;
+}
+
 /**
  * A rendered document with the map of the islands that stand in it, so that the map names no others; as it was when
  * none of them has a file.
  */
 export function withIslandMap(html: string, files: IslandMap): string {
-  const marked = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
   const map = Object.fromEntries(
-    [menu.name, ...new Set(marked)].flatMap((name) => (files[name] ? [[name, files[name]]] : [])),
+    [menu.name, ...islandNames(html)].flatMap((name) => (files[name] ? [[name, files[name]]] : [])),
   );
   const end = html.lastIndexOf("</body>");
   if (end < 0 || Object.keys(map).length === 0) return html;

@@ -96,9 +96,13 @@ function pastOf(html: string, sign: string, start: number): number {
   return found < 0 ? -1 : found + sign.length;
 }
 
+const space = " ".charCodeAt(0);
+
+/** The name of a tag, which ends before a space, a line or its end. */
 function nameOf(tag: string): string {
-  const space = tag.search(/\s/);
-  return tag.slice(1, space < 0 ? -1 : space);
+  let end = 1;
+  while (end < tag.length - 1 && tag.charCodeAt(end) > space) end += 1;
+  return tag.slice(1, end);
 }
 
 /** How deep a place of a document lies, and since which depth its texts are tight or apart. */

@@ -7,11 +7,11 @@ import type { FacetDimension } from "../data/facetDimensions.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import type { ProductSearch } from "../search/createProductSearch.ts";
 import { bothFound, type FoundProducts } from "../search/FoundProducts.ts";
-import { chosenIds, facetSelection, listingScope, perPage } from "./facetSelection.ts";
-import { groupsOfOneValue } from "./groupsOfOneValue.ts";
+import { chosenIds, facetSelection, isNarrowed, listingScope, perPage } from "./facetSelection.ts";
 import { paginationLinks } from "./paginationLinks.ts";
 import { type ProductSources, shownProducts } from "./shownProducts.ts";
 import { specificationGroups } from "./specificationGroups.ts";
+import { groupsOfOneValue, type WholeListing, wholeListing } from "./wholeListing.ts";
 
 /** One page of a listing with what was counted for it. */
 export interface Listing {
@@ -19,6 +19,8 @@ export interface Listing {
   readonly request: ListingRequest;
   readonly perPage: number;
   readonly result: FacetResult<FacetDimension>;
+  /** The same listing before anything is chosen in it. */
+  readonly whole: WholeListing;
   readonly products: readonly ListingProduct[];
   readonly specifications: readonly SpecificationGroup[];
   readonly paginationLinks: string;
@@ -54,6 +56,7 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
       const page = Math.min(asked.page, Math.max(1, Math.ceil(first.total / size)));
       const request = { ...asked, page };
       const result = page === asked.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
+      const whole = isNarrowed(request) ? wholeListing(catalogue, listingScope(request, found)) : result;
       const products = await shownProducts({ db, shelf }, result);
       const echoed = echo(request, catalogue, size);
       const addressOf = (other: number): string => listingAddress(writeListingRequest({ ...echoed, page: other }));
@@ -62,10 +65,11 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
         request,
         perPage: size,
         result,
+        whole,
         products,
         specifications: specificationGroups(catalogue, result, {
           choices: request.specifications,
-          unhelpful: groupsOfOneValue(catalogue, listingScope(request, found)),
+          unhelpful: groupsOfOneValue(catalogue, whole),
         }),
         paginationLinks: request.showAll
           ? ""

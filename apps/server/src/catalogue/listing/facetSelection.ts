@@ -36,6 +36,14 @@ export function listingScope(request: ListingRequest, found: FoundProducts | nul
   };
 }
 
+/** Whether a request chooses among what its listing is; the brand of a brand's page is no choice. */
+export function isNarrowed(request: ListingRequest): boolean {
+  const { specifications, priceMin, priceMax, colorValues, fromBrands } = request;
+  const chosen = { ...eachKind((kind) => request[kind]), brands: fromBrands ? [] : request.brands };
+  const isChosen = [specifications, colorValues, ...Object.values(chosen)].some((some) => some.length > 0);
+  return isChosen || priceMin !== null || priceMax !== null;
+}
+
 /** Everything that a listing asks of the facet index. */
 export function facetSelection(
   request: ListingRequest,

@@ -1,23 +1,19 @@
 import type { FilterBrand, FilterCategory, Filters, PrimaryColor, Subcategory } from "@torg/catalog/contract";
-import { eachKind, priceScale } from "@torg/catalog/domain/filters";
+import { eachKind } from "@torg/catalog/domain/filters";
 import { writeSpecifications } from "@torg/catalog/domain/listing";
-import type { FacetResult } from "@torg/facets";
-import { type FacetDimension, onlyRow, ratingFloors } from "../data/facetDimensions.ts";
+import { onlyRow, ratingFloors } from "../data/facetDimensions.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogue.ts";
 import { kindCounts, type Listing } from "./createListings.ts";
 import { chosenIds, listingScope, lowestLevel } from "./facetSelection.ts";
+import { listingPrices, type WholeListing } from "./wholeListing.ts";
 
 /** The filters object of a listing page: what can be chosen, and what its address has chosen. */
 export function listingFilters(listing: Listing): Filters {
   const { catalogue, request, found } = listing;
   const chosen = { ...eachKind((kind) => numbers(request[kind])), colors: [...chosenIds(request, catalogue).colors] };
-  const selection = listingScope(request, found);
-  const scope = catalogue.index.query({ ...selection, perPage: 1 });
-  const prices = catalogue.index.priceRange(selection);
-  // Where nothing has a price there is nothing between the bounds, and so no filter for it.
-  const bounds = { min: Math.floor((prices?.min ?? 0) / 100), max: Math.ceil((prices?.max ?? 0) / 100) };
-  const all = catalogue.index.prices(selection).map((ore) => ore / 100);
+  const scope = listing.whole;
+  const prices = listingPrices(catalogue, listingScope(request, found));
   const current = catalogue.categories.get(lowestLevel(request) ?? -1) ?? null;
   return {
     products: [...listing.products],
@@ -56,9 +52,9 @@ export function listingFilters(listing: Listing): Filters {
     kindCounts: kindCounts(listing),
     specifications: [...listing.specifications],
     chosenSpecifications: writeSpecifications(request.specifications),
-    minPrice: bounds.min,
-    maxPrice: bounds.max,
-    priceScale: priceScale(all, bounds),
+    minPrice: prices.min,
+    maxPrice: prices.max,
+    priceScale: prices.scale,
     chosenMinPrice: request.priceMin,
     chosenMaxPrice: request.priceMax,
     text: request.text,
@@ -127,10 +123,7 @@ type GeneralChoices = Readonly<Record<"stock" | "offers" | "ratings", readonly n
 
 /** The rows of a kind that the shop names itself; a row that all products have, or none, helps nobody to choose. */
 function generalRows(
-  {
-    scope: { dimensions, total },
-    chosen,
-  }: { readonly scope: FacetResult<FacetDimension>; readonly chosen: GeneralChoices },
+  { scope: { dimensions, total }, chosen }: { readonly scope: WholeListing; readonly chosen: GeneralChoices },
   kind: keyof GeneralChoices,
   rows: readonly (readonly [id: number, name: string])[],
 ): { readonly id: number; readonly name: string; readonly count: number }[] {

@@ -7,10 +7,11 @@ import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts
 import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { disclosureOf } from "./disclosureOf.ts";
 import { energyFields } from "./energyFields.ts";
+import { findBeside, type RelationKind } from "./findBeside.ts";
 import { findVariants, type Variants, variantsOf } from "./findVariants.ts";
-import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
+import { findProduct, findProductContents, findProducts, type ProductContent, type ProductRow } from "./productRow.ts";
 import { listingProduct, thumb } from "./productView.ts";
-import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
+import { findVariantAttributes } from "./variantAttributes.ts";
 
 /** Which product, and which values its address has chosen. */
 export interface DetailQuery {
@@ -39,26 +40,28 @@ async function detailOf(
   catalogue: Catalogue,
   { row, chosen }: Pick<FoundProduct, "row"> & Pick<DetailQuery, "chosen">,
 ): Promise<ProductDetail> {
-  const familyId = row.is_parent ? row.id : row.parent_id;
-  const parent = row.parent_id === null ? null : await findProduct(db, row.parent_id);
-  const contents = {
-    own: await findProductContent(db, row.id),
-    parent: parent === null ? null : await findProductContent(db, parent.id),
-  };
-  const own = row.is_parent ? chosen : await findOwnValues(db, row.id);
-  const [family, attributes, addons, matching, recommended, offers] = await Promise.all([
-    row.is_parent ? findVariants(db, row.id) : noVariants,
-    familyId === null ? [] : findVariantAttributes(db, familyId, own),
-    findRelated(db, familyId ?? row.id, "addon"),
-    findRelated(db, familyId ?? row.id, "matching"),
-    findRelated(db, familyId ?? row.id, "recommended"),
-    findOffers(db, row.id),
+  const { id: ownId, parent_id: parentId } = row;
+  const familyId = row.is_parent ? ownId : parentId;
+  const aboveIds = parentId === null ? [] : [parentId];
+  const [beside, contents, family] = await Promise.all([
+    findBeside(db, { id: ownId, familyId }),
+    findProductContents(db, [ownId, ...aboveIds]),
+    row.is_parent ? findVariants(db, ownId) : noVariants,
   ]);
+  const { relatedIds, offers } = beside;
+  const [others, attributes] = await Promise.all([
+    findProducts(db, [...new Set([...aboveIds, ...Object.values(relatedIds).flat()])]),
+    familyId === null ? [] : findVariantAttributes(db, familyId, row.is_parent ? chosen : beside.ownValues),
+  ]);
+  const byId = new Map(others.map((other) => [other.id, other]));
+  const related = (kind: RelationKind) => relatedIds[kind].flatMap((other) => byId.get(other) ?? []);
+  const [addons, matching, recommended] = [related("addon"), related("matching"), related("recommended")];
+  const parent = (parentId === null ? undefined : byId.get(parentId)) ?? null;
   const product = listingProduct(row);
   const used = new Set([...addons, ...matching].map(({ id }) => id));
   return {
     ...product,
-    ...contentOf(contents, row, family),
+    ...contentOf(contentsOf(contents, { own: row, parent }), row, family),
     ...shownNumbers(row, parent),
     // Credit is reckoned from one price.
     ...(product.isLowestPrice ? noOffers : offers),
@@ -110,6 +113,14 @@ const noVariants: Variants = { variants: [], facts: [] };
 interface Contents {
   readonly own: ProductContent | null;
   readonly parent: ProductContent | null;
+}
+
+function contentsOf(
+  contents: readonly ProductContent[],
+  { own, parent }: { readonly own: ProductRow; readonly parent: ProductRow | null },
+): Contents {
+  const of = (row: ProductRow | null): ProductContent | null => contents.find(({ id }) => id === row?.id) ?? null;
+  return { own: of(own), parent: of(parent) };
 }
 
 /** Texts and pictures; what a variant lacks it has from its parent, and what a parent lacks from its variants. */
@@ -171,14 +182,6 @@ function addonProduct(row: ProductRow): AddonProduct {
 }
 
 const noOffers = { showsLeasing: false, showsCreditCampaigns: false };
-
-async function findOffers(db: Kysely<Database>, id: number) {
-  const [leasing, campaign] = await Promise.all([
-    db.selectFrom("leasing_offer").select("product_id").where("product_id", "=", id).executeTakeFirst(),
-    db.selectFrom("credit_campaign").select("id").where("product_id", "=", id).executeTakeFirst(),
-  ]);
-  return { showsLeasing: leasing !== undefined, showsCreditCampaigns: campaign !== undefined };
-}
 
 /** Content of others in the contract's words and order, which the database keeps in its own. */
 function embedOf(embed: ProductDetail["embed"]): ProductDetail["embed"] {

@@ -1,5 +1,5 @@
 import type { Availability } from "@torg/catalog/contract";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { listColumns, pageColumns, type ProductTable, type ShownColumn } from "../../database/tables/productColumns.ts";
 import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
@@ -34,6 +34,8 @@ interface FamilyColumns {
   readonly cheapest_lowest_prior: number | null;
   readonly cheapest_discount: ProductRow["discount_badge"];
 }
+
+type FoundRow = Omit<ProductRow, "family"> & FamilyColumns;
 
 /** What only a product's own page shows; it can be long. */
 export type ProductContent = Pick<Selectable<ProductTable>, "id" | ShownColumn<"page">>;
@@ -89,7 +91,7 @@ function products(db: Kysely<Database>) {
 }
 
 /** A product as it is shown: a parent costs what the cheapest variant does that can be bought, and can be had when one of them can. */
-function withFamily({ family_count: count, ...row }: Omit<ProductRow, "family"> & FamilyColumns): ProductRow {
+function withFamily({ family_count: count, ...row }: FoundRow): ProductRow {
   const { family_highest: highest, family_availability: availability, ...shown } = row;
   if (count === null || availability === null) return { ...shown, family: null };
   const lowest = shown.cheapest_price;
@@ -107,12 +109,19 @@ function withFamily({ family_count: count, ...row }: Omit<ProductRow, "family"> 
   };
 }
 
+const compileFind = (db: Kysely<Database>): CompiledQuery<FoundRow> =>
+  products(db)
+    .where("product.id", "=", sql<number>`ANY(${sql.val([])}::int[])`)
+    .compile();
+
+/** The statement of almost every page, which takes longer to write than to send: it is the same whatever is asked for. */
+let find: CompiledQuery<FoundRow> | undefined;
+
 /** Reads products in the order of the ids; those that are gone are left out. */
 export async function findProducts(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return [];
-  const rows = await products(db)
-    .where("product.id", "=", sql<number>`ANY(${sql.val(ids)}::int[])`)
-    .execute();
+  find ??= compileFind(db);
+  const { rows } = await db.executeQuery<FoundRow>({ ...find, parameters: [ids] });
   const byId = new Map(rows.map((row) => [row.id, withFamily(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -130,30 +139,4 @@ export function findProductContents(db: Kysely<Database>, ids: readonly number[]
     .select(["id", ...pageColumns])
     .where("id", "=", sql<number>`ANY(${sql.val(ids)}::int[])`)
     .execute();
-}
-
-/** Reads what only the product's own page shows, or null. */
-export async function findProductContent(db: Kysely<Database>, id: number): Promise<ProductContent | null> {
-  const [row] = await findProductContents(db, [id]);
-  return row ?? null;
-}
-
-/** Reads the products related to one, by kind. */
-export async function findRelated(
-  db: Kysely<Database>,
-  productId: number,
-  kind: "addon" | "matching" | "ordered_with" | "recommended",
-): Promise<readonly ProductRow[]> {
-  const rows = await db
-    .selectFrom("product_relation")
-    .select("related_id")
-    .where("product_id", "=", productId)
-    .where("kind", "=", kind)
-    .orderBy("position")
-    .orderBy("related_id")
-    .execute();
-  return findProducts(
-    db,
-    rows.map((row) => row.related_id),
-  );
 }

@@ -76,13 +76,3 @@ function disableBelowFirstOpen(attributes: readonly VariantAttribute[]): Variant
     return { ...attribute, isDisabled: disabled };
   });
 }
-
-/** What a variant is in each of its attributes. */
-export async function findOwnValues(db: Kysely<Database>, productId: number): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom("product_variant_value")
-    .select(["attribute_id", "value_id"])
-    .where("product_id", "=", productId)
-    .execute();
-  return new Map(rows.map((row) => [row.attribute_id, row.value_id]));
-}

@@ -8,10 +8,20 @@ import { searchWords } from "./searchWords.ts";
 /** Pages that are only found for what they say. */
 const mostByText = 3;
 
-/** How often all words stand in a text, in any form; 0 when one of them is missing. */
-function mentions(text: string, words: readonly string[]): number {
-  const said = nameWords(text);
-  return Math.min(...words.map((word) => said.filter((each) => each.startsWith(stem(word))).length));
+/** The words of the pages' texts, which every search looks through. */
+const saidBy = new WeakMap<SearchedPage, readonly string[]>();
+
+function wordsOf(page: SearchedPage): readonly string[] {
+  const words = saidBy.get(page) ?? nameWords(page.text);
+  saidBy.set(page, words);
+  return words;
+}
+
+/** How often all words stand in a page's text, in any form; 0 when one of them is missing. */
+function mentions(page: SearchedPage, words: readonly string[]): number {
+  const said = wordsOf(page);
+  const stems = words.map(stem);
+  return Math.min(...stems.map((begin) => said.filter((each) => each.startsWith(begin)).length));
 }
 
 /**
@@ -23,7 +33,7 @@ export function findPages(pages: readonly SearchedPage[], words: readonly string
   const judged = pages.map((page) => ({
     page,
     rank: nameMatch(page.title, words) ?? 4,
-    count: mentions(page.text, words),
+    count: mentions(page, words),
   }));
   const byTitle = judged.filter(({ rank }) => rank < 3).toSorted((one, other) => one.rank - other.rank);
   const byText = judged
@@ -46,6 +56,7 @@ export function searchedPages(
   query: string,
 ): readonly { readonly title: string; readonly url: string }[] {
   const words = searchWords(query);
+  if (words.length === 0) return [];
   const stores = findStores(frame.stores, words).flatMap(({ name, city, pageUrl }) =>
     pageUrl === null ? [] : [{ title: name.includes(city) ? name : `${name}, ${city}`, url: pageUrl }],
   );

@@ -35,6 +35,13 @@ describe("SiteHeader", () => {
     expect(document.querySelector("[data-cart-link]")?.getAttribute("href")).toBe("/varukorg");
   });
 
+  it("has the menu that it is given in place of its own", () => {
+    render(<SiteHeader layout={aLayout()} settings={aShopSettings()} menu={<nav aria-label="Egen meny" />} />);
+    expect(screen.getAllByRole("navigation", { hidden: true }).map((each) => each.getAttribute("aria-label"))).toEqual([
+      "Egen meny",
+    ]);
+  });
+
   it("shows how much the cart holds once it holds something", () => {
     show();
     expect(document.querySelector("[data-cart-count]")).toHaveProperty("hidden", true);

@@ -19,6 +19,8 @@ export interface SiteHeaderProps {
   readonly path?: string;
   /** The search field, when it is more than a form. */
   readonly search?: ReactNode;
+  /** The menu, when whoever shows the header draws it. Default: that of the layout, marked at `path`. */
+  readonly menu?: ReactNode;
 }
 
 function SearchForm({ query }: { readonly query: string }): ReactElement {
@@ -91,7 +93,7 @@ function Ways({ layout, settings }: Pick<SiteHeaderProps, "layout" | "settings">
 
 /** The head of every page: the shop's mark, search, cart and the menu. */
 export function SiteHeader(props: SiteHeaderProps): ReactElement {
-  const { layout, settings, logo, query = "", path, search } = props;
+  const { layout, settings, logo, query = "", path, search, menu } = props;
   const texts = useNavigationTexts();
   const { home } = useNavigationAddresses();
   return (
@@ -115,7 +117,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
           {!settings.ecommerceDisabled && <CartLink cart={layout.cart} />}
         </div>
       </div>
-      <MainMenu layout={layout} settings={settings} path={path} />
+      {menu ?? <MainMenu layout={layout} settings={settings} path={path} />}
     </header>
   );
 }
