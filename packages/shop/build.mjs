@@ -25,7 +25,10 @@ async function reachedModules() {
     platform: "node",
     conditions: ["@torg/source"],
     packages: "external",
-    alias: { "@torg/server": join(apps, "server/src/index.ts") },
+    alias: {
+      "@torg/server/workers": join(apps, "server/src/workers/index.ts"),
+      "@torg/server": join(apps, "server/src/index.ts"),
+    },
     loader: { ".json": "copy" },
     outdir: "out",
     write: false,
@@ -35,8 +38,8 @@ async function reachedModules() {
 }
 
 /** From where a module stands to the server, which is no package of its own when it is published. */
-function serverFrom(file) {
-  const path = relative(dirname(file), "server/src/index.js");
+function serverFrom(file, door) {
+  const path = relative(dirname(file), `server/src${door}/index.js`);
   return path.startsWith(".") ? path : `./${path}`;
 }
 
@@ -55,7 +58,11 @@ for (const file of await reachedModules()) {
     jsx: "automatic",
   });
   const specifiers = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g;
-  writeFileSync(target, code.replaceAll(specifiers, "$1$2.js$3").replaceAll('"@torg/server"', `"${serverFrom(file)}"`));
+  const own = code.replaceAll(specifiers, "$1$2.js$3");
+  writeFileSync(
+    target,
+    own.replaceAll(/"@torg\/server(\/workers)?"/g, (_all, door = "") => `"${serverFrom(file, door)}"`),
+  );
 }
 for (const file of globSync("server/src/**/*.sql", { cwd: apps })) {
   mkdirSync(dirname(join(dist, file)), { recursive: true });

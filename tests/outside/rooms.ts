@@ -177,6 +177,7 @@ export const serverFolders: readonly string[] = [
   "pages",
   "testControl",
   "seed",
+  "workers",
   "shop",
 ];
 

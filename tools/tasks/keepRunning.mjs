@@ -1,7 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-
-/** Ends in a row, each soon after its start, after which nothing is started again. */
-const most = 10;
+import {
+  endsInARow,
+  howItEnded,
+  mostEnds as most,
+  restartPause,
+  usualPauses,
+} from "../../apps/server/src/workers/restart.ts";
 
 /** Waits for a child to end, and hears whether it has opened on the way. */
 function endOf(child, say) {
@@ -18,7 +22,8 @@ function endOf(child, say) {
  * that doubles as long as it ends soon. Resolves with the code to leave with: the process' own when it ended well, was
  * told to stop, never opened, or failed ten times in a row.
  */
-export async function keepRunning(start, { say, stop, firstPause = 1000, longestPause = 30_000, soon = 60_000 }) {
+export async function keepRunning(start, { say, stop, ...given }) {
+  const pauses = { ...usualPauses, ...given };
   let isKnown = false;
   let inARow = 0;
   for (;;) {
@@ -27,13 +32,13 @@ export async function keepRunning(start, { say, stop, firstPause = 1000, longest
     isKnown ||= hasOpened;
     if (stop.aborted) return code ?? 0;
     if (code === 0 || !isKnown) return code ?? 1;
-    inARow = Date.now() - since < soon ? inARow + 1 : 1;
-    const how = signal === null ? `with code ${code}` : `by ${signal}`;
+    inARow = endsInARow(Date.now() - since, inARow, pauses);
+    const how = howItEnded(code, signal);
     if (inARow === most) {
       say(`The shop ended ${how}, as it did ${most} times in a row. It is not started again.`);
       return code ?? 1;
     }
-    const wait = Math.min(firstPause * 2 ** (inARow - 1), longestPause);
+    const wait = restartPause(inARow, pauses);
     say(`The shop ended ${how}. It is started again in ${wait / 1000} s.`);
     await pause(wait, undefined, { signal: stop }).catch(() => undefined);
     if (stop.aborted) return 0;

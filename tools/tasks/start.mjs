@@ -17,7 +17,10 @@ if (build.code !== 0) {
 console.log(`The shop is built (${((performance.now() - started) / 1000).toFixed(1)} s).`);
 const stop = new AbortController();
 // The terminal and the bootstrap signal the whole group, so the shop hears it by itself; here it is only waited for.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop.abort());
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop.abort());
+// Without a terminal that could have been closed, the shop replaces its workers, and goes on.
+const { isTTY } = process.stdin;
+process.on("SIGHUP", () => isTTY && stop.abort());
 const shop = () =>
   spawn(process.execPath, [sourceCondition, "apps/storefront/src/main.ts"], {
     cwd: root,

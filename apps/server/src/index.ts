@@ -13,5 +13,5 @@ export type { OpenPage, PageReader } from "./pages/createPageReader.ts";
 export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./context/ShopContext.ts";
-export { endWithShop } from "./shop/endWithShop.ts";
+export { endWithShop, obeySupervisor } from "./shop/endWithShop.ts";
 export { prepareShop } from "./shop/prepareShop.ts";

@@ -1,71 +1,47 @@
+import { joinSupervisor, readConfig, superviseShop } from "@torg/server/workers";
 import { fileURLToPath } from "node:url";
-import {
-  createOwnOrigin,
-  createShop,
-  createTurns,
-  endWithShop,
-  loggedPath,
-  paymentHosts,
-  readConfig,
-  prepareShop,
-} from "@torg/server";
-import { integrityOf } from "./assets/integrityOf.ts";
-import { readAssetFiles } from "./assets/readAssetFiles.ts";
-import { readBuiltAssets } from "./assets/readBuiltAssets.ts";
-import { httpTransport } from "./backend/httpTransport.ts";
-import { injectTransport } from "./backend/injectTransport.ts";
-import { createStorefront } from "./createStorefront.ts";
-import type { Renderer } from "./createStorefront.ts";
-import type { MadePage } from "./http/MadePage.ts";
-import { PageCache } from "./http/PageCache.ts";
-import { buildPath } from "./routes/storefrontPaths.ts";
 
-const dist = fileURLToPath(new URL("../dist", import.meta.url));
+// Before anything takes its time: a signal may come at once.
+const supervisor = joinSupervisor(process.env);
 
-async function loadRenderer(): Promise<Renderer> {
-  const bundle: Renderer = await import(`${dist}/server/renderPage.js`);
-  return bundle;
+/** Reads the configuration, or ends the process with what is wrong with it. */
+function readOwnConfig(): ReturnType<typeof readConfig> {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
-const config = readConfig(process.env);
-const shop = await createShop(config, { seed: prepareShop }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
-const assets = readBuiltAssets(`${dist}/client`);
-const files = new Map([
-  ...readAssetFiles(`${dist}/client`, buildPath, { isHashed: true }),
-  ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),
-]);
-const elsewhere = process.env["SHOP_BACKEND_URL"];
-const renderer = await loadRenderer();
-const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 500, tell: shop.metrics?.tellPage });
-await shop.server.register(
-  createStorefront({
-    transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
-    // Outside production calls are made in the process, too, so that what breaks a contract is found.
-    inside: config.isProduction && !elsewhere ? shop.openPage : undefined,
-    renderer: () => Promise.resolve(renderer),
-    cache,
-    turn: createTurns(shop.server.server),
-    ownOrigin: createOwnOrigin(config),
-    paymentHosts: paymentHosts(config.payments),
-    tellViolation: ({ directive, blocked, page }) => {
-      const told = { directive, blocked, page: loggedPath(page) };
-      shop.server.log.warn(told, "the policy of a page has stopped something");
-      shop.server.security.tell("policy_violation", null, `${directive} stopped ${blocked} at ${told.page}`);
-    },
-    assets: { ...assets, integrity: integrityOf(assets, files) },
-    files,
-  }),
-);
-try {
-  await shop.server.listen({ port: config.port, host: config.host });
-} catch (error) {
-  await shop.close();
-  console.error(`The shop cannot listen on port ${config.port}: ${error instanceof Error ? error.message : ""}`);
-  process.exit(1);
+/** Starts the workers; resolves when the first serves. What becomes of them afterwards ends the process. */
+function openWorkers(config: ReturnType<typeof readConfig>): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = superviseShop(config, {
+      program: fileURLToPath(import.meta.url),
+      say: console.error,
+      onOpen() {
+        console.log(`The shop is open at http://localhost:${config.port} (${config.workers} workers)`);
+        process.send?.("open");
+        resolve();
+      },
+      onEnding: () => console.log("Closing the shop …"),
+    });
+    ended.then(
+      (code) => process.exit(code),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        process.exit(1);
+      },
+    );
+  });
 }
-console.log(`The shop is open at http://localhost:${config.port}`);
-process.send?.("open");
-endWithShop(shop, () => console.log("Closing the shop …"));
+
+const config = readOwnConfig();
+if (supervisor === null && config.workers > 1) {
+  await openWorkers(config);
+} else {
+  // Who only supervises loads nothing of what serves.
+  const { openShop } = await import("./openShop.ts");
+  await openShop(config, supervisor);
+}

@@ -9,6 +9,8 @@ import { freePort } from "./freePort.ts";
 export interface RunningShop {
   readonly address: string;
   readonly dataDir: string;
+  /** The process that was started. */
+  readonly processId: number;
   readonly output: () => string;
   readonly stop: () => Promise<number | null>;
 }
@@ -41,6 +43,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      // One process opens sooner, and these tests are not about several.
+      SHOP_WORKERS: "1",
       PORT: String(port),
       TORG_DATA_DIR: dataDir,
       SHOP_DATA: options.data,
@@ -64,5 +68,5 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     await stop();
     throw error;
   });
-  return { address, dataDir, output, stop };
+  return { address, dataDir, processId: child.pid ?? 0, output, stop };
 }

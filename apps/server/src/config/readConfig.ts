@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import * as z from "zod/mini";
 import type { WaysConfig } from "../database/openWays.ts";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
@@ -24,6 +25,8 @@ export type DataSet = "demo" | "reference" | "empty";
 export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, IdentityKeys, WebhookConfig {
   readonly port: number;
   readonly host: string;
+  /** Processes that serve, unless it is one that was started by itself. */
+  readonly workers: number;
   /** Where metrics are read, if anywhere. */
   readonly metrics: MetricsPlace | undefined;
   /** How requests and jobs are followed, if at all. */
@@ -59,6 +62,7 @@ const text = z._default(z.string(), "");
 const environmentSchema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), "3000"),
   HOST: z._default(z.string(), "0.0.0.0"),
+  SHOP_WORKERS: z._default(z.string().check(z.regex(/^([1-9]\d?)?$/)), ""),
   METRICS_PORT: z._default(z.string().check(z.regex(/^\d{0,5}$/)), ""),
   METRICS_HOST: z._default(z.string(), "127.0.0.1"),
   DATABASE_REPLICA_URL: text,
@@ -99,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: Number(values.PORT),
     host: values.HOST,
+    workers: values.SHOP_WORKERS === "" ? availableParallelism() : Number(values.SHOP_WORKERS),
     metrics: values.METRICS_PORT === "" ? undefined : { host: values.METRICS_HOST, port: Number(values.METRICS_PORT) },
     traces: readTraceConfig(values),
     ...readDatabaseConfig(values),

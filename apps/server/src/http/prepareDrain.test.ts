@@ -96,7 +96,7 @@ it("tells everybody who has a connection that it closes, and resets none", async
   const worker = new Worker(visitors, { eval: true, workerData: port });
   const ended = once(worker, "message");
   await expect.poll(() => asked.size).toBe(20);
-  await drain();
+  await drain.end();
   expect(await ended).toEqual([Array.from({ length: 20 }, () => "close")]);
 });
 
@@ -105,7 +105,7 @@ it("answers everybody who has asked, however busy it is, and lets in nobody late
   const worker = new Worker(strangers, { eval: true, workerData: { port } });
   const ended = once(worker, "message");
   await expect.poll(() => asked.size).toBeGreaterThan(40);
-  await drain();
+  await drain.end();
   const [unanswered] = z.tuple([z.array(z.number())]).parse(await ended);
   expect(unanswered).toHaveLength(40);
   expect(unanswered.filter((from) => asked.has(from))).toEqual([]);
@@ -116,7 +116,7 @@ it("lets in those who wait at its door when it is about to close", async () => {
   const connected = new Int32Array(new SharedArrayBuffer(4));
   const visitor = connect(port, "127.0.0.1");
   await once(visitor, "connect");
-  const drained = drain();
+  const drained = drain.end();
   await pause(500);
   const ended = once(new Worker(queued, { eval: true, workerData: { port, connected } }), "message");
   // Nobody is let in while this waits, and the second in which connections are closed passes meanwhile.

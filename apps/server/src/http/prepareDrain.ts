@@ -5,13 +5,26 @@ const deadline = 10_000;
 const farewell = 1000;
 const quiet = 50;
 
+/** How a server ends. */
+export interface DrainOptions {
+  /** Whoever comes is let in by others, so that nobody has to be held until nobody comes. */
+  readonly othersServe?: boolean;
+}
+
+/** A server that can be ended. */
+export interface Drain {
+  /** Whether it takes nobody new, and nobody else does in its place. */
+  readonly isEnding: () => boolean;
+  readonly end: (options?: DrainOptions) => Promise<void>;
+}
+
 /**
- * Prepares a server for its end; the answer ends it without resetting a connection that is in use. For a second every answer
+ * Prepares a server for its end, which comes without resetting a connection that is in use. For a second every answer
  * says that its connection closes; then no new connections are taken, and those that are still at work have ten seconds.
  * What is asked in the moment between is answered after it, so that nothing keeps the process from letting in who waits.
  */
-export function prepareDrain(server: FastifyInstance): () => Promise<void> {
-  let isEnding = false;
+export function prepareDrain(server: FastifyInstance): Drain {
+  let ending: DrainOptions | null = null;
   let arrivals = 0;
   let shutting: Promise<void> | null = null;
   const http = server.server;
@@ -20,23 +33,26 @@ export function prepareDrain(server: FastifyInstance): () => Promise<void> {
     if (shutting !== null) await shutting;
   });
   server.addHook("onSend", async (_request, reply, payload) => {
-    if (isEnding) void reply.header("connection", "close");
+    if (ending !== null) void reply.header("connection", "close");
     return payload;
   });
-  return async () => {
-    isEnding = true;
+  const end = async (options: DrainOptions = {}): Promise<void> => {
+    ending = options;
     if (http.listening && (await connectionsOf(server)) > 0) await pause(farewell);
-    shutting = untilNobodyCame(() => arrivals);
-    await shutting;
+    if (options.othersServe !== true) {
+      shutting = untilNobodyCame(() => arrivals);
+      await shutting;
+    }
     const closed = http.listening ? new Promise((resolve) => http.close(resolve)) : Promise.resolve();
     // A connection whose answer is out has nothing left to wait for.
     const sweep = setInterval(() => http.closeIdleConnections(), 50);
-    const end = setTimeout(() => http.closeAllConnections(), deadline);
+    const late = setTimeout(() => http.closeAllConnections(), deadline);
     await closed;
     await server.close();
     clearInterval(sweep);
-    clearTimeout(end);
+    clearTimeout(late);
   };
+  return { isEnding: () => ending !== null && ending.othersServe !== true, end };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Metrics {
   readonly tellPage: (source: "kept" | "made" | "old") => void;
   /** Everything, as Prometheus reads it. */
   readonly text: () => Promise<string>;
+  /** Everything, as what gathers the metrics of several workers takes it. */
+  readonly gathered: () => Promise<readonly unknown[]>;
 }
 
 /** What is looked at whenever somebody reads the metrics. */
@@ -24,6 +26,8 @@ export interface MetricsSources {
   readonly pools: Readonly<Record<string, pg.Pool>>;
   /** The connections by which the database is asked for jobs, orders and imports. */
   readonly tasks: Pick<pg.Pool, "query">;
+  /** Which of several workers of a shop it is; every series names it then. */
+  readonly worker?: number | undefined;
 }
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -33,10 +37,15 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 const mostHosts = 20;
 
 /** Makes the metrics of a shop; those of the process come with them. */
-export function createMetrics({ pools, tasks }: MetricsSources): Metrics {
-  const registers = [new Registry()];
-  const [register] = registers;
-  collectDefaultMetrics(register === undefined ? {} : { register });
+export function createMetrics({ pools, tasks, worker }: MetricsSources): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  if (worker !== undefined) {
+    register.setDefaultLabels({ worker: String(worker) });
+    const help = "The process of each worker; another one when it was started again or replaced.";
+    new Gauge({ name: "torg_worker_process_id", help, registers }).set(process.pid);
+  }
+  collectDefaultMetrics({ register });
   const jobs = new Counter({
     name: "torg_jobs_tried_total",
     help: "Jobs that were done, and tries that failed. Letters are the jobs that end in -mail and -notice.",
@@ -51,6 +60,7 @@ export function createMetrics({ pools, tasks }: MetricsSources): Metrics {
   });
   watchPools(registers, pools);
   const show = showDatabase(registers);
+  const look = async (): Promise<void> => show(await readDatabaseFigures(tasks).catch(() => null));
   return {
     watchRequests: (server) => watchRequests(registers, server),
     watchFetch: createFetchWatch(registers),
@@ -65,8 +75,12 @@ export function createMetrics({ pools, tasks }: MetricsSources): Metrics {
     },
     tellPage: (source) => pages.inc({ source }),
     async text() {
-      show(await readDatabaseFigures(tasks).catch(() => null));
-      return register === undefined ? "" : register.metrics();
+      await look();
+      return register.metrics();
+    },
+    async gathered() {
+      await look();
+      return register.getMetricsAsJSON();
     },
   };
 }

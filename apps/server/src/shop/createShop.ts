@@ -7,10 +7,10 @@ import type { Database } from "../database/Database.ts";
 import { createServicePoints } from "../delivery/createServicePoints.ts";
 import { migrate } from "../database/migrate.ts";
 import { openWays } from "../database/openWays.ts";
-import { startDatabase } from "../database/startDatabase.ts";
+import { type StartedDatabase, startDatabase } from "../database/startDatabase.ts";
 import { cancelOrder } from "../fulfilment/cancelOrder.ts";
 import { createServer } from "../http/createServer.ts";
-import { prepareDrain } from "../http/prepareDrain.ts";
+import { type DrainOptions, prepareDrain } from "../http/prepareDrain.ts";
 import { createLimits } from "../limits/createLimits.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createPayments } from "../payments/createPayments.ts";
@@ -22,6 +22,8 @@ import type { ShopMetrics } from "./startMetrics.ts";
 import { startWatch } from "./startWatch.ts";
 import { registerFeatures, type ShopFeatures } from "./registerFeatures.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
+import { connectionShare } from "../workers/connectionShare.ts";
+import type { WorkerPlace } from "../workers/messages.ts";
 
 /** A running shop, not yet listening. */
 export interface Shop {
@@ -31,35 +33,49 @@ export interface Shop {
   readonly openPage: OpenPage;
   /** What it counts, where it is told to. */
   readonly metrics: ShopMetrics | null;
+  /** Starts jobs, sweeps and webhooks; only one of several workers is asked to, and nothing is done twice if two are. */
+  readonly startWork: () => Promise<void>;
   /** Ends requests that are under way (ten seconds at most), then connections, then the embedded database. */
-  close(): Promise<void>;
+  readonly close: (options?: DrainOptions) => Promise<void>;
 }
 
 /** Hooks of those who start a shop. */
 export interface ShopOptions {
   /** Fills an empty database; runs after the migrations. */
   readonly seed?: (context: Pick<ShopContext, "db" | "pool" | "config">) => Promise<void>;
+  /** Which worker of several this process is; left out, it is the whole shop. */
+  readonly place?: WorkerPlace | undefined;
+}
+
+/** The database of a shop: one that somebody else has started for several, or one that this process starts for itself. */
+function openDatabaseOf({ databaseUrl, dataDir }: ShopConfig, place: WorkerPlace | undefined): Promise<StartedDatabase> {
+  if (place !== undefined) return Promise.resolve({ url: place.databaseUrl, stop: async () => undefined });
+  if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true });
+  return startDatabase({ url: databaseUrl, dataDir, role: "server" });
 }
 
 /** Starts the database, brings it up to date and makes the web server with all its routes. */
-export async function createShop(config: ShopConfig, options: ShopOptions = {}): Promise<Shop> {
-  if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
-  const database = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "server" });
+export async function createShop(config: ShopConfig, { seed, place }: ShopOptions = {}): Promise<Shop> {
+  const database = await openDatabaseOf(config, place);
   const traces = await startTraces(config.traces);
-  const ways = openWays(config, database.url, traces?.watchStatement);
+  const databaseConnections = connectionShare(config.databaseConnections, place?.places ?? 1);
+  const ways = openWays({ ...config, databaseConnections }, database.url, traces?.watchStatement);
   const { tasks, broken } = ways;
   const { db, pool } = ways.buying;
   try {
-    await migrate(tasks.pool);
-    await options.seed?.({ db: tasks.db, pool: tasks.pool, config });
+    if (place?.prepares !== false) {
+      await migrate(tasks.pool);
+      await seed?.({ db: tasks.db, pool: tasks.pool, config });
+    }
     const server = await createServer(config, { buying: db, browsing: ways.browsing.db }, traces);
     broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
     broken.change = (way, isAway) => server.log.warn({ way }, isAway ? "the database is away" : "the database is back");
     const drain = prepareDrain(server);
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);
-    registerHealthRoutes(server, db);
-    const { metrics, watchFetch, watchJob, close: endWatch } = await startWatch(config, { server, ways, traces });
+    registerHealthRoutes(server, db, drain.isEnding);
+    const watch = await startWatch(config, { server, ways, traces, place: place?.place });
+    const { metrics, watchFetch, watchJob, close: endWatch } = watch;
     const jobs = await startJobs(tasks.pool, { onError: (error) => broken.hear(error), watch: watchJob });
     const limits = createLimits(db, config.limits);
     if (config.limits.size > 0)
@@ -70,14 +86,16 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     const servicePoints = createServicePoints(db, { access: config.carriers, fetch: carry, warn });
     const checkouts = createCheckoutReader(db, undefined, servicePoints);
     const features = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: database.url };
-    const { context, openPage, stop } = await registerFeatures(server, features);
+    const { context, openPage, startWork, stop } = await registerFeatures(server, features);
+    if (place === undefined) await startWork();
     return {
       server,
       context,
       openPage,
       metrics,
-      async close() {
-        await drain();
+      startWork,
+      async close(how) {
+        await drain.end(how);
         await stop();
         await jobs.stop();
         await endWatch();

@@ -58,6 +58,8 @@ export interface RunningFeatures {
   readonly context: ShopFeatures;
   /** Opens what the page of a request of this process is made from. */
   readonly openPage: OpenPage;
+  /** Starts what the shop does on its own; a second time does nothing. */
+  readonly startWork: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -125,11 +127,18 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
-  const webhooks = await startWork({ ...base, db: ways.tasks.db }, jobs);
+  let work: ReturnType<typeof startWork> | null = null;
   const openPage = createPageReader({ ...context, bankId }, ways.browsing.db);
   return {
     context,
     openPage: config.hasTestControl ? failPages(openPage, db) : openPage,
-    stop: () => Promise.all([webhooks.stop(), listener.stop(), filled]).then(() => undefined),
+    async startWork() {
+      work ??= startWork({ ...base, db: ways.tasks.db }, jobs);
+      await work;
+    },
+    async stop() {
+      const webhooks = await work;
+      await Promise.all([webhooks?.stop(), listener.stop(), filled]);
+    },
   };
 }

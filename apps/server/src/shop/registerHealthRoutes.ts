@@ -2,10 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** `/healthz`: the process answers. `/readyz`: the database answers as well. */
-export function registerHealthRoutes(server: FastifyInstance, db: Kysely<Database>): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers as well, and the shop is not about to end; while one of
+ * several workers is only replaced, it is not.
+ */
+export function registerHealthRoutes(server: FastifyInstance, db: Kysely<Database>, isEnding: () => boolean): void {
   server.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
   server.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
+    if (isEnding()) return reply.status(503).send({ status: "ending" });
     try {
       await sql`SELECT 1`.execute(db);
       return { status: "ready" };

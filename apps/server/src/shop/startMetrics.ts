@@ -6,8 +6,8 @@ import { serveMetrics } from "../metrics/serveMetrics.ts";
 
 /** Metrics of a shop that has an address for them. */
 export interface ShopMetrics extends Metrics {
-  /** Where they are read. */
-  readonly address: string;
+  /** Where they are read; null for one of several workers, which is asked for them. */
+  readonly address: string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -16,13 +16,15 @@ export async function startMetrics(
   { metrics: place }: Pick<ShopConfig, "metrics">,
   server: FastifyInstance,
   { buying, browsing, reads, tasks }: DatabaseWays,
+  worker?: number,
 ): Promise<ShopMetrics | null> {
   if (place === undefined) return null;
   const { createMetrics } = await import("../metrics/createMetrics.ts");
   const pools = { buying: buying.pool, browsing: browsing.pool, tasks: tasks.pool };
   const ofReplica = reads === browsing ? {} : { replica: reads.pool };
-  const metrics = createMetrics({ pools: { ...pools, ...ofReplica }, tasks: tasks.pool });
+  const metrics = createMetrics({ pools: { ...pools, ...ofReplica }, tasks: tasks.pool, worker });
   metrics.watchRequests(server);
+  if (worker !== undefined) return { ...metrics, address: null, close: async () => undefined };
   const served = await serveMetrics(place, metrics.text);
   server.log.info({ address: served.address }, "metrics can be read");
   return { ...metrics, ...served };

@@ -20,14 +20,16 @@ interface WatchedShop {
   readonly server: FastifyInstance;
   readonly ways: DatabaseWays;
   readonly traces: Traces | null;
+  /** Which of several workers it is. */
+  readonly place?: number | undefined;
 }
 
 /** Starts to count where the configuration says so, and hooks in, once for both, what counts and what follows. */
 export async function startWatch(
   config: Pick<ShopConfig, "metrics">,
-  { server, ways, traces }: WatchedShop,
+  { server, ways, traces, place }: WatchedShop,
 ): Promise<ShopWatch> {
-  const metrics = await startMetrics(config, server, ways);
+  const metrics = await startMetrics(config, server, ways, place);
   if (traces !== null) {
     traces.broken.change = (trouble) =>
       server.log.warn({ trouble }, trouble === null ? "traces are delivered again" : "traces cannot be delivered");

@@ -1,0 +1,3 @@
+export { readConfig } from "../config/readConfig.ts";
+export { joinSupervisor, type Supervisor } from "./joinSupervisor.ts";
+export { superviseShop } from "./superviseShop.ts";

@@ -1,0 +1,164 @@
+import cluster, { type Worker } from "node:cluster";
+import { mkdirSync } from "node:fs";
+import type { ShopConfig } from "../config/readConfig.ts";
+import { type StartedDatabase, startDatabase } from "../database/startDatabase.ts";
+import { mostConnections } from "./connectionShare.ts";
+import { type Order, placeVariable, type Report, reportSchema, type WorkerPlace } from "./messages.ts";
+import { beginSupervision, type Supervision, superviseNext, type SupervisionStep, type WorkerAction, type WorkerEvent } from "./supervision.ts";
+import { gatherMetrics, type MetricsGathering } from "./gatherMetrics.ts";
+
+/** What workers are told, and what is heard about them. */
+export interface SupervisedShop {
+  /** The program of a worker. */
+  readonly program: string;
+  readonly say: (line: string) => void;
+  /** The first worker serves. */
+  readonly onOpen: () => void;
+  readonly onEnding: () => void;
+}
+
+/** Milliseconds until workers that have not ended are killed: requests have twelve seconds, jobs ten. */
+const longestEnd = 25_000;
+
+/**
+ * Runs a shop on several cores: owns the embedded database, keeps one worker for each place, and answers signals. SIGTERM
+ * and SIGINT let all of them end; SIGHUP replaces them one by one, but from a terminal that was closed, where it ends them.
+ * Resolves with the code to leave with.
+ */
+export async function superviseShop(config: ShopConfig, shop: SupervisedShop): Promise<number> {
+  if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
+  const settings = { max_connections: String(mostConnections(config.databaseConnections, config.workers)) };
+  const { databaseUrl: url, dataDir } = config;
+  const database = await startDatabase({ url, dataDir, role: "server", settings });
+  let gathering: MetricsGathering | null = null;
+  try {
+    const line = new WorkerLine(config, database, shop);
+    gathering = await gatherMetrics(config.metrics, line);
+    return await line.run();
+  } finally {
+    await gathering?.close();
+    await database.stop();
+  }
+}
+
+/** The workers of a shop, and what is done about them. */
+class WorkerLine {
+  readonly #config: ShopConfig;
+  readonly #database: StartedDatabase;
+  readonly #shop: SupervisedShop;
+  readonly #workers = new Map<number, Worker>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #hearers = new Set<(report: Report) => void>();
+  readonly #left: Promise<number>;
+  #leave = (_code: number): void => undefined;
+  #known: Supervision;
+  readonly #first: SupervisionStep;
+
+  constructor(config: ShopConfig, database: StartedDatabase, shop: SupervisedShop) {
+    this.#config = config;
+    this.#database = database;
+    this.#shop = shop;
+    this.#first = beginSupervision(config.workers, Date.now());
+    this.#known = this.#first.next;
+    this.#left = new Promise((resolve) => {
+      this.#leave = resolve;
+    });
+  }
+
+  /** Asks every worker that lives; answers how many there are. */
+  ask(order: Order): number {
+    const alive = [...this.#workers.values()].filter((worker) => worker.isConnected());
+    for (const worker of alive) worker.send(order);
+    return alive.length;
+  }
+
+  /** Hears what workers report, until it is told to stop. */
+  listen(hear: (report: Report) => void): () => void {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  }
+
+  async run(): Promise<number> {
+    cluster.setupPrimary({ exec: this.#shop.program, args: [] });
+    const isInTerminal = process.stdin.isTTY;
+    const answers = {
+      SIGINT: () => this.#endAll(),
+      SIGTERM: () => this.#endAll(),
+      SIGHUP: () => (isInTerminal ? this.#endAll() : this.#hear({ kind: "replace all", at: Date.now() })),
+    } as const;
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, answers[signal]);
+    for (const action of this.#first.actions) this.#do(action);
+    const code = await this.#left;
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, answers[signal]);
+    for (const timer of this.#timers) clearTimeout(timer);
+    return code;
+  }
+
+  #endAll(): void {
+    if (this.#known.state === "ending") return;
+    this.#shop.onEnding();
+    this.#hear({ kind: "end all" });
+    this.#after(longestEnd, () => this.#hear({ kind: "too late" }));
+  }
+
+  #hear(event: WorkerEvent): void {
+    const { next, actions } = superviseNext(this.#known, event);
+    this.#known = next;
+    for (const action of actions) this.#do(action);
+  }
+
+  #do(action: WorkerAction): void {
+    switch (action.kind) {
+      case "start":
+        return this.#start(action);
+      case "end":
+        return this.#tell(action.id, { order: "end", othersServe: action.othersServe });
+      case "give work":
+        return this.#tell(action.id, { order: "work" });
+      case "pause":
+        return this.#after(action.ms, () => this.#hear({ kind: "pause over", place: action.place, at: Date.now() }));
+      case "kill":
+        return void this.#workers.get(action.id)?.process.kill("SIGKILL");
+      case "tell open":
+        return this.#shop.onOpen();
+      case "say":
+        return this.#shop.say(action.line);
+      case "leave":
+        return this.#leave(action.code);
+    }
+  }
+
+  #tell(id: number, order: Order): void {
+    const worker = this.#workers.get(id);
+    if (worker?.isConnected() === true) worker.send(order);
+  }
+
+  #after(ms: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #start({ id, place, prepares }: Extract<WorkerAction, { readonly kind: "start" }>): void {
+    const told: WorkerPlace = { place, places: this.#config.workers, databaseUrl: this.#database.url, prepares };
+    const worker = cluster.fork({ [placeVariable]: JSON.stringify(told) });
+    this.#workers.set(id, worker);
+    worker.on("error", (error) => this.#shop.say(error.message));
+    worker.on("message", (message: unknown) => {
+      const report = reportSchema.safeParse(message);
+      if (report.success) this.#take(id, report.data);
+    });
+    worker.on("exit", (code: number | null, signal: string | null) => {
+      this.#workers.delete(id);
+      this.#hear({ kind: "ended", id, code, signal, at: Date.now() });
+    });
+  }
+
+  #take(id: number, report: Report): void {
+    if (report.report === "open") this.#hear({ kind: "opened", id });
+    else if (report.report === "asked to end") this.#hear({ kind: "asked to end", id, at: Date.now() });
+    else for (const hear of this.#hearers) hear(report);
+  }
+}

@@ -1,0 +1,199 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { beginSupervision, superviseNext, type Supervision, type WorkerAction, type WorkerEvent } from "./supervision.ts";
+
+/** A shop's supervision and what it has done since it was last looked at. */
+function supervising(places: number) {
+  const first = beginSupervision(places, 0);
+  let known = first.next;
+  let done: WorkerAction[] = [...first.actions];
+  return {
+    known: (): Supervision => known,
+    hear(...events: readonly WorkerEvent[]): readonly WorkerAction[] {
+      for (const event of events) {
+        const step = superviseNext(known, event);
+        known = step.next;
+        done.push(...step.actions);
+      }
+      const actions = done;
+      done = [];
+      return actions;
+    },
+  };
+}
+
+const opened = (id: number): WorkerEvent => ({ kind: "opened", id });
+const ended = (id: number, code: number | null = 1, at = 100_000): WorkerEvent => ({
+  kind: "ended",
+  id,
+  code,
+  signal: code === null ? "SIGKILL" : null,
+  at,
+});
+const start = (id: number, place: number, prepares = false): WorkerAction => ({ kind: "start", id, place, prepares });
+const end = (id: number, othersServe = true): WorkerAction => ({ kind: "end", id, othersServe });
+const work = (id: number): WorkerAction => ({ kind: "give work", id });
+const replaceAll: WorkerEvent = { kind: "replace all", at: 200_000 };
+
+/** Two workers that serve. */
+function serving() {
+  const shop = supervising(2);
+  shop.hear(opened(1), opened(2));
+  return shop;
+}
+
+it("starts one worker that prepares the shop, and the others when it has opened", () => {
+  const shop = supervising(3);
+  expect(shop.hear()).toEqual([start(1, 1, true)]);
+  expect(shop.hear(opened(1))).toEqual([{ kind: "tell open" }, start(2, 2), start(3, 3), work(1)]);
+  expect(shop.hear(opened(2), opened(3))).toEqual([]);
+});
+
+it("leaves with the code of a shop that cannot open", () => {
+  const shop = supervising(2);
+  shop.hear();
+  expect(shop.hear(ended(1, 3))).toEqual([{ kind: "leave", code: 3 }]);
+});
+
+describe("a worker that ends by itself", () => {
+  it("is started again after a pause, and its work goes to another one at once", () => {
+    const shop = serving();
+    expect(shop.hear(ended(1, null))).toEqual([
+      work(2),
+      { kind: "say", line: "Worker 1 ended by SIGKILL. It is started again in 1 s." },
+      { kind: "pause", place: 1, ms: 1000 },
+    ]);
+    expect(shop.hear({ kind: "pause over", place: 1, at: 101_000 })).toEqual([start(3, 1)]);
+    expect(shop.hear(opened(3))).toEqual([]);
+  });
+
+  it("waits twice as long each time that it ends soon after its start, half a minute at most", () => {
+    const shop = serving();
+    const pauses: number[] = [];
+    for (let id = 2; id < 12; id += 1) {
+      const actions = shop.hear(ended(id, 70, id * 1000 - 500), { kind: "pause over", place: 2, at: (id + 1) * 1000 });
+      pauses.push(...actions.flatMap((action) => (action.kind === "pause" ? action.ms / 1000 : [])));
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30]);
+  });
+
+  it("is started again as long as another one serves, and the shop gives up where none does", () => {
+    const shop = supervising(1);
+    shop.hear(opened(1));
+    for (let id = 1; id < 10; id += 1) {
+      expect(shop.hear(ended(id, 70, 10), { kind: "pause over", place: 1, at: 20 }).at(-1)).toEqual(start(id + 1, 1));
+    }
+    expect(shop.hear(ended(10, 70, 10))).toEqual([
+      { kind: "say", line: expect.stringMatching(/10 times in a row, and no other serves/) },
+      { kind: "leave", code: 70 },
+    ]);
+  });
+});
+
+describe("a worker that is told to end alone", () => {
+  it("hands its work over and is followed by another one at once", () => {
+    const shop = serving();
+    expect(shop.hear({ kind: "asked to end", id: 1, at: 5 })).toEqual([end(1), work(2), start(3, 1)]);
+    expect(shop.hear(ended(1, 0), opened(3))).toEqual([]);
+  });
+});
+
+describe("replacing", () => {
+  it("starts one beside each, one by one, the first of which prepares, and ends the old one when it has opened", () => {
+    const shop = serving();
+    expect(shop.hear(replaceAll)).toEqual([start(3, 1, true)]);
+    expect(shop.hear(opened(3))).toEqual([end(1), work(2)]);
+    expect(shop.hear(ended(1, 0))).toEqual([start(4, 2)]);
+    expect(shop.hear(opened(4))).toEqual([end(2), work(3)]);
+    expect(shop.hear(ended(2, 0))).toEqual([]);
+  });
+
+  it("goes on with the old ones when a new one cannot open", () => {
+    const shop = serving();
+    shop.hear(replaceAll);
+    expect(shop.hear(ended(3, 1))).toEqual([
+      { kind: "say", line: expect.stringMatching(/^The worker that was to replace another one ended with code 1/) },
+    ]);
+    expect(shop.hear(replaceAll)).toEqual([start(4, 1, true)]);
+  });
+
+  it("takes the new one for one that dies meanwhile", () => {
+    const shop = serving();
+    shop.hear(replaceAll);
+    expect(shop.hear(ended(1, null))).toEqual([work(2)]);
+    expect(shop.hear(opened(3))).toEqual([start(4, 2)]);
+  });
+
+  it("begins again when it is asked for meanwhile", () => {
+    const shop = serving();
+    shop.hear(replaceAll, opened(3), replaceAll);
+    expect(shop.hear(ended(1, 0))).toEqual([start(4, 1, true)]);
+  });
+
+  it("waits for nothing while the shop opens or ends", () => {
+    const shop = supervising(2);
+    shop.hear();
+    expect(shop.hear(replaceAll)).toEqual([]);
+  });
+});
+
+describe("the end", () => {
+  it("is told to all, and comes when the last has ended", () => {
+    const shop = serving();
+    expect(shop.hear({ kind: "end all" })).toEqual([end(1, false), end(2, false)]);
+    expect(shop.hear(ended(1, 0), replaceAll, { kind: "end all" })).toEqual([]);
+    expect(shop.hear(ended(2, 0))).toEqual([{ kind: "leave", code: 0 }]);
+  });
+
+  it("is forced when it is too late, and told by the code", () => {
+    const shop = serving();
+    shop.hear({ kind: "end all" }, ended(1, 0));
+    expect(shop.hear({ kind: "too late" })).toEqual([{ kind: "kill", id: 2 }]);
+    expect(shop.hear(ended(2, null))).toEqual([{ kind: "leave", code: 70 }]);
+  });
+
+  it("comes at once while nobody is there", () => {
+    const shop = supervising(1);
+    shop.hear(opened(1), ended(1));
+    expect(shop.hear({ kind: "end all" })).toEqual([{ kind: "leave", code: 0 }]);
+  });
+});
+
+/** What may happen next, as numbers say. */
+function anyEvent(known: Supervision, [what, which]: readonly [number, number]): WorkerEvent {
+  const at = known.lastId * 1000;
+  const worker = known.workers[which % Math.max(1, known.workers.length)];
+  const id = worker?.id ?? 0;
+  if (what < 5) return { kind: "opened", id };
+  if (what < 8) return { kind: "ended", id, code: worker?.state === "ending" ? 0 : 1, signal: null, at };
+  if (what === 8) return { kind: "replace all", at };
+  if (what === 9) return { kind: "asked to end", id, at };
+  return { kind: "pause over", place: (which % known.places) + 1, at };
+}
+
+it("has at most one process more than places, one that works, and nobody forgotten, whatever happens", () => {
+  const happenings = fc.array(fc.tuple(fc.nat(10), fc.nat(9)), { maxLength: 80 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), happenings, (places, list) => {
+      const shop = supervising(places);
+      const paused = new Set<number>();
+      shop.hear();
+      for (const words of list) {
+        const event = anyEvent(shop.known(), words);
+        if (event.kind === "pause over" && !paused.delete(event.place)) continue;
+        const actions = shop.hear(event);
+        for (const action of actions) if (action.kind === "pause") paused.add(action.place);
+        const { workers, state, busyId } = shop.known();
+        if (state === "ending") return;
+        const alive = workers.filter((worker) => worker.state !== "ending");
+        expect(alive.length).toBeLessThanOrEqual(places + 1);
+        const open = workers.filter((worker) => worker.state === "open");
+        if (state === "serving") expect(busyId === null).toBe(open.length === 0);
+        if (busyId !== null) expect(open.map(({ id }) => id)).toContain(busyId);
+        if (state !== "serving") continue;
+        const places1 = new Set([...alive.map(({ place }) => place), ...paused]);
+        expect(places1.size).toBe(places);
+      }
+    }),
+  );
+});

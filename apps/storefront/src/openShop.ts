@@ -1,0 +1,89 @@
+import { fileURLToPath } from "node:url";
+import {
+  createOwnOrigin,
+  createShop,
+  createTurns,
+  endWithShop,
+  loggedPath,
+  obeySupervisor,
+  paymentHosts,
+  prepareShop,
+  type Shop,
+  type ShopConfig,
+} from "@torg/server";
+import type { Supervisor } from "@torg/server/workers";
+import { integrityOf } from "./assets/integrityOf.ts";
+import { readAssetFiles } from "./assets/readAssetFiles.ts";
+import { readBuiltAssets } from "./assets/readBuiltAssets.ts";
+import { httpTransport } from "./backend/httpTransport.ts";
+import { injectTransport } from "./backend/injectTransport.ts";
+import { createStorefront } from "./createStorefront.ts";
+import type { Renderer } from "./createStorefront.ts";
+import type { MadePage } from "./http/MadePage.ts";
+import { PageCache } from "./http/PageCache.ts";
+import { buildPath } from "./routes/storefrontPaths.ts";
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+
+async function loadRenderer(): Promise<Renderer> {
+  const bundle: Renderer = await import(`${dist}/server/renderPage.js`);
+  return bundle;
+}
+
+/** Ends the process with what is wrong, where nobody is served yet. */
+function giveUp(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+/** The pages of the shop, made in this process. */
+async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
+  const assets = readBuiltAssets(`${dist}/client`);
+  const files = new Map([
+    ...readAssetFiles(`${dist}/client`, buildPath, { isHashed: true }),
+    ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),
+  ]);
+  const elsewhere = process.env["SHOP_BACKEND_URL"];
+  const renderer = await loadRenderer();
+  const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 500, tell: shop.metrics?.tellPage });
+  await shop.server.register(
+    createStorefront({
+      transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
+      // Outside production calls are made in the process, too, so that what breaks a contract is found.
+      inside: config.isProduction && !elsewhere ? shop.openPage : undefined,
+      renderer: () => Promise.resolve(renderer),
+      cache,
+      turn: createTurns(shop.server.server),
+      ownOrigin: createOwnOrigin(config),
+      paymentHosts: paymentHosts(config.payments),
+      tellViolation: ({ directive, blocked, page }) => {
+        const told = { directive, blocked, page: loggedPath(page) };
+        shop.server.log.warn(told, "the policy of a page has stopped something");
+        shop.server.security.tell("policy_violation", null, `${directive} stopped ${blocked} at ${told.page}`);
+      },
+      assets: { ...assets, integrity: integrityOf(assets, files) },
+      files,
+    }),
+  );
+}
+
+/** Opens the shop in this process: the whole of it, or one of several workers, which its supervisor tells what to do. */
+export async function openShop(config: ShopConfig, supervisor: Supervisor | null): Promise<void> {
+  const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+  const options = { seed: prepareShop, place: supervisor?.place };
+  const shop = await createShop(config, options).catch((error: unknown) => giveUp(problemOf(error)));
+  await registerPages(shop, config);
+  try {
+    await shop.server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await shop.close();
+    giveUp(`The shop cannot listen on port ${config.port}: ${error instanceof Error ? error.message : ""}`);
+  }
+  if (supervisor !== null) {
+    obeySupervisor(shop, supervisor);
+    return;
+  }
+  console.log(`The shop is open at http://localhost:${config.port}`);
+  process.send?.("open");
+  endWithShop(shop, () => console.log("Closing the shop …"));
+}
