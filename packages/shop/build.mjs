@@ -26,8 +26,12 @@ async function reachedModules() {
     conditions: ["@torg/source"],
     packages: "external",
     alias: {
-      "@torg/server/workers": join(apps, "server/src/workers/index.ts"),
-      "@torg/server": join(apps, "server/src/index.ts"),
+      ...Object.fromEntries(
+        Object.entries(doors).map(([door, folder]) => [
+          `@torg/server${door}`,
+          join(apps, `server/src/${folder}index.ts`),
+        ]),
+      ),
     },
     loader: { ".json": "copy" },
     outdir: "out",
@@ -37,9 +41,12 @@ async function reachedModules() {
   return Object.keys(metafile.inputs);
 }
 
+/** The doors of the server, by what stands behind its name, and the folders that they lead to. */
+const doors = { "": "", "/snapshot": "catalogue/snapshot/", "/workers": "workers/" };
+
 /** From where a module stands to the server, which is no package of its own when it is published. */
 function serverFrom(file, door) {
-  const path = relative(dirname(file), `server/src${door}/index.js`);
+  const path = relative(dirname(file), `server/src/${doors[door]}index.js`);
   return path.startsWith(".") ? path : `./${path}`;
 }
 
@@ -61,7 +68,7 @@ for (const file of await reachedModules()) {
   const own = code.replaceAll(specifiers, "$1$2.js$3");
   writeFileSync(
     target,
-    own.replaceAll(/"@torg\/server(\/workers)?"/g, (_all, door = "") => `"${serverFrom(file, door)}"`),
+    own.replaceAll(/"@torg\/server(\/\w+)?"/g, (_all, door = "") => `"${serverFrom(file, door)}"`),
   );
 }
 for (const file of globSync("server/src/**/*.sql", { cwd: apps })) {

@@ -1,4 +1,5 @@
-import { joinSupervisor, readConfig, superviseShop } from "@torg/server/workers";
+import { joinSupervisor, readConfig, snapshotVariable, superviseShop } from "@torg/server/workers";
+import type { SnapshotOrder } from "@torg/server/snapshot";
 import { fileURLToPath } from "node:url";
 
 // Before anything takes its time: a signal may come at once.
@@ -37,8 +38,13 @@ function openWorkers(config: ReturnType<typeof readConfig>): Promise<void> {
   });
 }
 
+const snapshot = process.env[snapshotVariable];
 const config = readOwnConfig();
-if (supervisor === null && config.workers > 1) {
+if (snapshot !== undefined) {
+  const { writeSnapshot } = await import("@torg/server/snapshot");
+  const order: SnapshotOrder = JSON.parse(snapshot);
+  await writeSnapshot(order);
+} else if (supervisor === null && config.workers > 1) {
   await openWorkers(config);
 } else {
   // Who only supervises loads nothing of what serves.

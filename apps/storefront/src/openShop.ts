@@ -70,7 +70,7 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
 /** Opens the shop in this process: the whole of it, or one of several workers, which its supervisor tells what to do. */
 export async function openShop(config: ShopConfig, supervisor: Supervisor | null): Promise<void> {
   const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-  const options = { seed: prepareShop, place: supervisor?.place };
+  const options = { seed: prepareShop, supervisor: supervisor ?? undefined };
   const shop = await createShop(config, options).catch((error: unknown) => giveUp(problemOf(error)));
   await registerPages(shop, config);
   try {

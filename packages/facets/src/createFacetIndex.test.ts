@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createFacetIndex } from "./createFacetIndex.ts";
+import { createFacetIndex, openFacetIndex } from "./createFacetIndex.ts";
 import type { FacetRecord, FacetSchema } from "./facetRecord.ts";
 import type { FacetSelection } from "./facetSelection.ts";
 import { priceRangeByScan, queryByScan } from "./testing/queryByScan.ts";
@@ -134,6 +134,18 @@ describe("createFacetIndex", () => {
         }
       }),
       runs,
+    );
+  });
+
+  it("answers the same over columns that were written and read again", () => {
+    fc.assert(
+      fc.property(catalogues, fc.array(selections, { minLength: 1, maxLength: 4 }), (records, asked) => {
+        const index = createFacetIndex(records, schema);
+        const other = openFacetIndex(structuredClone(index.columns));
+        expect([other.size, other.byteLength]).toEqual([index.size, index.byteLength]);
+        for (const selection of asked) expect(other.query(selection)).toEqual(index.query(selection));
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -1,4 +1,5 @@
 import { buildCatalogue } from "./build/buildCatalogue.ts";
+import type { Catalogue } from "./build/catalogue.ts";
 import type { FacetRecord, FacetSchema } from "./facetRecord.ts";
 import type { FacetResult, PriceRange } from "./facetResult.ts";
 import type { FacetSelection } from "./facetSelection.ts";
@@ -13,12 +14,23 @@ export interface FacetIndex<Name extends string = string> {
   readonly size: number;
   /** The memory of the index's arrays in bytes, working space included, cached results not. */
   readonly byteLength: number;
+  /** What it answers from, for an index elsewhere that answers the same. */
+  readonly columns: FacetColumns<Name>;
   /** Answers one selection with the total, one page of ids and every facet count. Results are shared: never change one. */
   query(selection: FacetSelection<Name>): FacetResult<Name>;
   /** The prices of the products that match the selection, its price filter left aside; null when none has a price. */
   priceRange(selection: FacetSelection<Name>): PriceRange | null;
   /** The lowest price of each product that matches the selection, its price filter left aside, in no order. */
   prices(selection: FacetSelection<Name>): readonly number[];
+}
+
+/**
+ * What an index answers from: numbers, texts, typed arrays, and lists and maps of them, so that it can be written and read by
+ * whatever takes those. It fits the version of the package that has made it.
+ */
+export interface FacetColumns<Name extends string = string> {
+  readonly dimensions: readonly Name[];
+  readonly catalogue: Catalogue;
 }
 
 /** How an index is kept. */
@@ -34,15 +46,24 @@ export interface FacetIndexOptions {
 export function createFacetIndex<Name extends string>(
   records: Iterable<FacetRecord<Name>>,
   schema: FacetSchema<Name>,
+  options: FacetIndexOptions = {},
+): FacetIndex<Name> {
+  return openFacetIndex({ dimensions: schema.dimensions, catalogue: buildCatalogue(records, schema) }, options);
+}
+
+/** An index over the columns of another one; nothing is built but working space. The columns are shared: never change them. */
+export function openFacetIndex<Name extends string>(
+  columns: FacetColumns<Name>,
   { cachedResults = 200 }: FacetIndexOptions = {},
 ): FacetIndex<Name> {
-  const catalogue = buildCatalogue(records, schema);
+  const { catalogue, dimensions } = columns;
   const workspace = createWorkspace(catalogue.rows);
-  const answerer = new Answerer(catalogue, workspace, schema.dimensions);
+  const answerer = new Answerer(catalogue, workspace, dimensions);
   const cache = new ResultCache<FacetResult<Name>>(cachedResults);
   return {
     size: catalogue.rows.size,
     byteLength: catalogue.byteLength + workspace.byteLength,
+    columns,
     query(selection) {
       const key = cachedResults > 0 ? selectionKey(selection) : null;
       return key === null ? answerer.answer(selection) : cache.get(key, () => answerer.answer(selection));

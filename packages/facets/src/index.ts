@@ -1,4 +1,10 @@
-export { createFacetIndex, type FacetIndex, type FacetIndexOptions } from "./createFacetIndex.ts";
+export {
+  createFacetIndex,
+  type FacetColumns,
+  type FacetIndex,
+  type FacetIndexOptions,
+  openFacetIndex,
+} from "./createFacetIndex.ts";
 export type {
   ChoiceGroup,
   DimensionIds,

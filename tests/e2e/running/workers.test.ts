@@ -27,7 +27,9 @@ async function workers(): Promise<ReadonlyMap<string, number>> {
   return new Map([...told].map(([, place = "", id = ""]) => [place, Number(id)]));
 }
 
-const untilWorkers = async (isSo: (found: ReadonlyMap<string, number>) => boolean): Promise<ReadonlyMap<string, number>> => {
+const untilWorkers = async (
+  isSo: (found: ReadonlyMap<string, number>) => boolean,
+): Promise<ReadonlyMap<string, number>> => {
   await expect.poll(async () => isSo(await workers()), { timeout: 60_000 }).toBe(true);
   return workers();
 };
@@ -105,6 +107,8 @@ it("finishes what is under way at SIGTERM, and leaves with 0", async () => {
     expect(await stopped).toBe(0);
   });
   expect(isEnding).toBe(true);
-  const begun = [...ends.keys()].filter((end) => end !== 200 && !/ECONNREFUSED|ECONNRESET|socket hang up/.test(String(end)));
+  const begun = [...ends.keys()].filter(
+    (end) => end !== 200 && !/ECONNREFUSED|ECONNRESET|socket hang up/.test(String(end)),
+  );
   expect(begun).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { join, relative, sep } from "node:path";
 
 /**
  * What of the data folder is in no backup: the database, which is read for itself, the key of identity numbers, which is to
- * lie elsewhere than what it opens, pictures that are made or fetched again, and backups.
+ * lie elsewhere than what it opens, pictures that are made or fetched again, snapshots of the catalogue, and backups.
  */
-const leftOut = /^(postgres\b.*|identity\.key|pictures|fetched|backups)$/;
+const leftOut = /^(postgres\b.*|identity\.key|pictures|fetched|snapshots|backups)$/;
 /** What is still being written. */
 const unfinished = /\.unfinished$/;
 

@@ -21,6 +21,18 @@ it("writes lines that come close to each other in one go, in their order", () =>
   expect(write.mock.calls).toEqual([[first + second]]);
 });
 
+it("writes no more than a pipe takes whole, and no line in two", () => {
+  const write = vi.fn();
+  const log = createLogStream(write);
+  const lines = Array.from({ length: 100 }, (_, index) => line(30, "x".repeat(index === 50 ? 5000 : index)));
+  for (const one of lines) log.write(one);
+  vi.advanceTimersByTime(50);
+  const parcels = write.mock.calls.map(([parcel]) => String(parcel));
+  expect(parcels.join("")).toBe(lines.join(""));
+  expect(parcels.every((parcel) => parcel.endsWith("\n"))).toBe(true);
+  expect(parcels.filter((parcel) => parcel.length > 4096)).toEqual([lines[50]]);
+});
+
 it("writes a warning at once, after what came before it", () => {
   const write = vi.fn();
   const log = createLogStream(write);

@@ -1,6 +1,21 @@
 /** Milliseconds that lines wait for others. */
 const patience = 50;
 
+/** Characters that are written at once: a pipe takes them whole, so that no line of another process comes between. */
+const atOnce = 4096;
+
+/** Whole lines of at most so much at a time; a longer line goes alone. */
+function parcelsOf(lines: string): readonly string[] {
+  const parcels: string[] = [];
+  for (let start = 0; start < lines.length;) {
+    const last = lines.lastIndexOf("\n", start + atOnce - 1);
+    const end = last >= start ? last + 1 : lines.indexOf("\n", start) + 1 || lines.length;
+    parcels.push(lines.slice(start, end));
+    start = end;
+  }
+  return parcels;
+}
+
 /** A line of a warning or worse, as pino writes it. */
 const urgent = /^\{"level":[4-9]\d/;
 
@@ -16,7 +31,7 @@ export function createLogStream(write: (lines: string) => unknown): { readonly w
     timer = undefined;
     const lines = waiting;
     waiting = "";
-    if (lines !== "") write(lines);
+    for (const parcel of parcelsOf(lines)) write(parcel);
   };
   process.once("exit", flush);
   return {

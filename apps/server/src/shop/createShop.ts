@@ -23,6 +23,7 @@ import { startWatch } from "./startWatch.ts";
 import { registerFeatures, type ShopFeatures } from "./registerFeatures.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { connectionShare } from "../workers/connectionShare.ts";
+import type { Supervisor } from "../workers/joinSupervisor.ts";
 import type { WorkerPlace } from "../workers/messages.ts";
 
 /** A running shop, not yet listening. */
@@ -43,19 +44,23 @@ export interface Shop {
 export interface ShopOptions {
   /** Fills an empty database; runs after the migrations. */
   readonly seed?: (context: Pick<ShopContext, "db" | "pool" | "config">) => Promise<void>;
-  /** Which worker of several this process is; left out, it is the whole shop. */
-  readonly place?: WorkerPlace | undefined;
+  /** Who has started this process as one worker of several; left out, it is the whole shop. */
+  readonly supervisor?: Pick<Supervisor, "place" | "catalogue"> | undefined;
 }
 
 /** The database of a shop: one that somebody else has started for several, or one that this process starts for itself. */
-function openDatabaseOf({ databaseUrl, dataDir }: ShopConfig, place: WorkerPlace | undefined): Promise<StartedDatabase> {
+function openDatabaseOf(
+  { databaseUrl, dataDir }: ShopConfig,
+  place: WorkerPlace | undefined,
+): Promise<StartedDatabase> {
   if (place !== undefined) return Promise.resolve({ url: place.databaseUrl, stop: async () => undefined });
   if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true });
   return startDatabase({ url: databaseUrl, dataDir, role: "server" });
 }
 
 /** Starts the database, brings it up to date and makes the web server with all its routes. */
-export async function createShop(config: ShopConfig, { seed, place }: ShopOptions = {}): Promise<Shop> {
+export async function createShop(config: ShopConfig, { seed, supervisor }: ShopOptions = {}): Promise<Shop> {
+  const place = supervisor?.place;
   const database = await openDatabaseOf(config, place);
   const traces = await startTraces(config.traces);
   const databaseConnections = connectionShare(config.databaseConnections, place?.places ?? 1);
@@ -85,7 +90,8 @@ export async function createShop(config: ShopConfig, { seed, place }: ShopOption
     const carry = watchFetch(carryRequest);
     const servicePoints = createServicePoints(db, { access: config.carriers, fetch: carry, warn });
     const checkouts = createCheckoutReader(db, undefined, servicePoints);
-    const features = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: database.url };
+    const base = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: database.url };
+    const features = { ...base, feed: supervisor?.catalogue ?? null };
     const { context, openPage, startWork, stop } = await registerFeatures(server, features);
     if (place === undefined) await startWork();
     return {

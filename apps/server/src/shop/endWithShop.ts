@@ -25,15 +25,19 @@ export function endWithShop({ server, close }: Pick<Shop, "server" | "close">, o
  * Ends the process of one worker with its shop, when its supervisor says so or after a failure, and does what else it is
  * told: its supervisor answers signals.
  */
-export function obeySupervisor(shop: Pick<Shop, "server" | "close" | "startWork" | "metrics">, supervisor: Supervisor): void {
+export function obeySupervisor(
+  shop: Pick<Shop, "server" | "close" | "startWork" | "metrics">,
+  supervisor: Supervisor,
+): void {
   const end = endOn(shop, { othersServe: true });
   supervisor.obey((order) => {
     if (order.order === "end") end(0, order);
     // Whoever cannot work is better started again.
     else if (order.order === "work") void shop.startWork();
-    else void shop.metrics?.gathered().then((metrics) => {
-      supervisor.tell({ report: "metrics", question: order.question, metrics: [...metrics] });
-    });
+    else if (order.order === "tell metrics")
+      void shop.metrics?.gathered().then((metrics) => {
+        supervisor.tell({ report: "metrics", question: order.question, metrics: [...metrics] });
+      });
   });
   supervisor.tell({ report: "open" });
 }

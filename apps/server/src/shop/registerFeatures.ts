@@ -4,9 +4,7 @@ import { registerCartRoutes } from "../buying/registerCartRoutes.ts";
 import { registerDiscountRoutes } from "../buying/registerDiscountRoutes.ts";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
-import { createCatalogueSource } from "../catalogue/data/createCatalogueSource.ts";
 import { createListings } from "../catalogue/listing/createListings.ts";
-import { ProductShelf } from "../catalogue/snapshot/ProductShelf.ts";
 import { createProductSearch } from "../catalogue/search/createProductSearch.ts";
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
 import { registerCheckoutRoutes } from "../buying/registerCheckoutRoutes.ts";
@@ -39,6 +37,8 @@ import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";
 import { failPages } from "../testControl/failPages.ts";
 import { registerTestControl } from "../testControl/registerTestControl.ts";
 import { createShopFrame } from "../settings/createShopFrame.ts";
+import type { CatalogueFeed } from "../workers/joinSupervisor.ts";
+import { openCatalogue } from "./openCatalogue.ts";
 import { startWork } from "./startWork.ts";
 
 /** What all features together are given. */
@@ -49,6 +49,8 @@ interface FeatureBase extends BuyingContext {
   readonly ways: DatabaseWays;
   readonly databaseUrl: string;
   readonly jobs: RunningJobs;
+  /** Where the catalogue comes from in one of several workers; else it is read from the database. */
+  readonly feed: CatalogueFeed | null;
   /** Carries requests to those who are no payment providers. */
   readonly carry: ProviderFetch;
 }
@@ -78,11 +80,11 @@ function registerBuying(server: FastifyInstance, context: ShopFeatures): void {
 
 /** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
 export async function registerFeatures(server: FastifyInstance, base: FeatureBase): Promise<RunningFeatures> {
-  const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs, carry } = base;
+  const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs, carry, feed } = base;
   const reads = ways.reads.db;
-  const catalogue = await createCatalogueSource(ways.tasks.db);
+  const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
+  const { catalogue, shelf, ...reading } = await openCatalogue({ db: ways.tasks.db, feed, onError });
   const frame = await createShopFrame(ways.tasks.db, loadWaysToPay);
-  const shelf = new ProductShelf();
   const search = createProductSearch(reads, catalogue, shelf);
   const usualPage = (): number => frame.current().perPage;
   const listings = createListings({ db: reads, shelf, source: catalogue, search, usualPage });
@@ -100,15 +102,10 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
     search,
     shelf,
   };
-  const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const listener = listen(databaseUrl, catalogueChannel, {
-    onNotice: () =>
-      void Promise.all([catalogue.reload(), frame.reload()])
-        .then(() => shelf.fill(ways.tasks.db))
-        .catch(onError),
+    onNotice: () => void Promise.all([reading.onNotice(), frame.reload()]).catch(onError),
     onError: (error) => server.log.warn({ err: error }, "the connection for notices broke"),
   });
-  const filled = shelf.fill(ways.tasks.db).catch(onError);
   if (config.hasTestControl) registerTestControl(server, context);
   registerCatalogueRoutes(server, { ...context, db: reads });
   registerFeedRoutes(server, { ...context, db: reads });
@@ -138,7 +135,7 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
     },
     async stop() {
       const webhooks = await work;
-      await Promise.all([webhooks?.stop(), listener.stop(), filled]);
+      await Promise.all([webhooks?.stop(), listener.stop(), reading.filled]);
     },
   };
 }

@@ -2,9 +2,18 @@ import cluster, { type Worker } from "node:cluster";
 import { mkdirSync } from "node:fs";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { type StartedDatabase, startDatabase } from "../database/startDatabase.ts";
+import { catalogueChannel, listen } from "../database/listen.ts";
+import { createSnapshotMaker, type SnapshotMaker } from "./createSnapshotMaker.ts";
 import { mostConnections } from "./connectionShare.ts";
 import { type Order, placeVariable, type Report, reportSchema, type WorkerPlace } from "./messages.ts";
-import { beginSupervision, type Supervision, superviseNext, type SupervisionStep, type WorkerAction, type WorkerEvent } from "./supervision.ts";
+import {
+  beginSupervision,
+  type Supervision,
+  superviseNext,
+  type SupervisionStep,
+  type WorkerAction,
+  type WorkerEvent,
+} from "./supervision.ts";
 import { gatherMetrics, type MetricsGathering } from "./gatherMetrics.ts";
 
 /** What workers are told, and what is heard about them. */
@@ -46,7 +55,10 @@ class WorkerLine {
   readonly #config: ShopConfig;
   readonly #database: StartedDatabase;
   readonly #shop: SupervisedShop;
+  readonly #snapshots: SnapshotMaker;
   readonly #workers = new Map<number, Worker>();
+  /** Workers that wait for a catalogue to begin with. */
+  readonly #unread = new Set<number>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #hearers = new Set<(report: Report) => void>();
   readonly #left: Promise<number>;
@@ -58,6 +70,16 @@ class WorkerLine {
     this.#config = config;
     this.#database = database;
     this.#shop = shop;
+    this.#snapshots = createSnapshotMaker({
+      program: shop.program,
+      dataDir: config.dataDir,
+      databaseUrl: database.url,
+      onMade: (folder) => {
+        this.#unread.clear();
+        this.ask({ order: "take catalogue", folder });
+      },
+      onFailed: (problem) => this.#takeFailure(problem),
+    });
     this.#first = beginSupervision(config.workers, Date.now());
     this.#known = this.#first.next;
     this.#left = new Promise((resolve) => {
@@ -87,8 +109,14 @@ class WorkerLine {
       SIGHUP: () => (isInTerminal ? this.#endAll() : this.#hear({ kind: "replace all", at: Date.now() })),
     } as const;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, answers[signal]);
+    const listener = listen(this.#database.url, catalogueChannel, {
+      // Before the shop has opened, the catalogue is read by who opens it.
+      onNotice: () => this.#snapshots.latest() === null || this.#snapshots.make(),
+      onError: (error) => this.#shop.say(`The connection for notices broke: ${error.message}`),
+    });
     for (const action of this.#first.actions) this.#do(action);
     const code = await this.#left;
+    await Promise.all([listener.stop(), this.#snapshots.close()]);
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, answers[signal]);
     for (const timer of this.#timers) clearTimeout(timer);
     return code;
@@ -99,6 +127,13 @@ class WorkerLine {
     this.#shop.onEnding();
     this.#hear({ kind: "end all" });
     this.#after(longestEnd, () => this.#hear({ kind: "too late" }));
+  }
+
+  /** The catalogue could not be read: those who serve go on with theirs, and who waits for one cannot open. */
+  #takeFailure(problem: string): void {
+    this.#shop.say(`The catalogue could not be read. ${problem}`);
+    for (const id of this.#unread) this.#workers.get(id)?.process.kill("SIGKILL");
+    this.#unread.clear();
   }
 
   #hear(event: WorkerEvent): void {
@@ -142,7 +177,9 @@ class WorkerLine {
   }
 
   #start({ id, place, prepares }: Extract<WorkerAction, { readonly kind: "start" }>): void {
-    const told: WorkerPlace = { place, places: this.#config.workers, databaseUrl: this.#database.url, prepares };
+    const { url: databaseUrl } = this.#database;
+    const catalogue = prepares ? null : this.#snapshots.latest();
+    const told: WorkerPlace = { place, places: this.#config.workers, databaseUrl, prepares, catalogue };
     const worker = cluster.fork({ [placeVariable]: JSON.stringify(told) });
     this.#workers.set(id, worker);
     worker.on("error", (error) => this.#shop.say(error.message));
@@ -152,13 +189,17 @@ class WorkerLine {
     });
     worker.on("exit", (code: number | null, signal: string | null) => {
       this.#workers.delete(id);
+      this.#unread.delete(id);
       this.#hear({ kind: "ended", id, code, signal, at: Date.now() });
     });
   }
 
   #take(id: number, report: Report): void {
     if (report.report === "open") this.#hear({ kind: "opened", id });
-    else if (report.report === "asked to end") this.#hear({ kind: "asked to end", id, at: Date.now() });
+    else if (report.report === "prepared") {
+      this.#unread.add(id);
+      this.#snapshots.make();
+    } else if (report.report === "asked to end") this.#hear({ kind: "asked to end", id, at: Date.now() });
     else for (const hear of this.#hearers) hear(report);
   }
 }

@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { beginSupervision, superviseNext, type Supervision, type WorkerAction, type WorkerEvent } from "./supervision.ts";
+import {
+  beginSupervision,
+  superviseNext,
+  type Supervision,
+  type WorkerAction,
+  type WorkerEvent,
+} from "./supervision.ts";
 
 /** A shop's supervision and what it has done since it was last looked at. */
 function supervising(places: number) {

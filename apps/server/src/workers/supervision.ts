@@ -34,7 +34,13 @@ export interface Supervision {
 /** What happens to the workers of a shop; times are in milliseconds. */
 export type WorkerEvent =
   | { readonly kind: "opened"; readonly id: number }
-  | { readonly kind: "ended"; readonly id: number; readonly code: number | null; readonly signal: string | null; readonly at: number }
+  | {
+      readonly kind: "ended";
+      readonly id: number;
+      readonly code: number | null;
+      readonly signal: string | null;
+      readonly at: number;
+    }
   /** Somebody has told one worker alone to end. */
   | { readonly kind: "asked to end"; readonly id: number; readonly at: number }
   | { readonly kind: "pause over"; readonly place: number; readonly at: number }

@@ -26,5 +26,5 @@ export function buildCatalogue(records: Iterable<FacetRecord>, schema: FacetSche
   kept.push(...Object.values(orders).flatMap((order) => [order.rows, order.ranks]));
   for (const scope of [scopes.everything, ...scopes.scopes.values()]) kept.push(scope.codes, scope.counts);
   const byteLength = kept.reduce((sum, array) => sum + array.byteLength, lookup.byteLength);
-  return { rows, orders, rowOf: lookup.rowOf, byteLength, ...postings, ...scopes };
+  return { rows, orders, lookup, byteLength, ...postings, ...scopes };
 }

@@ -3,25 +3,30 @@ function placeOf(id: number, bits: number): number {
   return Math.imul(id, 0x9e_37_79_b1) >>> (32 - bits);
 }
 
-/** Where each id stands in the list, through a hash table of four bytes a place; throws when an id occurs twice. */
-export function buildLookup(ids: Uint32Array): { rowOf: (id: number) => number; byteLength: number } {
-  const bits = Math.max(1, Math.ceil(Math.log2(ids.length * 2 + 1)));
-  const mask = 2 ** bits - 1;
-  // A place holds row + 1; 0 = free.
-  const table = new Uint32Array(2 ** bits);
-  const find = (id: number): number => {
-    let place = placeOf(id, bits);
-    for (;;) {
-      const entry = table[place] ?? 0;
-      if (entry === 0 || ids[entry - 1] === id) return place;
-      place = (place + 1) & mask;
-    }
-  };
+/** The place of an id in a table, or the free one where it belongs. A place holds row + 1; 0 = free. */
+function findPlace(ids: Uint32Array, table: Uint32Array, id: number): number {
+  const mask = table.length - 1;
+  let place = placeOf(id, Math.log2(table.length));
+  for (;;) {
+    const entry = table[place] ?? 0;
+    if (entry === 0 || ids[entry - 1] === id) return place;
+    place = (place + 1) & mask;
+  }
+}
+
+/** A hash table of four bytes a place that tells where each id stands in the list; throws when an id occurs twice. */
+export function buildLookup(ids: Uint32Array): Uint32Array {
+  const table = new Uint32Array(2 ** Math.max(1, Math.ceil(Math.log2(ids.length * 2 + 1))));
   for (const [row, id] of ids.entries()) {
-    const place = find(id);
+    const place = findPlace(ids, table, id);
     if (table[place] !== 0)
       throw new Error(`Two records have the id ${id}, so results would be ambiguous; give each product once.`);
     table[place] = row + 1;
   }
-  return { rowOf: (id) => (table[find(id)] ?? 0) - 1, byteLength: table.byteLength };
+  return table;
+}
+
+/** Where an id stands in the list, or -1. */
+export function rowOf(ids: Uint32Array, lookup: Uint32Array, id: number): number {
+  return (lookup[findPlace(ids, lookup, id)] ?? 0) - 1;
 }

@@ -72,7 +72,7 @@ export interface Catalogue {
   readonly orders: Readonly<Record<StoredSort, SortOrder>>;
   readonly everything: Scope;
   readonly scopes: ReadonlyMap<number, Scope>;
-  /** The row of a product, or -1. */
-  readonly rowOf: (id: number) => number;
+  /** Where the row of each product is found by its id. */
+  readonly lookup: Uint32Array;
   readonly byteLength: number;
 }

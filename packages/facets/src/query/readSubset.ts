@@ -1,3 +1,4 @@
+import { rowOf } from "../build/buildLookup.ts";
 import type { Catalogue, Scope } from "../build/catalogue.ts";
 import type { FacetSelection } from "../facetSelection.ts";
 import type { AllowedVariants } from "./scanVariants.ts";
@@ -30,7 +31,7 @@ export function readSubset(
   const rows = new Set<number>();
   const allowed = new Map<number, ReadonlySet<number>>();
   for (const id of ids) {
-    const row = catalogue.rowOf(id);
+    const row = rowOf(catalogue.rows.ids, catalogue.lookup, id);
     if (row === -1 || rows.has(row) || !isInScope(row, scope)) continue;
     const wanted = variantIds?.get(id);
     const limit = wanted === undefined ? null : limitOf(catalogue, row, wanted);

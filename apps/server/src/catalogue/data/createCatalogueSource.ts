@@ -1,7 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "./Catalogue.ts";
-import { loadCatalogue } from "./loadCatalogue.ts";
 
 /** The catalogue as it is now; it is replaced as a whole when it has changed. */
 export interface CatalogueSource {
@@ -11,12 +8,12 @@ export interface CatalogueSource {
 }
 
 /** Reads the catalogue and keeps it. */
-export async function createCatalogueSource(db: Kysely<Database>): Promise<CatalogueSource> {
-  let catalogue = await loadCatalogue(db);
+export async function createCatalogueSource(load: () => Promise<Catalogue>): Promise<CatalogueSource> {
+  let catalogue = await load();
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   const read = async (): Promise<void> => {
-    catalogue = await loadCatalogue(db);
+    catalogue = await load();
   };
   const start = (): Promise<void> => {
     running = read().finally(() => {

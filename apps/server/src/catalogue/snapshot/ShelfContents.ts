@@ -1,0 +1,93 @@
+import { type Kysely, sql } from "kysely";
+import { deserialize, serialize } from "node:v8";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import * as z from "zod/mini";
+import type { Database } from "../../database/Database.ts";
+import { findProductContents, findProducts, type ProductContent, type ProductRow } from "../products/productRow.ts";
+import { fold, nameWords } from "../search/nameMatch.ts";
+
+/** A product as it was when the catalogue was last read. */
+export interface KeptProduct {
+  readonly row: ProductRow;
+  readonly content: ProductContent | null;
+}
+
+/** How a product is found by its name. */
+export interface KeptName {
+  readonly id: number;
+  /** The product in listings that it belongs to. */
+  readonly listedId: number;
+  readonly letters: string;
+}
+
+/** How products are found by what is not their id. */
+export interface ShelfLists {
+  /** Variants by their parent, in the order of their ids. */
+  readonly variants: ReadonlyMap<number, readonly number[]>;
+  /** The most popular first. */
+  readonly names: readonly KeptName[];
+}
+
+/** Every product, packed. */
+export interface ShelfContents {
+  readonly packed: (id: number) => Uint8Array | null;
+  readonly lists: () => ShelfLists;
+  /** Milliseconds since 1970 when they were read. */
+  readonly since: number;
+  readonly close: () => void;
+}
+
+/** What was read from the database. */
+export interface ReadShelf extends ShelfContents {
+  readonly products: ReadonlyMap<number, Uint8Array>;
+}
+
+const atOnce = 200;
+/** Bytes that the products may take; the least popular are left out where it is not enough. */
+const most = 64 * 1024 * 1024;
+
+const pack = (product: KeptProduct): Buffer => deflateRawSync(serialize(product), { level: 1 });
+/** What was packed here is what comes out. */
+const keptSchema = z.custom<KeptProduct>();
+
+/** A product as it was packed. */
+export const unpackProduct = (packed: Uint8Array): KeptProduct => keptSchema.parse(deserialize(inflateRawSync(packed)));
+
+/** Reads all products. */
+export async function readShelf(db: Kysely<Database>): Promise<ReadShelf> {
+  const since = Date.now();
+  const { rows: listed } = await sql<{ readonly id: number }>`
+    SELECT p.id FROM product p LEFT JOIN product parent ON parent.id = p.parent_id
+    WHERE p.removed_at IS NULL AND parent.removed_at IS NULL AND coalesce(parent.listed, p.listed)
+    ORDER BY coalesce(parent.popularity, p.popularity) DESC, p.id`.execute(db);
+  const products = new Map<number, Uint8Array>();
+  const variants = new Map<number, number[]>();
+  const names: KeptName[] = [];
+  let bytes = 0;
+  for (let from = 0; from < listed.length && bytes < most; from += atOnce) {
+    const ids = listed.slice(from, from + atOnce).map(({ id }) => id);
+    const contents = new Map((await findProductContents(db, ids)).map((content) => [content.id, content]));
+    for (const row of await findProducts(db, ids)) {
+      const product = pack({ row, content: contents.get(row.id) ?? null });
+      bytes += product.length;
+      products.set(row.id, product);
+      names.push({ id: row.id, listedId: row.parent_id ?? row.id, letters: lettersOf(row) });
+      if (row.parent_id !== null)
+        variants.set(
+          row.parent_id,
+          [...(variants.get(row.parent_id) ?? []), row.id].toSorted((one, other) => one - other),
+        );
+    }
+  }
+  return {
+    products,
+    packed: (id) => products.get(id) ?? null,
+    lists: () => ({ variants, names }),
+    since,
+    close: () => undefined,
+  };
+}
+
+function lettersOf({ name, parent_name: parent, brand_name: brand }: ProductRow): string {
+  return fold(nameWords([name, parent ?? "", brand ?? ""].join(" ")).join(" "));
+}

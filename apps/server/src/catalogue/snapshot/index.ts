@@ -1,0 +1,1 @@
+export { writeSnapshot, type SnapshotOrder } from "./writeSnapshot.ts";

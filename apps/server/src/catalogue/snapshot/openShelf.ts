@@ -1,0 +1,83 @@
+import { closeSync, openSync, readSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { readPacked, readPackedNow, writePacked } from "./packedFile.ts";
+import type { ReadShelf, ShelfContents, ShelfLists } from "./ShelfContents.ts";
+
+/** Where the products lie in their file. */
+interface Places {
+  readonly since: number;
+  readonly ids: Uint32Array;
+  /** Where each ends, in bytes; the next one begins there. */
+  readonly ends: Float64Array;
+}
+
+// What was written here is what comes out.
+const placesSchema = z.custom<Places>();
+const listsSchema = z.custom<ShelfLists>();
+
+const filesOf = (folder: string) => ({
+  places: join(folder, "shelf-places"),
+  lists: join(folder, "shelf-lists"),
+  products: join(folder, "shelf-products"),
+});
+
+/** Writes all products into files of a folder. */
+export async function writeShelf(folder: string, { products, lists, since }: ReadShelf): Promise<void> {
+  const files = filesOf(folder);
+  const ids = Uint32Array.from(products.keys()).sort();
+  const ends = new Float64Array(ids.length);
+  const handle = await open(files.products, "w", 0o600);
+  let end = 0;
+  try {
+    for (const [place, id] of ids.entries()) {
+      const product = products.get(id) ?? new Uint8Array();
+      await handle.write(product, 0, product.length, end);
+      end += product.length;
+      ends[place] = end;
+    }
+  } finally {
+    await handle.close();
+  }
+  const places: Places = { since, ids, ends };
+  await writePacked(files.places, places);
+  await writePacked(files.lists, lists());
+}
+
+/** The place of an id in an ascending list, or -1. */
+function placeOf(ids: Uint32Array, id: number): number {
+  let [low, high] = [0, ids.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = ids[middle] ?? 0;
+    if (found === id) return middle;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The products of a folder, read one by one when they are asked for: nearly nothing of them is kept in memory. */
+export async function openShelf(folder: string): Promise<ShelfContents> {
+  const files = filesOf(folder);
+  const { since, ids, ends } = placesSchema.parse(await readPacked(files.places));
+  // Both stay open: a newer snapshot may take the place of the folder.
+  const [products, listsFile] = [openSync(files.products, "r"), openSync(files.lists, "r")];
+  let lists: ShelfLists | null = null;
+  return {
+    since,
+    packed(id) {
+      const place = placeOf(ids, id);
+      if (place === -1) return null;
+      const start = place === 0 ? 0 : (ends[place - 1] ?? 0);
+      const bytes = new Uint8Array((ends[place] ?? 0) - start);
+      readSync(products, bytes, 0, bytes.length, start);
+      return bytes;
+    },
+    lists: () => (lists ??= listsSchema.parse(readPackedNow(listsFile))),
+    close() {
+      for (const file of [products, listsFile]) closeSync(file);
+    },
+  };
+}

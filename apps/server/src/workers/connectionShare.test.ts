@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { connectionShare, mostConnections } from "./connectionShare.ts";
+
+it.each([
+  [20, 1, 20],
+  [20, 2, 10],
+  [20, 4, 5],
+  [20, 16, 3],
+])("divides %s connections of visitors among %s workers: %s each", (all, workers, each) => {
+  expect(connectionShare(all, workers)).toBe(each);
+});
+
+it.each([
+  [20, 2, 100],
+  [20, 16, 173],
+  [100, 4, 175],
+])("lets a database of the shop's own take what %s connections and %s workers need: %s", (all, workers, most) => {
+  expect(mostConnections(all, workers)).toBe(most);
+});
