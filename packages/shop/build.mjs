@@ -25,14 +25,12 @@ async function reachedModules() {
     platform: "node",
     conditions: ["@torg/source"],
     packages: "external",
-    alias: {
-      ...Object.fromEntries(
-        Object.entries(doors).map(([door, folder]) => [
-          `@torg/server${door}`,
-          join(apps, `server/src/${folder}index.ts`),
-        ]),
-      ),
-    },
+    alias: Object.fromEntries(
+      Object.entries(doors).map(([door, folder]) => [
+        `@torg/server${door}`,
+        join(apps, `server/src/${folder}index.ts`),
+      ]),
+    ),
     loader: { ".json": "copy" },
     outdir: "out",
     write: false,

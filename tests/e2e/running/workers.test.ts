@@ -6,6 +6,8 @@ import { type RunningShop, startShop } from "../shops/startShop.ts";
 let shop: RunningShop;
 let metrics: string;
 const agent = new Agent({ keepAlive: true });
+/** Milliseconds that a busy machine may need to start two workers. */
+const patience = 240_000;
 
 beforeAll(async () => {
   const METRICS_PORT = String(await freePort());
@@ -30,7 +32,7 @@ async function workers(): Promise<ReadonlyMap<string, number>> {
 const untilWorkers = async (
   isSo: (found: ReadonlyMap<string, number>) => boolean,
 ): Promise<ReadonlyMap<string, number>> => {
-  await expect.poll(async () => isSo(await workers()), { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => isSo(await workers()), { timeout: patience }).toBe(true);
   return workers();
 };
 
@@ -50,17 +52,15 @@ function open(path: string, isFresh: boolean): Promise<number | string> {
 /** Visitors who open one page after another until something is done; answers how often each end came. */
 async function visitDuring(work: () => Promise<unknown>): Promise<ReadonlyMap<number | string, number>> {
   const ends = new Map<number | string, number>();
-  let isDone = false;
+  const done = new AbortController();
   const visit = async (_: unknown, visitor: number): Promise<void> => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const end = await open(visitor % 4 === 0 ? "/kategori/vitvaror" : "/healthz", visitor % 2 === 0);
       ends.set(end, (ends.get(end) ?? 0) + 1);
     }
   };
   const visits = Array.from({ length: 6 }, visit);
-  await work().finally(() => {
-    isDone = true;
-  });
+  await work().finally(() => done.abort());
   await Promise.all(visits);
   return ends;
 }
@@ -70,45 +70,57 @@ const signal = (name: NodeJS.Signals): boolean => process.kill(shop.processId, n
 const sumOf = (ends: ReadonlyMap<number | string, number>): number =>
   [...ends.values()].reduce((sum, count) => sum + count, 0);
 
-it("serves with as many workers as it is told, and tells the metrics of all at one address", async () => {
-  const found = await untilWorkers(({ size }) => size === 2);
-  expect([...found.keys()].sort()).toEqual(["1", "2"]);
-  expect(found.get("1")).not.toBe(found.get("2"));
-  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
-});
+it(
+  "serves with as many workers as it is told, and tells the metrics of all at one address",
+  async () => {
+    const found = await untilWorkers(({ size }) => size === 2);
+    expect([...found.keys()].sort()).toEqual(["1", "2"]);
+    expect(found.get("1")).not.toBe(found.get("2"));
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+  },
+  patience,
+);
 
-it("replaces all workers one by one at SIGHUP without a request that is refused or cut", async () => {
-  const before = await untilWorkers(({ size }) => size === 2);
-  const old = new Set(before.values());
-  const ends = await visitDuring(async () => {
-    signal("SIGHUP");
-    await untilWorkers((found) => found.size === 2 && [...found.values()].every((id) => !old.has(id)));
-  });
-  expect([...ends.keys()]).toEqual([200]);
-  expect(sumOf(ends)).toBeGreaterThan(500);
-});
+it(
+  "replaces all workers one by one at SIGHUP without a request that is refused or cut",
+  async () => {
+    const before = await untilWorkers(({ size }) => size === 2);
+    const old = new Set(before.values());
+    const ends = await visitDuring(async () => {
+      signal("SIGHUP");
+      await untilWorkers((found) => found.size === 2 && [...found.values()].every((id) => !old.has(id)));
+    });
+    expect([...ends.keys()]).toEqual([200]);
+    expect(sumOf(ends)).toBeGreaterThan(500);
+  },
+  patience,
+);
 
-it("goes on with the others when a worker is killed, and starts another one in its place", async () => {
-  const before = await untilWorkers(({ size }) => size === 2);
-  const killed = before.get("1") ?? 0;
-  process.kill(killed, "SIGKILL");
-  expect((await fetch(`${shop.address}/kategori/vitvaror`)).status).toBe(200);
-  const after = await untilWorkers((found) => found.size === 2 && found.get("1") !== killed);
-  expect(after.get("2")).toBe(before.get("2"));
-  expect(shop.output()).toMatch(/Worker 1 ended by SIGKILL\. It is started again in \d+ s\./);
-});
+it(
+  "goes on with the others when a worker is killed, and starts another one in its place",
+  async () => {
+    const before = await untilWorkers(({ size }) => size === 2);
+    const killed = before.get("1") ?? 0;
+    process.kill(killed, "SIGKILL");
+    expect(await open("/kategori/vitvaror", true)).toBe(200);
+    const after = await untilWorkers((found) => found.size === 2 && found.get("1") !== killed);
+    expect(after.get("2")).toBe(before.get("2"));
+    expect(shop.output()).toMatch(/Worker 1 ended by SIGKILL\. It is started again in \d+ s\./);
+  },
+  patience,
+);
 
-it("finishes what is under way at SIGTERM, and leaves with 0", async () => {
-  await untilWorkers(({ size }) => size === 2);
-  let isEnding = false;
-  const ends = await visitDuring(async () => {
-    const stopped = shop.stop();
-    isEnding = true;
-    expect(await stopped).toBe(0);
-  });
-  expect(isEnding).toBe(true);
-  const begun = [...ends.keys()].filter(
-    (end) => end !== 200 && !/ECONNREFUSED|ECONNRESET|socket hang up/.test(String(end)),
-  );
-  expect(begun).toEqual([]);
-});
+it(
+  "finishes what is under way at SIGTERM, and leaves with 0",
+  async () => {
+    await untilWorkers(({ size }) => size === 2);
+    const ends = await visitDuring(async () => {
+      expect(await shop.stop()).toBe(0);
+    });
+    const begun = [...ends.keys()].filter(
+      (end) => end !== 200 && !/ECONNREFUSED|ECONNRESET|socket hang up/.test(String(end)),
+    );
+    expect(begun).toEqual([]);
+  },
+  patience,
+);

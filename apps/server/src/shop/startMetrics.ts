@@ -11,21 +11,27 @@ export interface ShopMetrics extends Metrics {
   readonly close: () => Promise<void>;
 }
 
+/** What is counted. */
+export interface MeasuredShop {
+  readonly server: FastifyInstance;
+  readonly ways: DatabaseWays;
+  /** Which of several workers it is. */
+  readonly place?: number | undefined;
+}
+
 /** Starts to count what a shop does, where the configuration names a port for it; else null, and nothing is counted or loaded for it. */
 export async function startMetrics(
-  { metrics: place }: Pick<ShopConfig, "metrics">,
-  server: FastifyInstance,
-  { buying, browsing, reads, tasks }: DatabaseWays,
-  worker?: number,
+  { metrics: address }: Pick<ShopConfig, "metrics">,
+  { server, ways: { buying, browsing, reads, tasks }, place: worker }: MeasuredShop,
 ): Promise<ShopMetrics | null> {
-  if (place === undefined) return null;
+  if (address === undefined) return null;
   const { createMetrics } = await import("../metrics/createMetrics.ts");
   const pools = { buying: buying.pool, browsing: browsing.pool, tasks: tasks.pool };
   const ofReplica = reads === browsing ? {} : { replica: reads.pool };
   const metrics = createMetrics({ pools: { ...pools, ...ofReplica }, tasks: tasks.pool, worker });
   metrics.watchRequests(server);
   if (worker !== undefined) return { ...metrics, address: null, close: async () => undefined };
-  const served = await serveMetrics(place, metrics.text);
+  const served = await serveMetrics(address, metrics.text);
   server.log.info({ address: served.address }, "metrics can be read");
   return { ...metrics, ...served };
 }

@@ -29,7 +29,7 @@ export async function startWatch(
   config: Pick<ShopConfig, "metrics">,
   { server, ways, traces, place }: WatchedShop,
 ): Promise<ShopWatch> {
-  const metrics = await startMetrics(config, server, ways, place);
+  const metrics = await startMetrics(config, { server, ways, place });
   if (traces !== null) {
     traces.broken.change = (trouble) =>
       server.log.warn({ trouble }, trouble === null ? "traces are delivered again" : "traces cannot be delivered");

@@ -221,10 +221,14 @@ const leave = (known: Supervision, code: number): SupervisionStep => ({
 });
 
 /** A worker has ended that nobody has told to. */
-function failed(known: Supervision, { place, since, state }: Worker, { code, signal, at }: Ended): SupervisionStep {
+function failed(
+  known: Supervision,
+  { place, since, state: was }: Worker,
+  { code, signal, at }: Ended,
+): SupervisionStep {
   const how = howItEnded(code, signal);
   // The one that was to be replaced: who replaces it is on its way.
-  if (isFilled(known, place) && state === "open") return rest(known);
+  if (isFilled(known, place) && was === "open") return rest(known);
   if (isFilled(known, place)) {
     const line = `The worker that was to replace another one ended ${how}. The shop goes on with those that it has.`;
     return say({ ...known, outdated: [] }, line);
