@@ -37,8 +37,8 @@ function tellOfBucket(): void {
 }
 
 async function backUp(target: string): Promise<void> {
-  const { databaseUrl, dataDir } = databasePlaceOf(process.env);
-  const database = await startDatabase({ url: databaseUrl, dataDir, role: "task" });
+  const { databaseUrl, directUrl = databaseUrl, dataDir } = databasePlaceOf(process.env);
+  const database = await startDatabase({ url: directUrl, dataDir, role: "task" });
   try {
     const path = backupPath(target, new Date());
     await keepSafely({
@@ -61,8 +61,8 @@ async function restore(
   over: string | undefined,
   options: { readonly send: boolean; readonly skip: number },
 ) {
-  const { databaseUrl, dataDir } = databasePlaceOf(process.env);
-  const database = await startDatabase({ url: databaseUrl, dataDir, role: "server" });
+  const { databaseUrl, directUrl = databaseUrl, dataDir } = databasePlaceOf(process.env);
+  const database = await startDatabase({ url: directUrl, dataDir, role: "server" });
   try {
     const { send: sendsWaiting, skip: skipped } = options;
     const restored = await restoreBackup(path, { url: database.url, dataDir, over, sendsWaiting, skipped });

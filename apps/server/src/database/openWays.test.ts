@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { type FaultProxy, startFaultProxy } from "../testing/startFaultProxy.ts";
+import type { OpenDatabase } from "./openDatabase.ts";
 import { type DatabaseWays, openWays } from "./openWays.ts";
 
 let primary: TestDatabase;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   replica = await createTestDatabase();
   proxy = await startFaultProxy(replica.url);
   const databasePatience = { connection: 500, statement: 2000 };
-  ways = openWays({ databaseConnections: 4, databasePatience, replicaUrl: proxy.url }, primary.url);
+  ways = openWays({ databaseConnections: 4, databasePatience, replicaUrl: proxy.url }, { url: primary.url });
 });
 afterAll(async () => {
   await ways.close();
@@ -46,4 +47,18 @@ it("reads from the database itself while its copy is away, and tells of both cha
     ["replica", true],
     ["replica", false],
   ]);
+});
+
+it("does tasks on the direct way, where the other one goes through a pooler", async () => {
+  const databasePatience = { connection: 500, statement: 2000 };
+  const place = { url: primary.url, directUrl: replica.url };
+  const both = openWays({ databaseConnections: 4, databasePatience, replicaUrl: undefined }, place);
+  const nameOf = async ({ db }: OpenDatabase): Promise<string> => {
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
+    return `/${rows[0]?.name}`;
+  };
+  const names = await Promise.all([both.buying, both.browsing, both.tasks].map(nameOf));
+  await both.close();
+  const [pooled, direct] = [primary.url, replica.url].map((url) => new URL(url).pathname);
+  expect(names).toEqual([pooled, pooled, direct]);
 });

@@ -43,8 +43,16 @@ const buyingShare = 0.6;
 /** Orders wait longer for a connection than pages: many are placed one after another when something is scarce. */
 const orderPatience = 3;
 
+/** Where the database of a shop is. */
+export interface WaysPlace {
+  readonly url: string;
+  /** Without a pooler between, for what keeps locks and settings on a connection. */
+  readonly directUrl?: string;
+}
+
 /** Opens the connections of a shop; `watch` hears of every statement. */
-export function openWays(config: WaysConfig, url: string, watch?: WatchStatement): DatabaseWays {
+export function openWays(config: WaysConfig, place: WaysPlace, watch?: WatchStatement): DatabaseWays {
+  const { url, directUrl = url } = place;
   const broken = {
     hear: (_error: Error): void => undefined,
     change: (_way: DatabaseWay, _isAway: boolean): void => undefined,
@@ -65,7 +73,7 @@ export function openWays(config: WaysConfig, url: string, watch?: WatchStatement
     ...heard,
     onChange: tell("browsing"),
   });
-  const tasks = openDatabase(url, { max: taskConnections, patience: patienceOfTasks, ...heard });
+  const tasks = openDatabase(directUrl, { max: taskConnections, patience: patienceOfTasks, ...heard });
   const ofReplica = { patience, ...heard, onChange: tell("replica"), instead: browsing };
   const replica = config.replicaUrl === undefined ? null : openDatabase(config.replicaUrl, ofReplica);
   const opened = [buying, browsing, tasks, ...(replica === null ? [] : [replica])];

@@ -8,6 +8,11 @@ export interface DatabasePlace {
   readonly dataDir: string;
   /** A PostgreSQL of yours in place of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /**
+   * The same database without a pooler between that hands connections on after each transaction: commands, jobs and
+   * migrations keep locks and settings on theirs for longer, and listen. The usual address if left out.
+   */
+  readonly directUrl?: string | undefined;
 }
 
 /**
@@ -15,10 +20,10 @@ export interface DatabasePlace {
  * closed afterwards, and stopped where nobody else has it.
  */
 export async function withTaskDatabase<T>(
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl, directUrl = databaseUrl, dataDir }: DatabasePlace,
   task: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const started = await startDatabase({ url: databaseUrl, dataDir, role: "task" });
+  const started = await startDatabase({ url: directUrl, dataDir, role: "task" });
   const database = openDatabase(started.url, { max: 2, patience: patienceOfTasks });
   try {
     await migrate(database.pool);

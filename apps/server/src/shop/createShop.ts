@@ -64,7 +64,8 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
   const database = await openDatabaseOf(config, place);
   const traces = await startTraces(config.traces);
   const databaseConnections = connectionShare(config.databaseConnections, place?.places ?? 1);
-  const ways = openWays({ ...config, databaseConnections }, database.url, traces?.watchStatement);
+  const directUrl = config.directUrl ?? database.url;
+  const ways = openWays({ ...config, databaseConnections }, { url: database.url, directUrl }, traces?.watchStatement);
   const { tasks, broken } = ways;
   const { db, pool } = ways.buying;
   try {
@@ -90,7 +91,7 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
     const carry = watchFetch(carryRequest);
     const servicePoints = createServicePoints(db, { access: config.carriers, fetch: carry, warn });
     const checkouts = createCheckoutReader(db, undefined, servicePoints);
-    const base = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: database.url };
+    const base = { db, ways, pool, config, payments, checkouts, limits, jobs, carry, databaseUrl: directUrl };
     const features = { ...base, feed: supervisor?.catalogue ?? null };
     const { context, openPage, startWork, stop } = await registerFeatures(server, features);
     if (place === undefined) await startWork();

@@ -73,7 +73,7 @@ class WorkerLine {
     this.#snapshots = createSnapshotMaker({
       program: shop.program,
       dataDir: config.dataDir,
-      databaseUrl: database.url,
+      databaseUrl: config.directUrl ?? database.url,
       onMade: (folder) => {
         this.#unread.clear();
         this.ask({ order: "take catalogue", folder });

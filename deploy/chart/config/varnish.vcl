@@ -1,0 +1,117 @@
+vcl 4.1;
+# What all visitors share is kept for as long as the shop says (s-maxage), shown older while it is asked for again
+# (stale-while-revalidate) and for a day while the shop cannot answer (stale-if-error). An answer that shows a product
+# names it in Surrogate-Key; who changes the product sends BAN with the same header.
+
+import std;
+
+backend nodes {
+  .host = "${NODES_HOST}";
+  .port = "${NODES_PORT}";
+  .connect_timeout = 2s;
+  .first_byte_timeout = 35s;
+  .between_bytes_timeout = 35s;
+}
+
+acl may_ban {
+  ${BAN_ADDRESSES}
+}
+
+sub vcl_recv {
+  if (req.url == "/cache-alive") {
+    return (synth(200, "Alive"));
+  }
+  if (req.method == "BAN") {
+    if (client.ip !~ may_ban) {
+      return (synth(403, "Not from here"));
+    }
+    if (req.http.Surrogate-Key !~ "^[A-Za-z0-9:_.-]+( +[A-Za-z0-9:_.-]+)*$") {
+      return (synth(400, "Which keys?"));
+    }
+    ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(regsuball(req.http.Surrogate-Key, "\.", "\."), " +", "|") + ")(\s|$)");
+    return (synth(200, "Banned"));
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # What is made for one session is nobody else's.
+  if (req.http.Cookie ~ "(^|;\s*)(__Host-)?(shop_session|sid)=") {
+    return (pass);
+  }
+  unset req.http.Cookie;
+  # Browsers ask for the same in many words.
+  if (req.http.Accept ~ "text/html") {
+    set req.http.Accept = "text/html";
+  } else if (req.http.Accept ~ "application/json") {
+    set req.http.Accept = "application/json";
+  }
+  if (req.http.Accept-Encoding ~ "\bbr\b") {
+    set req.http.Accept-Encoding = "br";
+  } else if (req.http.Accept-Encoding ~ "\bgzip\b") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+  # Five minutes; after the shop has failed to answer, vcl_synth asks again for whatever is there.
+  if (req.restarts == 0) {
+    unset req.http.X-Old-Is-Fine;
+    set req.grace = 300s;
+  } else if (req.http.X-Old-Is-Fine) {
+    set req.grace = 24h;
+  }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  if (beresp.status >= 500 && !bereq.uncacheable && !bereq.http.X-Old-Is-Fine) {
+    # What is there stays.
+    return (abandon);
+  }
+  if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)private|no-store|no-cache" || beresp.http.Cache-Control !~ "s-maxage|immutable") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 5s;
+    return (deliver);
+  }
+  # The shop varies by Cookie for caches that keep cookies; this one has taken them off.
+  set beresp.http.Vary = regsuball(beresp.http.Vary, ",?\s*Cookie\b", "");
+  set beresp.grace = 24h;
+}
+
+sub vcl_synth {
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    set req.http.X-Old-Is-Fine = "1";
+    return (restart);
+  }
+  if (resp.status == 503) {
+    set resp.http.Retry-After = "5";
+    set resp.http.Cache-Control = "no-store";
+    set resp.http.Content-Type = "text/plain; charset=utf-8";
+    synthetic("");
+    return (deliver);
+  }
+}
+
+sub vcl_backend_error {
+  if (!bereq.http.X-Old-Is-Fine) {
+    return (abandon);
+  }
+}
+
+sub vcl_deliver {
+  unset resp.http.Surrogate-Key;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+  set resp.http.X-Cache = req.http.X-Cache;
+}
+
+sub vcl_hit {
+  set req.http.X-Cache = "hit";
+}
+
+sub vcl_miss {
+  set req.http.X-Cache = "miss";
+}
+
+sub vcl_pass {
+  set req.http.X-Cache = "pass";
+}

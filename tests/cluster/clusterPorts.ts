@@ -1,0 +1,57 @@
+import { createServer } from "node:net";
+
+/** Ports of a cluster on one machine. */
+export interface ClusterPorts {
+  readonly front: number;
+  readonly cache: number;
+  readonly nodes: number;
+  readonly primary: number;
+  readonly replicas: number;
+  readonly bouncer: number;
+  readonly etcd: number;
+  readonly etcdPeer: number;
+  /** Of the n-th PostgreSQL, of its Patroni, and of the n-th shop node. */
+  readonly postgres: (n: number) => number;
+  readonly patroni: (n: number) => number;
+  readonly node: (n: number) => number;
+}
+
+/** How many ports a cluster may use, from its first one. */
+const width = 60;
+
+/** Names the ports of a cluster by its first one, where visitors come in. */
+export function clusterPorts(first: number): ClusterPorts {
+  return {
+    front: first,
+    cache: first + 1,
+    nodes: first + 2,
+    primary: first + 3,
+    replicas: first + 4,
+    bouncer: first + 5,
+    etcd: first + 6,
+    etcdPeer: first + 7,
+    postgres: (n) => first + 10 + n,
+    patroni: (n) => first + 20 + n,
+    node: (n) => first + 30 + n,
+  };
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Whether nobody listens on any port that a cluster from this one on would use; answers the first that is taken. */
+export async function takenPort(first: number): Promise<number | null> {
+  for (let port = first; port < first + width; port += 1) if (!(await isFree(port))) return port;
+  return null;
+}
+
+/** The first port of a row that nobody uses. */
+export async function findPorts(): Promise<number> {
+  for (let first = 21_000; first < 32_000; first += 100) if ((await takenPort(first)) === null) return first;
+  throw new Error(`There are no ${width} free ports in a row.`);
+}
