@@ -14,8 +14,6 @@ export interface FacetIndex<Name extends string = string> {
   readonly size: number;
   /** The memory of the index's arrays in bytes, working space included, cached results not. */
   readonly byteLength: number;
-  /** What it answers from, for an index elsewhere that answers the same. */
-  readonly columns: FacetColumns<Name>;
   /** Answers one selection with the total, one page of ids and every facet count. Results are shared: never change one. */
   query(selection: FacetSelection<Name>): FacetResult<Name>;
   /** The prices of the products that match the selection, its price filter left aside; null when none has a price. */
@@ -46,12 +44,20 @@ export interface FacetIndexOptions {
 export function createFacetIndex<Name extends string>(
   records: Iterable<FacetRecord<Name>>,
   schema: FacetSchema<Name>,
-  options: FacetIndexOptions = {},
+  { cachedResults = 200 }: FacetIndexOptions = {},
 ): FacetIndex<Name> {
-  return openFacetIndex({ dimensions: schema.dimensions, catalogue: buildCatalogue(records, schema) }, options);
+  return openFacetIndex(createFacetColumns(records, schema), { cachedResults });
 }
 
-/** An index over the columns of another one; nothing is built but working space. The columns are shared: never change them. */
+/** What an index of the records answers from; fails as `createFacetIndex` does. */
+export function createFacetColumns<Name extends string>(
+  records: Iterable<FacetRecord<Name>>,
+  schema: FacetSchema<Name>,
+): FacetColumns<Name> {
+  return { dimensions: schema.dimensions, catalogue: buildCatalogue(records, schema) };
+}
+
+/** An index over columns; nothing is built but working space. Several indexes may share them: never change them. */
 export function openFacetIndex<Name extends string>(
   columns: FacetColumns<Name>,
   { cachedResults = 200 }: FacetIndexOptions = {},
@@ -63,7 +69,6 @@ export function openFacetIndex<Name extends string>(
   return {
     size: catalogue.rows.size,
     byteLength: catalogue.byteLength + workspace.byteLength,
-    columns,
     query(selection) {
       const key = cachedResults > 0 ? selectionKey(selection) : null;
       return key === null ? answerer.answer(selection) : cache.get(key, () => answerer.answer(selection));

@@ -1,4 +1,5 @@
 export {
+  createFacetColumns,
   createFacetIndex,
   type FacetColumns,
   type FacetIndex,

@@ -1,5 +1,5 @@
 import { pageAddress } from "@torg/pages/contract";
-import type { FacetIndex } from "@torg/facets";
+import type { FacetColumns, FacetIndex } from "@torg/facets";
 import type { FacetDimension } from "./facetDimensions.ts";
 
 /** A category with its place in the tree. */
@@ -65,6 +65,8 @@ export interface ColorEntry {
 /** What the process keeps of the catalogue: the facet index and the words that belong to its ids. */
 export interface Catalogue {
   readonly index: FacetIndex<FacetDimension>;
+  /** What the index answers from. */
+  readonly columns: FacetColumns<FacetDimension>;
   readonly categories: ReadonlyMap<number, CategoryNode>;
   readonly categoryByPath: ReadonlyMap<string, CategoryNode>;
   /** Ids of the first level in the shop's order. */

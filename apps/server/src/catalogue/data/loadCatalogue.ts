@@ -1,4 +1,4 @@
-import { createFacetIndex, type FacetCount, type FacetSchema } from "@torg/facets";
+import { createFacetColumns, openFacetIndex, type FacetCount, type FacetSchema } from "@torg/facets";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { BrandEntry, Catalogue, CategoryNode, ColorEntry, SpecGroupEntry, SpecValueEntry } from "./Catalogue.ts";
@@ -16,14 +16,16 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       const categoryRows = await snapshot.selectFrom("category").selectAll().orderBy("position").orderBy("id").execute();
       const { groups, values, schema } = await loadSpecifications(snapshot);
       const parents = new Map(categoryRows.map(({ id, parent_id: parent }) => [id, parent]));
-      const index = createFacetIndex(await loadFacetRecords(snapshot, parents), {
+      const columns = createFacetColumns(await loadFacetRecords(snapshot, parents), {
         dimensions: dimensionNames,
         groups: schema,
       });
+      const index = openFacetIndex(columns);
       const all = index.query({ perPage: 1 });
       const categories = toTree(categoryRows, countsOf(all.categories));
       return {
         index,
+        columns,
         categories,
         categoryByPath: new Map([...categories.values()].map((category) => [category.path, category])),
         rootIds: categoryRows.filter((row) => row.parent_id === null).map((row) => row.id),
