@@ -39,7 +39,14 @@ export class ShopProcess {
   static async start(environment: Readonly<Record<string, string>>, port: number): Promise<ShopProcess> {
     const child = fork(main, {
       execArgv: ["--conditions=@torg/source", "--import", probe],
-      env: { ...process.env, SHOP_WORKERS: "1", ...environment, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port) },
+      env: {
+        ...process.env,
+        SHOP_WORKERS: "1",
+        ...environment,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+      },
       // A pipe is what a service manager gives; the log is read and thrown away.
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
