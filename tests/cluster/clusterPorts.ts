@@ -49,9 +49,3 @@ export async function takenPort(first: number): Promise<number | null> {
   for (let port = first; port < first + width; port += 1) if (!(await isFree(port))) return port;
   return null;
 }
-
-/** The first port of a row that nobody uses. */
-export async function findPorts(): Promise<number> {
-  for (let first = 21_000; first < 32_000; first += 100) if ((await takenPort(first)) === null) return first;
-  throw new Error(`There are no ${width} free ports in a row.`);
-}
