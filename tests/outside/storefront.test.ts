@@ -37,6 +37,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cart/cartWords.ts": "words",
   "cart/quoteWords.ts": "words",
   "consent/consentAsked.ts": "name",
+  "frame/SharedPart.ts": "name",
   "seen/seenTravels.ts": "name",
   // What joins a door of a package to this shop's islands, or to what this shop measures.
   "cart/measureCart.ts": "joint",

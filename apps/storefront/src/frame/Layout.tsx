@@ -21,7 +21,7 @@ import { MessagesAbove } from "./MessagesAbove.tsx";
 import { pageMarks } from "../awake/pageMarks.ts";
 import { PageMessages } from "../cart/PageMessages.tsx";
 import { search } from "./search.island.tsx";
-import { placeDrawn, type PlaceShared, type SharedPart } from "../render/SharedPart.ts";
+import { placeDrawn, type PlaceShared, type SharedPart } from "./SharedPart.ts";
 
 /** What surrounds the content of a page. */
 export interface LayoutProps {

@@ -2,7 +2,7 @@ import { MainMenu } from "@torg/navigation";
 import { aLayout, aShopSettings } from "@torg/navigation/fixtures";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { SharedPart } from "./SharedPart.ts";
+import type { SharedPart } from "../frame/SharedPart.ts";
 import { KeptParts } from "./KeptParts.tsx";
 import { withSoftHyphens } from "./withSoftHyphens.ts";
 

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { PlaceShared, SharedPart } from "./SharedPart.ts";
+import type { PlaceShared, SharedPart } from "../frame/SharedPart.ts";
 import { withSoftHyphens } from "./withSoftHyphens.ts";
 
 /** Parts that are kept at most; those that were needed longest ago are forgotten first. */

@@ -12,7 +12,7 @@ import { pageKinds, pageRefresh, pageView } from "./pageKinds.tsx";
 import { FailurePage } from "../frame/FailurePage.tsx";
 import { Layout } from "../frame/Layout.tsx";
 import { PausedPage } from "../frame/PausedPage.tsx";
-import { placeDrawn, type PlaceShared } from "./SharedPart.ts";
+import { placeDrawn, type PlaceShared } from "../frame/SharedPart.ts";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { heardWords } from "../words/heardWords.ts";
 import { Document } from "./Document.tsx";
