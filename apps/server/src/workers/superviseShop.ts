@@ -54,6 +54,8 @@ export async function superviseShop(config: ShopConfig, shop: SupervisedShop): P
 class WorkerLine {
   readonly #config: ShopConfig;
   readonly #database: StartedDatabase;
+  /** Past a pooler: who listens needs a connection of its own. */
+  readonly #directUrl: string;
   readonly #shop: SupervisedShop;
   readonly #snapshots: SnapshotMaker;
   readonly #workers = new Map<number, Worker>();
@@ -69,11 +71,12 @@ class WorkerLine {
   constructor(config: ShopConfig, database: StartedDatabase, shop: SupervisedShop) {
     this.#config = config;
     this.#database = database;
+    this.#directUrl = config.directUrl ?? database.url;
     this.#shop = shop;
     this.#snapshots = createSnapshotMaker({
       program: shop.program,
       dataDir: config.dataDir,
-      databaseUrl: config.directUrl ?? database.url,
+      databaseUrl: this.#directUrl,
       onMade: (folder) => {
         this.#unread.clear();
         this.ask({ order: "take catalogue", folder });
@@ -109,7 +112,7 @@ class WorkerLine {
       SIGHUP: () => (isInTerminal ? this.#endAll() : this.#hear({ kind: "replace all", at: Date.now() })),
     } as const;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, answers[signal]);
-    const listener = listen(this.#database.url, catalogueChannel, {
+    const listener = listen(this.#directUrl, catalogueChannel, {
       // Before the shop has opened, the catalogue is read by who opens it.
       onNotice: () => this.#snapshots.latest() === null || this.#snapshots.make(),
       onError: (error) => this.#shop.say(`The connection for notices broke: ${error.message}`),
