@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from "node:fs";
+import * as z from "zod/mini";
+
+const file = new URL("../../data/nordhem/shop.json", import.meta.url);
+const schema = z.object({ stores: z.array(z.object({ name: z.string(), address: z._default(z.string(), "") })) });
+
+/**
+ * The stores of the demo, each as its name and its street with a line between: both together are no real shop's. None
+ * where the demo is not shipped.
+ */
+export function demoStores(): readonly string[] {
+  if (!existsSync(file)) return [];
+  return schema.parse(JSON.parse(readFileSync(file, "utf8"))).stores.map(({ name, address }) => `${name}\n${address}`);
+}
