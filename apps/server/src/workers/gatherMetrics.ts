@@ -3,7 +3,7 @@ import type { Order, Report } from "./messages.ts";
 
 /** Workers, as they are asked for what they have counted. */
 export interface AskedWorkers {
-  /** Asks every worker that lives; answers how many there are. */
+  /** Asks every worker that serves; answers how many there are. */
   readonly ask: (order: Order) => number;
   /** Hears what they report, until it is told to stop. */
   readonly listen: (hear: (report: Report) => void) => () => void;

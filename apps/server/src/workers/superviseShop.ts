@@ -79,7 +79,7 @@ class WorkerLine {
       databaseUrl: this.#directUrl,
       onMade: (folder) => {
         this.#unread.clear();
-        this.ask({ order: "take catalogue", folder });
+        for (const id of this.#workers.keys()) this.#tell(id, { order: "take catalogue", folder });
       },
       onFailed: (problem) => this.#takeFailure(problem),
     });
@@ -90,11 +90,15 @@ class WorkerLine {
     });
   }
 
-  /** Asks every worker that lives; answers how many there are. */
+  /** Asks every worker that serves; answers how many there are. One that is replaced has the place of its successor. */
   ask(order: Order): number {
-    const alive = [...this.#workers.values()].filter((worker) => worker.isConnected());
-    for (const worker of alive) worker.send(order);
-    return alive.length;
+    const open = this.#known.workers.filter(({ id, state }) => state === "open" && this.#isHeard(id));
+    for (const { id } of open) this.#tell(id, order);
+    return open.length;
+  }
+
+  #isHeard(id: number): boolean {
+    return this.#workers.get(id)?.isConnected() === true;
   }
 
   /** Hears what workers report, until it is told to stop. */
@@ -167,8 +171,7 @@ class WorkerLine {
   }
 
   #tell(id: number, order: Order): void {
-    const worker = this.#workers.get(id);
-    if (worker?.isConnected() === true) worker.send(order);
+    if (this.#isHeard(id)) this.#workers.get(id)?.send(order);
   }
 
   #after(ms: number, then: () => void): void {
