@@ -36,7 +36,11 @@ const untilWorkers = async (
   return workers();
 };
 
-/** Opens a page, on a connection of its own or on one of several; answers its status, or how it failed. */
+/**
+ * Opens a page, on a connection of its own or on one of several; answers its status, or how it failed. A connection that
+ * rested may be closed at any time, so a page that was asked for on one is asked for once more, as browsers do (RFC 9112,
+ * section 9.3.1).
+ */
 function open(path: string, isFresh: boolean): Promise<number | string> {
   return new Promise((resolve) => {
     const sent = request(shop.address + path, { agent: isFresh ? false : agent }, (answer) => {
@@ -44,7 +48,10 @@ function open(path: string, isFresh: boolean): Promise<number | string> {
       answer.on("error", ({ message }) => resolve(message));
       answer.on("end", () => resolve(answer.complete ? (answer.statusCode ?? 0) : "cut"));
     });
-    sent.on("error", ({ message }) => resolve(message));
+    sent.on("error", ({ message }) => {
+      if (sent.reusedSocket && /ECONNRESET|socket hang up/.test(message)) resolve(open(path, true));
+      else resolve(message);
+    });
     sent.end();
   });
 }

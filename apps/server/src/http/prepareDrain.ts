@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { Server } from "node:net";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 
 const deadline = 10_000;
@@ -36,14 +37,7 @@ export function prepareDrain(server: FastifyInstance): Drain {
     if (ending !== null) void reply.header("connection", "close");
     return payload;
   });
-  const end = async (options: DrainOptions = {}): Promise<void> => {
-    ending = options;
-    if (http.listening && (await connectionsOf(server)) > 0) await pause(farewell);
-    if (options.othersServe !== true) {
-      shutting = untilNobodyCame(() => arrivals);
-      await shutting;
-    }
-    const closed = http.listening ? new Promise((resolve) => http.close(resolve)) : Promise.resolve();
+  const finish = async (closed: Promise<unknown>): Promise<void> => {
     // A connection whose answer is out has nothing left to wait for.
     const sweep = setInterval(() => http.closeIdleConnections(), 50);
     const late = setTimeout(() => http.closeAllConnections(), deadline);
@@ -52,7 +46,26 @@ export function prepareDrain(server: FastifyInstance): Drain {
     clearInterval(sweep);
     clearTimeout(late);
   };
+  const end = async (options: DrainOptions = {}): Promise<void> => {
+    ending = options;
+    const isOpen = http.listening;
+    if (options.othersServe === true) {
+      const left = isOpen ? stopListening(http) : Promise.resolve();
+      // Connections that were on their way here when the door closed come for a moment yet.
+      if (isOpen) await pause(farewell);
+      return finish(left);
+    }
+    if (isOpen && (await connectionsOf(server)) > 0) await pause(farewell);
+    shutting = untilNobodyCame(() => arrivals);
+    await shutting;
+    return finish(isOpen ? new Promise((resolve) => http.close(resolve)) : Promise.resolve());
+  };
   return { isEnding: () => ending !== null && ending.othersServe !== true, end };
+}
+
+/** Lets nobody new in; who has been let in is not cut, as `close` of an HTTP server does with who rests between two pages. */
+function stopListening(http: FastifyInstance["server"]): Promise<unknown> {
+  return new Promise((resolve) => Server.prototype.close.call(http, resolve));
 }
 
 /**
