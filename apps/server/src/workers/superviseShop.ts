@@ -108,6 +108,9 @@ class WorkerLine {
   }
 
   async run(): Promise<number> {
+    // All take from one queue of the system. Connections that were handed out in turn would be lost, and never answered, with
+    // a worker that ends before it has taken them.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ exec: this.#shop.program, args: [] });
     const isInTerminal = process.stdin.isTTY;
     const answers = {
