@@ -109,6 +109,7 @@ it(
     const before = await untilWorkers(({ size }) => size === 2);
     const killed = before.get("1") ?? 0;
     process.kill(killed, "SIGKILL");
+    await expect.poll(() => shop.output(), { timeout: patience }).toMatch(/Worker 1 ended by SIGKILL\./);
     expect(await open("/kategori/vitvaror", true)).toBe(200);
     const after = await untilWorkers((found) => found.size === 2 && found.get("1") !== killed);
     expect(after.get("2")).toBe(before.get("2"));
