@@ -42,7 +42,6 @@ function problemsOf(path: string, html: string): readonly string[] {
 /** What Google would like to be told, and the demo's own data does not hold. */
 const unknownToDemo = [
   "Offer could tell shippingDetails",
-  "PostalAddress could tell streetAddress",
   "Product could tell aggregateRating",
   "Product could tell gtin",
   "Product could tell review",
