@@ -1,3 +1,4 @@
+import { demoStores } from "../seed/shared/demoStores.ts";
 import { seedWhenEmpty } from "../seed/seedWhenEmpty.ts";
 import { refuseDemoFacts } from "../shopFile/refuseDemoFacts.ts";
 import { takeShopFolder } from "../shopFile/takeShopFolder.ts";
@@ -7,5 +8,5 @@ import type { ShopContext } from "../context/ShopContext.ts";
 export async function prepareShop(context: Pick<ShopContext, "db" | "pool" | "config">): Promise<void> {
   await seedWhenEmpty(context);
   await takeShopFolder(context.db, context.config);
-  await refuseDemoFacts(context.db, context.config);
+  await refuseDemoFacts(context.db, context.config, demoStores());
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { demoPattern } from "../texts/demoFacts.ts";
-import { demoStores } from "./demoStores.ts";
 
 /** A place where a fact of the demo stands. */
 export interface DemoFact {
@@ -10,10 +9,10 @@ export interface DemoFact {
 }
 
 /**
- * Where the database still tells facts of the demo: its settings, pages, stores, and ways of delivery and payment. Those
- * of its stores that an earlier version wrote have no street.
+ * Where the database still tells facts of the demo: its settings, pages, stores, and ways of delivery and payment. Its
+ * stores are known by name and street, with a line between; those that an earlier version wrote have no street.
  */
-export async function findDemoFacts(db: Kysely<Database>): Promise<readonly DemoFact[]> {
+export async function findDemoFacts(db: Kysely<Database>, demoStores: readonly string[]): Promise<readonly DemoFact[]> {
   const { rows } = await sql<DemoFact>`
     SELECT place, name FROM (
       SELECT 'setting' AS place, 'company.' || fact.key AS name, fact.value AS words, 1 AS rank
@@ -24,7 +23,7 @@ export async function findDemoFacts(db: Kysely<Database>): Promise<readonly Demo
       UNION ALL SELECT 'page', '/sidor/' || slug, heading || ' ' || html, 2 FROM content_page
       UNION ALL SELECT 'store', name, 
         concat_ws(' ', name, address, email, phone_number,
-            CASE WHEN email = '' AND phone_number = '' AND (name || chr(10) || address = ANY(${demoStores()})
+            CASE WHEN email = '' AND phone_number = '' AND (name || chr(10) || address = ANY(${demoStores})
               OR address = '' AND name LIKE 'Butik %') THEN 'nordhem' END), 3
         FROM store WHERE active
       UNION ALL SELECT 'way of delivery', t.name, concat_ws(' ', t.name, t.description, o.label), 4

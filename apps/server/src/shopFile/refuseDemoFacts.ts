@@ -7,9 +7,10 @@ import { findDemoFacts } from "./findDemoFacts.ts";
 export async function refuseDemoFacts(
   db: Kysely<Database>,
   { payments, showsDemo }: Pick<ShopConfig, "payments" | "showsDemo">,
+  demoStores: readonly string[],
 ): Promise<void> {
   if (payments.publicUrl === "" || showsDemo) return;
-  const facts = await findDemoFacts(db);
+  const facts = await findDemoFacts(db, demoStores);
   if (facts.length === 0) return;
   const lines = facts.map(({ place, name }) => `  ${place}: ${name}`);
   throw new Error(

@@ -14,6 +14,7 @@ import { refusalOf } from "../../http/answerError.ts";
 import { createShopFrame } from "../../settings/createShopFrame.ts";
 import { registerSheetRoute } from "../../pages/registerSheetRoute.ts";
 import { readMailSetting } from "../../settings/readMailSetting.ts";
+import { demoStores } from "../../seed/shared/demoStores.ts";
 import { fillNordhem } from "../../seed/shared/fillNordhem.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
 import { findDemoFacts } from "../findDemoFacts.ts";
@@ -354,13 +355,13 @@ describe("a shop's folder", () => {
   it("leaves nothing of the demo in a shop that was begun as one, which is not opened to the public before", async () => {
     await database.db.transaction().execute((transaction) => fillNordhem(transaction, "demo"));
     const config = readConfig({ SHOP_PUBLIC_URL: publicUrl });
-    await expect(refuseDemoFacts(database.db, config)).rejects.toThrow(
+    await expect(refuseDemoFacts(database.db, config, demoStores())).rejects.toThrow(
       /setting: company\.name[\s\S]*page: \/sidor\/kopvillkor[\s\S]*store: Butik[\s\S]*way to pay: Faktura[\s\S]*service point: Ombudet i[\s\S]*gift card: PRESENT500/,
     );
-    await expect(refuseDemoFacts(database.db, readConfig({}))).resolves.toBeUndefined();
-    await expect(refuseDemoFacts(database.db, { ...config, showsDemo: true })).resolves.toBeUndefined();
+    await expect(refuseDemoFacts(database.db, readConfig({}), demoStores())).resolves.toBeUndefined();
+    await expect(refuseDemoFacts(database.db, { ...config, showsDemo: true }, demoStores())).resolves.toBeUndefined();
     await take();
-    expect(await findDemoFacts(database.db)).toEqual([]);
-    await expect(refuseDemoFacts(database.db, config)).resolves.toBeUndefined();
+    expect(await findDemoFacts(database.db, demoStores())).toEqual([]);
+    await expect(refuseDemoFacts(database.db, config, demoStores())).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod/mini";
+import { nordhemFolder } from "./readNordhem.ts";
 
-const file = new URL("../../data/nordhem/shop.json", import.meta.url);
 const schema = z.object({ stores: z.array(z.object({ name: z.string(), address: z._default(z.string(), "") })) });
 
 /**
@@ -9,6 +10,7 @@ const schema = z.object({ stores: z.array(z.object({ name: z.string(), address: 
  * where the demo is not shipped.
  */
 export function demoStores(): readonly string[] {
+  const file = join(nordhemFolder, "shop.json");
   if (!existsSync(file)) return [];
   return schema.parse(JSON.parse(readFileSync(file, "utf8"))).stores.map(({ name, address }) => `${name}\n${address}`);
 }
