@@ -21,8 +21,9 @@ export interface Drain {
 
 /**
  * Prepares a server for its end, which comes without resetting a connection that is in use. For a second every answer
- * says that its connection closes; then no new connections are taken, and those that are still at work have ten seconds.
- * What is asked in the moment between is answered after it, so that nothing keeps the process from letting in who waits.
+ * says that its connection closes, and those that are still at work afterwards have ten seconds. Where others serve, the
+ * door closes before that second; else after it, and what is asked in the moment between is answered later, so that
+ * nothing keeps the process from letting in who waits.
  */
 export function prepareDrain(server: FastifyInstance): Drain {
   let ending: DrainOptions | null = null;
