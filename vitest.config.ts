@@ -134,6 +134,19 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        ...source,
+        test: {
+          name: "faults",
+          environment: "node",
+          include: ["tests/faults/**/*.test.ts"],
+          exclude: never,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          // Each file has a cluster, and the machine, to itself.
+          fileParallelism: false,
+        },
+      },
       "apps/*/vitest.config.ts",
       "apps/storybook/vitest.checks.config.ts",
     ],

@@ -22,8 +22,9 @@ export interface ClusterPlan {
   /** Folder of PostgreSQL's programs. */
   readonly postgres: string;
   readonly account: { readonly uid: number; readonly gid: number } | undefined;
-  /** Where PgBouncer finds the primary, and the n-th Patroni etcd: in between stands what a test disturbs. */
+  /** Where PgBouncer finds the primary and the copies, and the n-th Patroni etcd: in between stands what a test disturbs. */
   readonly primaryPort: number;
+  readonly replicaPort: number;
   readonly etcdPort: (n: number) => number;
 }
 
@@ -112,7 +113,7 @@ export function writeClusterFiles(plan: ClusterPlan, secrets: ClusterSecrets): v
     PRIMARY_HOST: loopback,
     PRIMARY_PORT: plan.primaryPort,
     REPLICA_HOST: loopback,
-    REPLICA_PORT: ports.replicas,
+    REPLICA_PORT: plan.replicaPort,
     BOUNCER_HOST: loopback,
     BOUNCER_PORT: ports.bouncer,
     USER_FILE: join(folder, "users.txt"),

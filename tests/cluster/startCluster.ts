@@ -31,6 +31,7 @@ export interface ClusterOptions {
   readonly nodeEnv?: (n: number) => Readonly<Record<string, string>>;
   /** Ways that a test disturbs, in place of the straight ones. */
   readonly primaryPort?: number;
+  readonly replicaPort?: number;
   readonly etcdPort?: (n: number) => number;
   readonly say?: (line: string) => void;
   /** Ends a cluster that is still being started. */
@@ -77,6 +78,7 @@ async function prepare(options: ClusterOptions): Promise<Ground> {
     postgres,
     account: databaseAccount(),
     primaryPort: options.primaryPort ?? ports.primary,
+    replicaPort: options.replicaPort ?? ports.replicas,
     etcdPort: options.etcdPort ?? (() => ports.etcd),
   };
   writeClusterFiles(plan, secrets);

@@ -48,8 +48,10 @@ export function watchCluster(
     until,
     primary: async () => (await whoAre("primary"))[0] ?? null,
     async hasStandbys() {
-      const [leads, inStep, following] = await Promise.all(["primary", "synchronous", "replica"].map(whoAre));
-      return leads?.length === 1 && inStep?.length === 1 && following?.length === members.length - 1;
+      const [leads = [], ...others] = await Promise.all(["primary", "synchronous", "replica"].map(whoAre));
+      // Who has just won the lead is called a standby, too, until it takes writes.
+      const [inStep = [], following = []] = others.map((list) => list.filter((one) => !leads.includes(one)));
+      return leads.length === 1 && inStep.length === 1 && following.length === members.length - 1;
     },
   };
 }

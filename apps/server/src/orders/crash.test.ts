@@ -1,9 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
-import { formBody } from "../testing/formBody.ts";
+import { comeIn, invoice, orderByInvoice, prepareOrder } from "../testing/patientBuyer.ts";
 import { type CrashableShop, startCrashableShop } from "../testing/startCrashableShop.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
@@ -22,39 +20,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const form = "application/x-www-form-urlencoded";
-const json = "application/json";
-const tokenSchema = z.object({ token: z.string() });
-const orderSchema = z.object({ order_id: z.int() });
-
-interface Step {
-  readonly path: string;
-  readonly type: string;
-  readonly body: string;
-}
-
-const choices: readonly Step[] = [
-  { path: "/checkoutv3/checkoutv3/update_customer_type", type: json, body: '{"customer_type":"company"}' },
-  { path: "/checkoutv3/deliverytypes/update_postal_code", type: json, body: '{"postal_code":"12747"}' },
-  { path: "/checkoutv3/deliverytypes/update", type: json, body: '{"delivery_type_id":2}' },
-  { path: "/checkoutv3/paymentTypes/update", type: form, body: "payment_type_id=5" },
-];
-
-const lineSchema = z.object({ products: z.tuple([z.object({ row_id: z.string() })]) });
-
-/** Two cables: an addition that is sent again adds again, the quantity of its row does not. */
-const linesOf = (fields: Readonly<Record<string, unknown>>): Step => ({
-  path: "/checkoutv3/products/update",
-  type: form,
-  body: formBody({ refresh_checkout: 0, "products[1304][quantity]": 2, ...fields }),
-});
-
-const orderOf = (buyer: number): Step => ({
-  path: "/checkout/manual_payment",
-  type: form,
-  body: formBody({ ...companyBuyer, user_email: `buyer${buyer}@example.se`, order_total: "598" }),
-});
-
 /** Asks until there is an answer that is no failure of the server, as a patient client does. */
 async function ask(path: string, init: RequestInit): Promise<Response> {
   for (;;) {
@@ -72,25 +37,12 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** One buyer from the first visit to an acknowledged order, which is then sent once more; the order's number. */
-async function buy(buyer: number): Promise<number> {
-  const visit = await ask("/api/internal/csrf-token", {});
-  const cookie = visit.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const { token } = tokenSchema.parse(await visit.json());
-  const headers = { cookie, "x-csrf-token": token, "x-requested-with": "XMLHttpRequest", accept: json };
-  const send = ({ path, type, body }: Step): Promise<Response> =>
-    ask(path, { method: "POST", headers: { ...headers, "content-type": type }, body });
-  const done = async (step: Step): Promise<unknown> => {
-    const answer = await send(step);
-    const body: unknown = await answer.json();
-    expect({ path: step.path, status: answer.status, body }).toMatchObject({ status: 200 });
-    return body;
-  };
-  const { products } = lineSchema.parse(await done(linesOf({})));
-  await done(linesOf({ "products[1304][row_id]": products[0].row_id }));
-  for (const step of choices) await done(step);
-  const { order_id: first } = orderSchema.parse(await done(orderOf(buyer)));
-  const { order_id: again } = orderSchema.parse(await done(orderOf(buyer)));
-  expect(again).toBe(first);
+async function buy(number: number): Promise<number> {
+  const buyer = await comeIn(ask);
+  await prepareOrder(buyer, invoice);
+  const email = `buyer${number}@example.se`;
+  const first = await orderByInvoice(buyer, email);
+  expect(await orderByInvoice(buyer, email)).toBe(first);
   return first;
 }
 

@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A way to a database that can be disturbed. */
 export interface FaultProxy {
@@ -10,60 +11,108 @@ export interface FaultProxy {
   readonly cut: () => void;
   /** Holds everything back that goes either way, as a stopped process does. */
   readonly pause: () => void;
+  /** Says nothing more on the connections that there are and closes none of them; new ones are let through. */
+  readonly forget: () => void;
+  /** Holds every answer back for this many milliseconds. */
+  readonly slow: (milliseconds: number) => void;
   /** Lets everything through again. */
   readonly heal: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
+/** The connections of a proxy, of both sides. */
+class ProxiedSockets {
+  readonly #open = new Set<Socket>();
+  readonly #silent = new Set<Socket>();
+  #isPaused = false;
+
+  add(socket: Socket): void {
+    this.#open.add(socket);
+    socket.on("error", () => undefined);
+    socket.on("close", () => this.#open.delete(socket) || this.#silent.delete(socket));
+    if (this.#isPaused) socket.pause();
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+    for (const socket of this.#open) socket.pause();
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    for (const socket of this.#open) socket.resume();
+  }
+
+  forget(): void {
+    for (const socket of this.#open) {
+      socket.pause();
+      this.#silent.add(socket);
+    }
+    this.#open.clear();
+  }
+
+  cut(): void {
+    for (const socket of [...this.#open, ...this.#silent]) socket.resetAndDestroy();
+  }
+}
+
 /** Stands between a shop and its database. */
 export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> {
   const behind = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  let isPaused = false;
-  const own = (socket: Socket): Socket => {
-    sockets.add(socket);
-    socket.on("error", () => undefined);
-    socket.on("close", () => sockets.delete(socket));
-    if (isPaused) socket.pause();
-    return socket;
-  };
+  const sockets = new ProxiedSockets();
+  let delay = 0;
   const server = createServer((near) => {
     const far = connect(Number(behind.port), behind.hostname);
-    for (const [from, to] of [
-      [own(near), far],
-      [own(far), near],
-    ] as const) {
-      from.on("data", (data) => void to.write(data));
-      from.on("close", () => to.destroy());
-      if (isPaused) from.pause();
-    }
+    const answer = sender(near, () => delay);
+    near.on("data", (data: Buffer) => void far.write(data));
+    far.on("data", answer);
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+    // Listening for data lets it flow: who holds it back comes after that.
+    for (const socket of [near, far]) sockets.add(socket);
   });
   const port = await listen(server, 0);
-  const cut = (): void => {
-    for (const socket of sockets) socket.resetAndDestroy();
-  };
   const url = new URL(databaseUrl);
   url.port = String(port);
   const refuse = async (): Promise<void> => {
     if (!server.listening) return;
     const closed = new Promise((resolve) => server.close(resolve));
-    cut();
+    sockets.cut();
     await closed;
   };
   return {
     url: url.href,
-    cut,
+    cut: () => sockets.cut(),
     refuse,
     close: refuse,
-    pause() {
-      isPaused = true;
-      for (const socket of sockets) socket.pause();
-    },
+    forget: () => sockets.forget(),
+    slow: (milliseconds) => void (delay = milliseconds),
+    pause: () => sockets.pause(),
     async heal() {
-      isPaused = false;
-      for (const socket of sockets) socket.resume();
+      delay = 0;
+      sockets.resume();
       if (!server.listening) await listen(server, port);
     },
+  };
+}
+
+/** Sends one after the other, each after a delay, and at once while there is none. */
+function sender(to: Socket, delay: () => number): (data: Buffer) => void {
+  let waiting = 0;
+  let last = Promise.resolve();
+  return (data) => {
+    const due = performance.now() + delay();
+    if (waiting === 0 && delay() === 0) {
+      to.write(data);
+      return;
+    }
+    waiting += 1;
+    last = last
+      .then(() => pause(Math.max(0, due - performance.now())))
+      .then(() => {
+        waiting -= 1;
+        to.write(data);
+      });
   };
 }
 

@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { companyBuyer } from "./companyBuyer.ts";
+import { formBody } from "./formBody.ts";
+
+/** Asks until there is an answer that is no failure of the server, as a patient client does. */
+export type PatientAsk = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Something that a buyer does on the way to an order. */
+export interface BuyerStep {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** A visitor with a session of its own, who speaks over the network as the shop's scripts do. */
+export interface PatientBuyer {
+  readonly cookie: string;
+  /** What a step was answered; rejects with `StepRefused` when that is not what was asked for. */
+  readonly take: (step: BuyerStep) => Promise<unknown>;
+}
+
+/** The shop does not do what a buyer has asked for. */
+export class StepRefused extends Error {
+  override readonly name = "StepRefused";
+}
+
+const form = "application/x-www-form-urlencoded";
+const json = "application/json";
+const tokenSchema = z.object({ token: z.string() });
+const lineSchema = z.object({ products: z.tuple([z.object({ row_id: z.string() })]) });
+const orderSchema = z.object({ order_id: z.int() });
+
+/** The cable that buyers buy, of which each wants two, and öre for both with their delivery. */
+export const boughtCable = { productId: 1304, quantity: 2, totalOre: 59_800 } as const;
+
+const cables = `products[${boughtCable.productId}]`;
+
+const linesOf = (fields: Readonly<Record<string, unknown>>): BuyerStep => ({
+  path: "/checkoutv3/products/update",
+  type: form,
+  body: formBody({ refresh_checkout: 0, [`${cables}[quantity]`]: boughtCable.quantity, ...fields }),
+});
+
+const choice = (name: string, fields: Readonly<Record<string, unknown>>): BuyerStep => ({
+  path: `/checkoutv3/${name}`,
+  type: json,
+  body: JSON.stringify(fields),
+});
+
+/** A company, where it lives, and how it gets its goods. */
+const companyChoices = [
+  choice("checkoutv3/update_customer_type", { customer_type: "company" }),
+  choice("deliverytypes/update_postal_code", { postal_code: "12747" }),
+  choice("deliverytypes/update", { delivery_type_id: 2 }),
+];
+
+const paymentChoice = (id: string): BuyerStep => ({
+  path: "/checkoutv3/paymentTypes/update",
+  type: form,
+  body: formBody({ payment_type_id: id }),
+});
+
+/** Begins a visit. */
+export async function comeIn(ask: PatientAsk): Promise<PatientBuyer> {
+  const visit = await ask("/api/internal/csrf-token", {});
+  const cookie = visit.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { token } = tokenSchema.parse(await visit.json());
+  const headers = { cookie, "x-csrf-token": token, "x-requested-with": "XMLHttpRequest", accept: json };
+  return {
+    cookie,
+    async take({ path, type, body }) {
+      const answer = await ask(path, { method: "POST", headers: { ...headers, "content-type": type }, body });
+      const text = await answer.text();
+      if (answer.status !== 200) throw new StepRefused(`${path} was answered ${answer.status}: ${text}`);
+      return JSON.parse(text);
+    },
+  };
+}
+
+/**
+ * Puts cables into the cart and chooses who buys, the delivery and the payment. An addition that is sent again adds
+ * again; the quantity of its row, which is set after it, does not.
+ */
+export async function prepareOrder({ take }: PatientBuyer, paymentTypeId: string): Promise<void> {
+  const { products } = lineSchema.parse(await take(linesOf({})));
+  await take(linesOf({ [`${cables}[row_id]`]: products[0].row_id }));
+  for (const step of [...companyChoices, paymentChoice(paymentTypeId)]) await take(step);
+}
+
+/** Orders by invoice; the order's number. Sent again, it gives the same. */
+export async function orderByInvoice({ take }: PatientBuyer, email: string): Promise<number> {
+  const order_total = String(boughtCable.totalOre / 100);
+  const body = formBody({ ...companyBuyer, user_email: email, order_total });
+  return orderSchema.parse(await take({ path: "/checkout/manual_payment", type: form, body })).order_id;
+}
+
+/** The way to pay by invoice. */
+export const invoice = "5";

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+import type { Acknowledged } from "./buy.ts";
+import { readFaultOptions } from "./faultOptions.ts";
+import { findBroken } from "./findBroken.ts";
+import type { FaultShop } from "./openFaultShop.ts";
+import { tellFigures } from "./tellFigures.ts";
+import { startVisitors, type VisitorRates, type Visitors } from "./startVisitors.ts";
+
+/** What a fault did to a shop that was sold in. */
+export interface FaultFigures {
+  /** Orders that were acknowledged. */
+  readonly orders: number;
+  /** Seconds without an acknowledged order, the longest of them. */
+  readonly silence: number;
+  /** The share of listings that were served, from the fault on. */
+  readonly served: number;
+  /** The longest that anybody waited for an answer, in milliseconds. */
+  readonly longest: number;
+  /** Buyers who had to begin anew. */
+  readonly anew: number;
+}
+
+const before = 3000;
+const after = 3000;
+/** What every shop has sold so far, by its provider: invariants hold of all orders. */
+const soldBy = new WeakMap<FaultShop, Acknowledged[]>();
+
+function longestSilence(orders: readonly Acknowledged[], from: number, until: number): number {
+  const moments = [from, ...orders.map(({ at }) => at).filter((at) => at > from && at < until), until];
+  const ordered = moments.toSorted((one, other) => one - other);
+  return Math.max(...ordered.slice(1).map((at, index) => at - (ordered[index] ?? at))) / 1000;
+}
+
+function figuresOf({ orders, views, asked, anew }: Visitors, from: number, until: number): FaultFigures {
+  const seen = views.filter(({ sent }) => sent >= from);
+  return {
+    orders: orders.length,
+    silence: longestSilence(orders, from, until),
+    served: seen.filter(({ status }) => status === 200).length / seen.length,
+    longest: Math.max(...[...seen, ...asked].map(({ sent, ended }) => ended - sent)),
+    anew: anew.length,
+  };
+}
+
+/**
+ * Sells while something goes wrong and until it is whole again, and says what that did. Throws when an order was lost or
+ * doubled, or the stock is not what its ledger says.
+ */
+export async function sellThrough(
+  shop: FaultShop,
+  {
+    fault,
+    goesWrong,
+    rates = readFaultOptions(),
+  }: {
+    readonly fault: string;
+    readonly goesWrong: () => Promise<unknown>;
+    readonly rates?: VisitorRates;
+  },
+): Promise<FaultFigures> {
+  const visitors = startVisitors(shop, rates);
+  await pause(before);
+  const from = performance.now();
+  let until = from;
+  try {
+    await goesWrong();
+    await shop.cluster.untilWhole();
+    await pause(after);
+  } finally {
+    until = performance.now();
+    await visitors.leave();
+  }
+  const sold = [...(soldBy.get(shop) ?? []), ...visitors.orders];
+  soldBy.set(shop, sold);
+  const figures = figuresOf(visitors, from, until);
+  tellFigures(fault, figures);
+  expect(visitors.asked.concat(visitors.views).filter(({ trouble }) => trouble === "hangs")).toEqual([]);
+  expect(await findBroken(shop, sold)).toEqual([]);
+  return figures;
+}
