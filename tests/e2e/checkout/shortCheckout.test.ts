@@ -83,11 +83,12 @@ describe("a checkout in which everything is chosen", () => {
     await delivery.getByText(/^Hämta i butik, /).waitFor();
   });
 
-  it("shows what is to pay from the beginning, as a way to the summary", async () => {
+  it("shows what is to pay from the beginning, as a way to what is ordered, which it says once", async () => {
     await open();
     await page.getByRole("link", { name: /^Se din beställning 4\s488,50\skr$/ }).tap();
-    const summary = page.getByRole("main").getByRole("heading", { name: "Beställningsöversikt" });
-    await expect.poll(async () => ((await summary.boundingBox())?.y ?? 0) < viewports.phone.height).toBe(true);
+    const review = page.getByRole("main").getByText("Att betala", { exact: true });
+    await expect.poll(async () => ((await review.boundingBox())?.y ?? 0) < viewports.phone.height).toBe(true);
+    expect(await page.getByRole("heading", { name: "Beställningsöversikt" }).isVisible()).toBe(false);
   });
 });
 

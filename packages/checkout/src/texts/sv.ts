@@ -180,6 +180,7 @@ export const checkoutTexts = {
   sumWithoutDelivery: "Summa utan frakt",
   exclVat,
   inclVat: "inkl moms",
+  ofWhichVat: (vat: string): string => `varav moms ${vat}`,
 };
 
 /** What has to be given to the parts of the checkout; words of parts that are fetched later only to replace some. */

@@ -42,6 +42,53 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+describe("a postal code that is not given yet", () => {
+  const withoutCode = aCheckout({
+    delivery: aDeliveryCheckout({ session: { postalCode: null, shippingOptionId: null } }),
+  });
+  const codes = (html: string) =>
+    [...parse(html).querySelectorAll("[name=postal_code], [name=user_zipcode]")].map((field) =>
+      field.getAttribute("name"),
+    );
+
+  it("is asked for once, at its block, and stands in the form once it is known", () => {
+    expect(codes(renderToString(page(withoutCode)))).toEqual(["postal_code"]);
+    expect(codes(renderToString(page()))).toEqual(["postal_code", "user_zipcode"]);
+  });
+
+  it("is said to be missing at its block, although a form without script has missed it among the buyer's fields", () => {
+    const errors = { postalCode: ["Ange ditt postnummer."], city: ["Ange en ort."] };
+    const drawn = parse(
+      renderToString(
+        <CheckoutRoot
+          options={{ client: createClient(createMock(checkoutReplies(withoutCode))), initial: withoutCode }}
+          cartOptions={{ client: createClient(createMock(cartReplies(aCart()))), initial: aCart() }}
+          flash={{ message: null, place: "order", errors, values: {} }}
+        >
+          {() => (
+            <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} login={null} message={null} />
+          )}
+        </CheckoutRoot>,
+      ),
+    );
+    const links = [...drawn.querySelectorAll(".torg-error-summary a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["#torg-checkout-postal_code", "#torg-checkout-user_city"]);
+    expect(drawn.querySelector("#torg-checkout-postal_code")?.getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+describe("the way to what is ordered", () => {
+  const wayOf = (data: CheckoutData) =>
+    parse(renderToString(page(data)))
+      .querySelector(".torg-checkout-page__to-summary")
+      ?.getAttribute("href");
+
+  it("leads to what stands above the button that orders it, and else to the summary", () => {
+    expect(wayOf(aCheckout({ snippet: "manual_payment" }))).toBe("#torg-checkout-review");
+    expect(wayOf(aCheckout({ snippet: "<div></div>", handler: "svea" }))).toBe("#torg-checkout-summary");
+  });
+});
+
 describe("CheckoutPage without script", () => {
   it("has a form with a button for each block", () => {
     const forms = [...parse(renderToString(page())).querySelectorAll("form")];

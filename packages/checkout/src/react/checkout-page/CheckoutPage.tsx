@@ -21,7 +21,7 @@ import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
 import { OtherPayment } from "../payment-type-block/OtherPayment.tsx";
 import { CheckoutStatus } from "./CheckoutStatus.tsx";
 import { DeliveryReach } from "./DeliveryReach.tsx";
-import { SummaryLink } from "./SummaryLink.tsx";
+import { SummaryLink, summaryPlace } from "./SummaryLink.tsx";
 import { WaysToPay } from "./WaysToPay.tsx";
 import { useSlowDisabling } from "./useSlowDisabling.ts";
 
@@ -44,8 +44,6 @@ export interface CheckoutPageProps {
   /** What stands below the summary: a price comparison, a loyalty club. */
   readonly belowSummary?: ReactNode;
 }
-
-const summaryId = "torg-checkout-summary";
 
 const foldable: ReadonlySet<BlockName> = new Set([
   "country",
@@ -113,7 +111,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             {login}
             <DeliveryReach countries={countries} />
             <WaysToPay />
-            <SummaryLink href={`#${summaryId}`} />
+            <SummaryLink />
             <CheckoutStatus />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
@@ -132,7 +130,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             </div>
             <OtherPayment />
           </div>
-          <aside className="torg-checkout-page__summary" id={summaryId}>
+          <aside className="torg-checkout-page__summary" id={summaryPlace}>
             {renderSummary(view)}
             {belowSummary}
           </aside>

@@ -8,6 +8,7 @@ import {
   type CustomerForm as CustomerDetails,
 } from "../../domain/customer/customerForm.ts";
 import { firstCustomerForm } from "../../domain/customer/firstCustomerForm.ts";
+import { isPostalCodeMissing } from "../../domain/isPostalCodeMissing.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import { placeId, summaryId } from "../order-problems/placeId.ts";
 import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
@@ -57,7 +58,11 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   const { customerType } = data;
   const requiresPersonalNumber =
     useSelectedPayment()?.requiresPersonalNumber === true && data.snippet === "manual_payment";
-  const fields = customerFields(customerType, { requiresPersonalNumber });
+  // A postal code that the block above waits for is asked for there alone; once given, it stands in the form as well.
+  const isAskedAbove = isPostalCodeMissing(data);
+  const fields = customerFields(customerType, { requiresPersonalNumber }).filter(
+    ({ name }) => name !== "postalCode" || !isAskedAbove,
+  );
   const { problems } = useOrderProblems();
   // What has been written stands open: it is no longer what the shop knows.
   const [isTouched, setIsTouched] = useState([...typed.keys()].some((key) => key !== checkoutFields.acceptsTerms));

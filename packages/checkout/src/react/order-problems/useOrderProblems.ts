@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { flashMessage, type CheckoutFlash } from "../../domain/checkoutFlash.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
+import { isPostalCodeMissing } from "../../domain/isPostalCodeMissing.ts";
 import { orderPlaces, placeRefusal, type OrderPlace } from "../../domain/orderPlaces.ts";
 import type { OrderTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -48,16 +49,30 @@ function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: Cu
   return { problems, message: trouble.message ?? texts.paymentFailed };
 }
 
+/** What is said of a postal code that is asked for at its block alone stands there, once. */
+function atTheBlock(found: OrderProblems): OrderProblems {
+  const { problems } = found;
+  const atField = problems.find(({ place }) => place === "postalCode");
+  if (atField === undefined) return found;
+  const atBlock = problems.find(({ place }) => place === "postal-code") ?? { ...atField, place: "postal-code" };
+  const others = problems.filter(({ place }) => place !== "postalCode" && place !== "postal-code");
+  return {
+    ...found,
+    problems: orderPlaces.flatMap((place) => [atBlock, ...others].filter((one) => one.place === place)),
+  };
+}
+
 /** What is wrong with an order, in words: of the last attempt with script, before one of what the page brought back. */
 export function useOrderProblems(): OrderProblems {
   const { texts } = useCheckoutContext();
   const flash = useFlash((whole) => whole);
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const customerType = useCheckout((snapshot) => snapshot.data.customerType);
-  return useMemo(
-    () => (trouble === null ? ofFlash(flash) : ofTrouble(trouble, texts, customerType)),
-    [trouble, flash, texts, customerType],
-  );
+  const isAskedAbove = useCheckout((snapshot) => isPostalCodeMissing(snapshot.data));
+  return useMemo(() => {
+    const found = trouble === null ? ofFlash(flash) : ofTrouble(trouble, texts, customerType);
+    return isAskedAbove ? atTheBlock(found) : found;
+  }, [trouble, flash, texts, customerType, isAskedAbove]);
 }
 
 /** The sentence about one place, or null. */

@@ -9,6 +9,9 @@ import { useCheckoutCart } from "../useCheckoutCart.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { useShownOrder } from "../useShownOrder.ts";
 
+/** Id of what is being ordered. */
+export const reviewPlace = "torg-checkout-review";
+
 /** What is being ordered and what it costs, right above the button that orders it. */
 export function OrderReview(): ReactElement {
   const { texts, notice, isQuote } = useCheckoutContext();
@@ -20,7 +23,7 @@ export function OrderReview(): ReactElement {
   const isDeliveryOpen = delivery === null && data.delivery !== null;
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
-    <div className="torg-order-review">
+    <div className="torg-order-review" id={reviewPlace}>
       <input type="hidden" name={checkoutFields.totalOre} value={writeShownTotal(leftOre)} />
       <input type="hidden" name={checkoutFields.shown} value={shown} />
       {isQuote && <input type="hidden" name={checkoutFields.isQuote} value="1" />}
@@ -40,6 +43,7 @@ export function OrderReview(): ReactElement {
       <p className="torg-order-review__total">
         <span>{isDeliveryOpen ? texts.sumWithoutDelivery : texts.orderTotal}</span>
         <strong key={leftOre}>{texts.price(leftOre)}</strong>
+        {includesVat && cardsOre === 0 && <small>{texts.ofWhichVat(texts.price(summary.vatOre))}</small>}
         {!includesVat && cardsOre === 0 && (
           <small>
             {texts.inclVat} ({texts.price(summary.totalOre)} {texts.exclVat})

@@ -5,8 +5,8 @@ import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
-import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { useShownOrder } from "../useShownOrder.ts";
+import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 import { usePaymentErrors } from "./usePaymentErrors.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
@@ -42,18 +42,16 @@ export interface PaymentAreaProps {
 export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const { state, cart, texts, addresses } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const { snippet, paymentProblem: problem, paymentTypes: types } = data;
+  const { snippet, paymentProblem: problem } = data;
   const isLoaded = useCheckout((snapshot) => snapshot.isLoaded);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
   const isLive = useHydrated();
   const shown = useShownOrder();
   usePaymentErrors(state);
-  // What is typed into a form stays when the customer type could not be changed.
-  const isUnchosen = useSelectedPayment(true) === null && types.length > 1;
+  const isReady = useIsPaymentReady();
   const isFree = snippet === "free_order";
   const isManual = snippet === "manual_payment";
-  const isReady = isFree || !isUnchosen;
   // What the server says of it is more than that something went wrong.
   const told = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
   return (

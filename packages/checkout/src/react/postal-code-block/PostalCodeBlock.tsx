@@ -27,7 +27,7 @@ export function PostalCodeBlock(): ReactElement {
   // What was said of another code than the one that is being written.
   const refusal = useCheckout((snapshot) => snapshot.orderTrouble);
   const cause = trouble ?? (inTheWay === null ? earlier : refusal);
-  const [mended, setMended] = useState<unknown>(null);
+  const [mended, setMended] = useState<unknown>(undefined);
   const error = cause === mended ? null : found;
   useEffect(() => {
     if (trouble?.code !== "in-the-way") return;

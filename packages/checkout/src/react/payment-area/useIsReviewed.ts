@@ -1,0 +1,13 @@
+import { useHydrated } from "@torg/ui";
+import { useCheckout } from "../CheckoutProvider.tsx";
+import { useIsPaymentReady } from "./useIsPaymentReady.ts";
+
+/** Whether what is ordered stands right above the button that orders it; a provider's own checkout tells it itself. */
+export function useIsReviewed(): boolean {
+  const snippet = useCheckout((snapshot) => snapshot.data.snippet);
+  const handler = useCheckout((snapshot) => snapshot.data.handler);
+  const isReady = useIsPaymentReady();
+  const isLive = useHydrated();
+  const isOwnForm = snippet === "free_order" || snippet === "manual_payment";
+  return isReady && (isOwnForm || (isLive && snippet !== null && snippet !== "" && handler === "card"));
+}
