@@ -79,7 +79,10 @@ export const storesNotes = {
       { name: "torg-store-finder__form", text: "The search by postal code or town." },
       { name: "torg-store-finder__position", text: "Sorts by the visitor's position, at a press." },
       { name: "torg-store-finder__list", text: "The stores, nearest first once a place is known." },
-      { name: "torg-store-counties", text: "Links to the counties of a longer list." },
+      {
+        name: "torg-store-counties",
+        text: "A longer list by counties, each folded behind its name and how many stores it has.",
+      },
       { name: "torg-store-county", text: "The stores of one county under its name." },
     ],
     use: [

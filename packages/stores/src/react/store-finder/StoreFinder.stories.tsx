@@ -53,23 +53,33 @@ const manyInCounties = Array.from({ length: 23 }, (_, index) =>
   aStore({ id: 200 + index, name: `Butik ${index + 1}`, county: inCounties[index % inCounties.length] ?? null }),
 );
 
-/** A longer list whose counties are known: it stands in counties, with links to each. */
+/** A longer list whose counties are known: it stands folded in counties, with how many stores each has. */
 export const ByCounty: Story = {
   args: { state: finder(manyInCounties) },
   play: async ({ canvas, userEvent }) => {
-    const links = within(canvas.getByRole("navigation", { name: "Butiker per län" })).getAllByRole("link");
-    await expect(links.map((link) => link.textContent)).toEqual([
+    const list = within(canvas.getByRole("list", { name: "Butiker per län" }));
+    const names = list.getAllByRole("heading", { level: 2 });
+    await expect(names.map((name) => name.textContent)).toEqual([
       "Skåne län (5)",
       "Stockholms län (5)",
       "Västra Götalands län (5)",
       "Östergötlands län (4)",
       "Övriga butiker (4)",
     ]);
-    await expect(within(canvas.getByRole("region", { name: "Skåne län" })).getAllByRole("article")).toHaveLength(5);
+    await expect(canvas.queryByRole("article")).toBeNull();
+    await userEvent.click(list.getByText("Skåne län (5)"));
+    await expect(list.getAllByRole("article")).toHaveLength(5);
     await userEvent.type(canvas.getByRole("searchbox"), "butik 23");
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
-    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.queryByRole("list", { name: "Butiker per län" })).toBeNull();
     await userEvent.clear(canvas.getByRole("searchbox"));
+  },
+};
+/** The county of the store that the address names is open, and in it the store. */
+export const CountyOpenedByTheAddress: Story = {
+  args: { state: finder(manyInCounties), hash: "#201" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
   },
 };
 export const NothingFound: Story = { args: { state: stateOf("xyz") } };

@@ -132,6 +132,29 @@ describe("StoreFinder", () => {
     expect(screen.queryByText(/Visa alla/)).toBeNull();
   });
 
+  it("folds a list of several counties, and opens the county of the store that the address names", () => {
+    const many = Array.from({ length: 14 }, (_, index) =>
+      aStore({ id: 300 + index, name: `Butik ${index + 1}`, county: index % 2 === 0 ? "AB" : "M" }),
+    );
+    const folds = () =>
+      Array.from(document.querySelectorAll<HTMLDetailsElement>(".torg-store-county"), ({ open, id }) => [id, open]);
+    show("", many);
+    expect(screen.getAllByRole("heading", { level: 2 }).map((name) => name.textContent)).toEqual([
+      "Skåne län (7)",
+      "Stockholms län (7)",
+    ]);
+    expect(folds()).toEqual([
+      ["lan-M", false],
+      ["lan-AB", false],
+    ]);
+    cleanup();
+    show("#301", many);
+    expect(folds()).toEqual([
+      ["lan-M", true],
+      ["lan-AB", false],
+    ]);
+  });
+
   it("says what is open now, and when the others open", () => {
     vi.useFakeTimers({ now: new Date("2026-11-23T12:00:00Z") });
     onTestFinished(() => void vi.useRealTimers());
