@@ -187,8 +187,8 @@ export const cartNotes = {
   EmptyCart: {
     kind: "display",
     anatomy: [
-      { name: "torg-empty-cart", text: "The word that the cart is empty." },
-      { name: "torg-empty-cart__links", text: "Ways on: categories and the start." },
+      { name: "torg-empty-cart", text: "The kit's EmptyState: the word that the cart is empty." },
+      { name: "torg-empty-state__ways", text: "Ways on: categories and the start." },
     ],
     use: ["Lead on to what the shop sells.", "Add what was seen last below it, where the visitor has agreed to that."],
     avoid: ["Do not make a joke of it.", "Do not leave a button to the checkout on the page."],

@@ -20,6 +20,7 @@ export { Countdown, type CountdownProps, type CountdownWords } from "./countdown
 export type { RemainingTime } from "./wire/countdown/remainingTime.ts";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
+export { EmptyState, type EmptyStateProps, type EmptyStateWay } from "./empty-state/EmptyState.tsx";
 export { EnergyMark, type EnergyMarkProps } from "./energy-mark/EnergyMark.tsx";
 export {
   EnergyPicture,

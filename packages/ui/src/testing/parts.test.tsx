@@ -7,6 +7,7 @@ import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { ColumnPage } from "../column-page/ColumnPage.tsx";
 import { PageNote } from "../column-page/PageNote.tsx";
 import { DefinitionList } from "../definition-list/DefinitionList.tsx";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { EnergyMark } from "../energy-mark/EnergyMark.tsx";
 import { EnergyPicture } from "../energy-mark/EnergyPicture.tsx";
 import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
@@ -95,6 +96,12 @@ describeConformance<HTMLParagraphElement>("PageNote", {
 describeConformance<HTMLDivElement>("MessagePage", {
   root: "torg-message-page",
   part: (props) => <MessagePage {...props} heading="Tack!" lead="Ditt omdöme hjälper andra." />,
+});
+describeConformance<HTMLDivElement>("EmptyState", {
+  root: "torg-empty-state",
+  part: (props) => (
+    <EmptyState {...props} icon={cartIcon} words="Här var det tomt" ways={[{ name: "Vitvaror", url: "/" }]} />
+  ),
 });
 describeConformance<HTMLDListElement>("DefinitionList", {
   root: "torg-definitions",

@@ -1,12 +1,9 @@
-import { Icon, LinkButton } from "@torg/ui";
+import { EmptyState, type EmptyStateWay } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useAccountContext } from "../AccountProvider.tsx";
 
 /** A way from an empty list into the shop. */
-export interface WayOn {
-  readonly name: string;
-  readonly url: string;
-}
+export type WayOn = Pick<EmptyStateWay, "name" | "url">;
 
 /** Props of NothingYet. */
 export interface NothingYetProps {
@@ -19,22 +16,6 @@ export interface NothingYetProps {
 /** What a list says that has nothing in it yet, and the ways to what could stand there. */
 export function NothingYet({ icon, words, ways = [] }: NothingYetProps): ReactElement {
   const { texts, addresses } = useAccountContext();
-  return (
-    <div className="torg-nothing-yet">
-      <span className="torg-nothing-yet__icon">
-        <Icon icon={icon} />
-      </span>
-      <p>{words}</p>
-      <div className="torg-nothing-yet__ways">
-        <LinkButton href={addresses.home} variant="primary">
-          {texts.orders.shop}
-        </LinkButton>
-        {ways.map(({ name, url }) => (
-          <LinkButton key={url} href={url}>
-            {name}
-          </LinkButton>
-        ))}
-      </div>
-    </div>
-  );
+  const first = { name: texts.orders.shop, url: addresses.home, isPrimary: true };
+  return <EmptyState icon={icon} words={words} ways={[first, ...ways]} />;
 }

@@ -1,4 +1,4 @@
-import { cartIcon, Icon, LinkButton } from "@torg/ui";
+import { cartIcon, EmptyState } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { EmptyStateCategory } from "../../domain/cart.ts";
 import { useCart } from "../CartProvider.tsx";
@@ -18,23 +18,12 @@ export function EmptyCart(props: EmptyCartProps): ReactElement {
   const fetched = useCart((snapshot) => snapshot.categories);
   const categories = props.categories ?? fetched ?? [];
   return (
-    <div className="torg-empty-cart">
-      <span className="torg-empty-cart__icon">
-        <Icon icon={cartIcon} />
-      </span>
-      <p className="torg-empty-cart__words">{props.words ?? words.empty}</p>
-      {categories.length > 0 && (
-        <>
-          <p className="torg-empty-cart__hint">{words.emptyHint}</p>
-          <ul className="torg-empty-cart__links">
-            {categories.map(({ title, link }) => (
-              <li key={link}>
-                <LinkButton href={link}>{title}</LinkButton>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <EmptyState
+      className="torg-empty-cart"
+      icon={cartIcon}
+      words={props.words ?? words.empty}
+      hint={words.emptyHint}
+      ways={categories.map(({ title, link }) => ({ name: title, url: link }))}
+    />
   );
 }
