@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { aLayout } from "../../fixtures/aLayout.ts";
 import { aShopSettings } from "../../fixtures/aShopSettings.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -33,6 +34,38 @@ export const ManyCategories: Story = {
     settings: aShopSettings({ shopName: "Nordhem Hushållsmaskiner" }),
   },
 };
+
+/** A name is never broken inside; its letters are as small as its longest word needs. */
+const longNames = ["Nordhem", "Vitvaruexperten", "Elektronikvaruhuset Norrland"];
+
+export const LongNames: Story = {
+  render: (args) => (
+    <>
+      {[320, 360, 390].flatMap((width) =>
+        longNames.map((shopName) => (
+          <div key={`${width} ${shopName}`} style={{ inlineSize: width, marginBlockEnd: "1rem" }}>
+            <SiteHeader {...args} settings={aShopSettings({ shopName })} menu={null} />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll<HTMLElement>(".torg-site-header__logo")];
+    await expect(names).toHaveLength(9);
+    for (const name of names) {
+      const lines = document.createRange();
+      lines.selectNodeContents(name);
+      const words = name.textContent.split(" ").length;
+      await expect(new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size).toBeLessThanOrEqual(
+        words,
+      );
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    }
+  },
+};
+export const LongNamesInWorkwear: Story = { ...LongNames, globals: { ...LongNames.globals, theme: "team-workwear" } };
 
 export const LongWords: Story = {
   args: { settings: aShopSettings({ shopName: "Hushållsmaskinstillverkningsaktiebolagets fabriksbutik" }) },

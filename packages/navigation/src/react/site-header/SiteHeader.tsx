@@ -1,5 +1,5 @@
 import { cartIcon, Icon, menuIcon, searchIcon, storeIcon, userIcon } from "@torg/ui";
-import type { ReactElement, ReactNode } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
 import { MainMenu } from "../main-menu/MainMenu.tsx";
@@ -22,6 +22,13 @@ export interface SiteHeaderProps {
   /** The menu, when whoever shows the header draws it. Default: that of the layout, marked at `path`. */
   readonly menu?: ReactNode;
 }
+
+interface NameStyle extends CSSProperties {
+  readonly "--torg-longest-word": number;
+}
+
+/** Letters of the longest word of a name: it is as large as that has room for. */
+const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
 
 function SearchForm({ query }: { readonly query: string }): ReactElement {
   const texts = useNavigationTexts();
@@ -96,6 +103,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
   const { layout, settings, logo, query = "", path, search, menu } = props;
   const texts = useNavigationTexts();
   const { home } = useNavigationAddresses();
+  const style: NameStyle = { "--torg-longest-word": longestWord(settings.shopName) };
   return (
     <header data-wire={navigationMarks.header} className="torg-site-header">
       <div className="torg-site-header__bar">
@@ -109,7 +117,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
           <Icon icon={menuIcon} />
         </button>
         <a className="torg-site-header__logo" href={home} aria-label={texts.home(settings.shopName)}>
-          {logo ?? settings.shopName}
+          <span style={style}>{logo ?? settings.shopName}</span>
         </a>
         {!settings.hideSearch && (search ?? <SearchForm query={query} />)}
         <div className="torg-site-header__ways">
