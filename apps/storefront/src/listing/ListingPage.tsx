@@ -4,7 +4,6 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { RatingNote } from "../frame/RatingNote.tsx";
-import { SortingNote } from "../frame/SortingNote.tsx";
 import { Trail } from "../frame/Trail.tsx";
 import { pathAddress } from "../awake/currentPath.ts";
 import { compareBar } from "../compare/compareBar.island.tsx";
@@ -33,7 +32,6 @@ export function ListingPage({ page, settings, path }: ListingPageProps): ReactNo
         pages={page.foundPages}
         departments={hasNothing(page) ? page.layout.categories : []}
       />
-      {page.filters.total > 0 && <SortingNote layout={page.layout} />}
       <listing.Place {...{ page, settings, path }} />
       <FacetLinks links={page.facetLinks ?? []} />
       <RatingNote products={[...page.filters.initialProducts, ...page.filters.products]} layout={page.layout} />

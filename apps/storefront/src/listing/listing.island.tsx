@@ -13,10 +13,12 @@ import {
 } from "@torg/catalog";
 import { wholeListOf } from "@torg/catalog/domain/filters";
 import { type CompareControls, createLazyCompare, createListingState, type ListingState } from "@torg/catalog/state";
+import { sortingPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
 import { awaken } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
+import { ownPages } from "@torg/navigation/domain";
 import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { currentPath } from "../awake/currentPath.ts";
@@ -35,8 +37,15 @@ export interface ListingViewProps {
   /** The words of the buy buttons. */
   readonly texts: CartTexts;
   readonly parent: ListingPageData["parent"];
+  readonly aboutSorting: ListingProps["aboutSorting"];
   /** Path and query of the page, where forms without script come back to. */
   readonly path: string;
+}
+
+/** The page that tells how products are sorted, where the shop shows it. */
+function sortingPageOf(layout: ListingPageData["layout"]): ListingProps["aboutSorting"] {
+  const page = ownPages(layout).find(({ url }) => url === sortingPath);
+  return page === undefined ? null : { name: page.heading || page.title, url: page.url };
 }
 
 const buyInTile: BuySlot = (product) => <BuyButton product={buyable(product)} size="small" wide />;
@@ -52,7 +61,8 @@ const heart: NonNullable<ListingProps["corner"]> = ({ productId, name, title }) 
 const rangeTrack: LoadRangeTrack = async () => (await import("./rangeTrack.ts")).RangeTrack;
 
 /** The listing with its filters. */
-export function ListingView({ settings, listing, cart, compare, texts, parent, path }: ListingViewProps): ReactNode {
+export function ListingView(props: ListingViewProps): ReactNode {
+  const { settings, listing, cart, compare, texts, parent, aboutSorting, path } = props;
   return (
     <CatalogProvider settings={settings} rangeTrack={rangeTrack}>
       <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={settings.buyEnabled} texts={texts}>
@@ -62,6 +72,7 @@ export function ListingView({ settings, listing, cart, compare, texts, parent, p
           extra={compareSlot(compare)}
           corner={heart}
           parent={parent}
+          aboutSorting={aboutSorting}
           whole={wholeListOf(new URLSearchParams(path.split("?")[1] ?? ""))}
         />
         <CompareForm />
@@ -88,6 +99,7 @@ export const listing = defineIsland({
     compare: createLazyCompare(() => Promise.reject(new Error("Nothing is compared on the server."))),
     texts: shownCartTexts(settings.isQuote),
     parent: page.parent,
+    aboutSorting: sortingPageOf(page.layout),
     path,
   }),
 });
@@ -103,6 +115,7 @@ export const mount = awaken<typeof listing>(ListingView, async () => {
     compare: lazyCompare(),
     texts: await cartWords(settings.isQuote),
     parent: page.parent,
+    aboutSorting: sortingPageOf(page.layout),
     path: currentPath(),
   };
 });

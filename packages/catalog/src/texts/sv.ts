@@ -90,6 +90,8 @@ export const catalogTexts = {
     back: "Tillbaka",
     close: "Stäng",
     active: "Valda filter",
+    /** What the way to the filters is called once some are chosen. */
+    openWith: (count: number) => `Filtrera, ${formatNumber(count)} valda`,
     clearAll: "Rensa allt",
     clear: "Rensa",
     about: (title: string) => `Om ${title}`,

@@ -7,6 +7,7 @@ import {
   chosenInterval,
   chosenValues,
   clearSelection,
+  countFilters,
   emptySelection,
   hasFilters,
   keepReturnedGroups,
@@ -81,6 +82,20 @@ describe("clearSelection", () => {
     const cleared = clearSelection(chosen, { brands: ["2"] });
     expect(cleared.brands).toEqual(["2"]);
     expect(hasFilters(cleared, { brands: ["2"] })).toBe(false);
+  });
+});
+
+describe("countFilters", () => {
+  it("counts what can be taken away one by one, but not what is the page's own", () => {
+    const chosen = {
+      ...toggleValue(toggleValue(chooseInterval(emptySelection, "7", { min: 1, max: 9 }), "8", "a"), "8", "b"),
+      brands: ["2", "3"],
+      priceMin: 100,
+      priceMax: 500,
+    };
+    expect(countFilters(chosen)).toBe(6);
+    expect(countFilters(chosen, { brands: ["2"] })).toBe(5);
+    expect(countFilters({ ...emptySelection, sorting: "price_asc", viewType: "list" })).toBe(0);
   });
 });
 

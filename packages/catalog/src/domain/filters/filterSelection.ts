@@ -86,15 +86,17 @@ export function clearSelection(selection: FilterSelection, own: OwnIds = {}): Fi
   return { ...emptySelection, ...own, sorting: selection.sorting, viewType: selection.viewType };
 }
 
+/** How many filters are chosen besides what is the page's own, each as it is taken away: an interval is one. */
+export function countFilters(selection: FilterSelection, own: OwnIds = {}): number {
+  const { specifications, priceMin, priceMax } = selection;
+  const ids = filterKindNames.flatMap((kind) => selection[kind].filter((id) => own[kind]?.includes(id) !== true));
+  const ofGroups = specifications.reduce((sum, choice) => sum + ("values" in choice ? choice.values.length : 1), 0);
+  return ids.length + ofGroups + (priceMin === null && priceMax === null ? 0 : 1);
+}
+
 /** Whether any filter is chosen besides what is the page's own. */
 export function hasFilters(selection: FilterSelection, own: OwnIds = {}): boolean {
-  const { specifications, priceMin, priceMax } = selection;
-  return (
-    filterKindNames.some((kind) => selection[kind].some((id) => own[kind]?.includes(id) !== true)) ||
-    specifications.length > 0 ||
-    priceMin !== null ||
-    priceMax !== null
-  );
+  return countFilters(selection, own) > 0;
 }
 
 /** What is left of a selection when some of its groups are gone from the server's answer. */

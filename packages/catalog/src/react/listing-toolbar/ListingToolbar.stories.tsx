@@ -32,7 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grid: Story = {};
+/** With the way to how products are sorted, which law asks for beside the order. */
+export const Grid: Story = {
+  args: { aboutSorting: { name: "Så sorteras produkterna", url: "#sortering" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Så sorteras produkterna" })).toBeVisible();
+  },
+};
 
 export const List: Story = { args: { listing: aListing({ viewType: "list", sorting: "price_asc" }) } };
 
@@ -61,7 +67,10 @@ const phone = { viewport: { value: "phone", isRotated: false } };
 
 /** On a phone filter and order stay at the edge of the screen while the products are scrolled past. */
 export const OnAPhone: Story = {
-  args: { listing: aListing({ chosenBrands: [2, 3], chosenMaxPrice: 9000 }) },
+  args: {
+    listing: aListing({ chosenBrands: [2, 3], chosenMaxPrice: 9000 }),
+    aboutSorting: { name: "Så sorteras produkterna", url: "#sortering" },
+  },
   globals: phone,
   decorators: [(Story) => <div style={{ minBlockSize: "200vh" }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -21,6 +21,21 @@ it("lets no browser put back what it remembers: the address says what is chosen"
   expect(form?.getAttribute("autocomplete")).toBe("off");
 });
 
+it("says how many filters are chosen at the way to them", () => {
+  const { rerender } = render(<ListingToolbar listing={aListing({ chosenBrands: [2, 3], chosenMaxPrice: 9000 })} />);
+  expect(screen.getByRole("button", { name: "Filtrera, 3 valda" })).toBeDefined();
+  rerender(<ListingToolbar listing={aListing()} />);
+  expect(screen.getByRole("button", { name: "Filtrera" })).toBeDefined();
+});
+
+it("leads from the order to the page that tells of it, where there is one", () => {
+  const about = { name: "Så sorteras produkterna", url: "/sidor/sortering" };
+  const { rerender } = render(<ListingToolbar listing={aListing()} aboutSorting={about} />);
+  expect(screen.getByRole("link", { name: about.name }).getAttribute("href")).toBe(about.url);
+  rerender(<ListingToolbar listing={aListing()} aboutSorting={null} />);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 it.each(["", "price_asc"])("keeps the empty option that nobody can choose, sorted by '%s'", (sorting) => {
   render(<ListingToolbar listing={aListing({ sorting })} />);
   const select = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Sortera efter:/ });

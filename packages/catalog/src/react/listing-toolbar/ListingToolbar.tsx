@@ -1,16 +1,25 @@
-import { filterIcon, gridIcon, Icon, listIcon, ToggleButtons, useHydrated } from "@torg/ui";
+import { filterIcon, gridIcon, Icon, infoIcon, listIcon, ToggleButtons, useHydrated, VisuallyHidden } from "@torg/ui";
 import type { ReactElement } from "react";
+import { countFilters } from "../../domain/filters/filterSelection.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
 import { useHasNothing, useListingPart } from "../hooks/useListing.ts";
 import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
+/** A page that is led to by its name. */
+export interface NamedPage {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** Props of ListingToolbar. */
 export interface ListingToolbarProps {
   readonly listing: ListingState;
+  /** The page that tells how products are sorted; null or left out: there is none. */
+  readonly aboutSorting?: NamedPage | null | undefined;
 }
 
-function SortSelect({ listing }: ListingToolbarProps): ReactElement {
+function SortSelect({ listing, aboutSorting = null }: ListingToolbarProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
   const sorting = useListingPart(listing, ({ selection }) => selection.sorting);
   const isLive = useHydrated();
@@ -41,7 +50,32 @@ function SortSelect({ listing }: ListingToolbarProps): ReactElement {
           {texts.sort}
         </button>
       )}
+      {aboutSorting !== null && (
+        <a className="torg-listing-toolbar__about" href={aboutSorting.url} title={aboutSorting.name}>
+          <Icon icon={infoIcon} />
+          <VisuallyHidden>{aboutSorting.name}</VisuallyHidden>
+        </a>
+      )}
     </div>
+  );
+}
+
+/** The way to the filters on a small screen, with how many of them are chosen. */
+function FilterOpener({ listing }: ListingToolbarProps): ReactElement {
+  const { filters } = useCatalogTexts();
+  const count = useListingPart(listing, ({ selection }) => countFilters(selection, listing.own));
+  return (
+    <button
+      type="button"
+      className="torg-button"
+      data-size="small"
+      popoverTarget={filterPanelId}
+      aria-label={count > 0 ? filters.openWith(count) : undefined}
+    >
+      <Icon icon={filterIcon} />
+      {filters.open}
+      {count > 0 && <b className="torg-listing-toolbar__chosen">{count}</b>}
+    </button>
   );
 }
 
@@ -64,8 +98,8 @@ function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
 }
 
 /** How many products show, in which order and how they stand; the way to the filters on a small screen. Only the number where there is nothing. */
-export function ListingToolbar({ listing }: ListingToolbarProps): ReactElement {
-  const { listing: texts, filters } = useCatalogTexts();
+export function ListingToolbar({ listing, aboutSorting }: ListingToolbarProps): ReactElement {
+  const { listing: texts } = useCatalogTexts();
   const total = useListingPart(listing, (snapshot) => snapshot.total);
   const page = useListingPart(listing, (snapshot) => snapshot.page);
   const { perPage, showAll } = useListingPart(listing, (snapshot) => snapshot.place);
@@ -75,13 +109,8 @@ export function ListingToolbar({ listing }: ListingToolbarProps): ReactElement {
   return (
     <div className="torg-listing-toolbar">
       {count}
-      {!ecommerceDisabled && (
-        <button type="button" className="torg-button" data-size="small" popoverTarget={filterPanelId}>
-          <Icon icon={filterIcon} />
-          {filters.open}
-        </button>
-      )}
-      <SortSelect listing={listing} />
+      {!ecommerceDisabled && <FilterOpener listing={listing} />}
+      <SortSelect listing={listing} aboutSorting={aboutSorting} />
       <ViewToggle listing={listing} />
     </div>
   );

@@ -4,12 +4,12 @@ import type { ListingState } from "../../state/createListingState.ts";
 import { ActiveFilters } from "../active-filters/ActiveFilters.tsx";
 import { FilterSidebar } from "../filter-sidebar/FilterSidebar.tsx";
 import { useHasNothing } from "../hooks/useListing.ts";
-import { ListingToolbar } from "../listing-toolbar/ListingToolbar.tsx";
+import { ListingToolbar, type ListingToolbarProps } from "../listing-toolbar/ListingToolbar.tsx";
 import { ProductArea } from "../product-area/ProductArea.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
 
 /** Props of Listing. */
-export interface ListingProps {
+export interface ListingProps extends Pick<ListingToolbarProps, "aboutSorting"> {
   readonly listing: ListingState;
   /** The buy control of each tile. */
   readonly buy?: BuySlot | undefined;
@@ -27,13 +27,14 @@ export interface ListingProps {
  * A whole listing: filters, order, view and products. It is a form and links until script takes over. Where there is
  * nothing to filter or to order, it says only that.
  */
-export function Listing({ listing, buy, parent, whole, extra, corner }: ListingProps): ReactElement {
+export function Listing(props: ListingProps): ReactElement {
+  const { listing, buy, parent, whole, extra, corner, aboutSorting } = props;
   const hasNothing = useHasNothing(listing);
   return (
     <div className="torg-listing" data-empty={hasNothing ? "" : undefined}>
       {!hasNothing && <FilterSidebar listing={listing} parent={parent} whole={whole} />}
       <div className="torg-listing__main">
-        <ListingToolbar listing={listing} />
+        <ListingToolbar listing={listing} aboutSorting={aboutSorting} />
         {!hasNothing && <ActiveFilters listing={listing} />}
         <ProductArea listing={listing} buy={buy} extra={extra} corner={corner} />
       </div>
