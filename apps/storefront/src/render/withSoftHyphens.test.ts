@@ -29,12 +29,23 @@ describe("withSoftHyphens", () => {
     expect(withSoftHyphens(joined)).toBe(joined);
   });
 
+  it("divides in running text only words that may be longer than its line, and keeps what lies in a row together", () => {
+    expect(shown("<p>Hög <span>uppdateringsfrekvens</span> och upplösning</p>")).toBe(
+      "<p>Hög <span>upp|da|te|rings|fre|kvens</span> och upplösning</p>",
+    );
+    expect(shown("<li><svg></svg>Uppdateringsfrekvens 144 Hz</li><div>Uppdateringsfrekvens</div>")).toBe(
+      "<li><svg></svg><torg-soft data-words>Upp|da|te|rings|fre|kvens 144 Hz</torg-soft></li><div>Uppdateringsfrekvens</div>",
+    );
+    const english = '<p lang="en">Internationalization-free antidisestablishmentarianism</p>';
+    expect(withSoftHyphens(english)).toBe(english);
+  });
+
   it("never leaves fewer than three letters by themselves", () => {
     for (const [, word = ""] of shown("<h2>Arbetsplatsbelysning och återförsäljare</h2>").matchAll(/>([^<]+)</g))
       expect(word.split(" ").flatMap((part) => [part.split("|")[0], part.split("|").at(-1)])).not.toContain("re");
   });
 
-  it("leaves running text, short words, numbers of models and other languages as they are", () => {
+  it("leaves running text of usual words, short words, numbers of models and other languages as they are", () => {
     for (const html of [
       "<p>Datorkomponenter</p>",
       "<h2>Skärmar</h2>",

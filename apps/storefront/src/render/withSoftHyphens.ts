@@ -51,6 +51,11 @@ function dividing(divideWord: (word: string) => string): (text: string) => strin
 
 const divided = dividing(divide);
 
+/** Letters from which a word may be longer than a line of running text, on a small screen with large letters. */
+const longestInText = 18;
+
+const dividedInRunningText = dividing((word) => (word.length < longestInText ? word : divide(word)));
+
 /** As `divided`, in the heading of a page, which has the whole line. */
 const dividedInTitle = dividing((word) =>
   word.length > longestOnLine ? divide(word) : divide(word).replaceAll(mark, rareMark),
@@ -59,6 +64,9 @@ const dividedInTitle = dividing((word) =>
 /** What has no room to spare: headings, names in tiles, cards and tables, labels of fields and filters. */
 const tightNames = new Set(["h1", "h2", "h3", "h4", "dt", "th", "legend", "label", "summary"]);
 const tightClass = /^<[a-z0-9]+ [^>]*class="[^"]*(?:__name|__heading|__words)\b/;
+
+/** What holds running text, in which only words are divided that may be longer than its line. */
+const runningNames = new Set(["p", "li", "dd", "td", "blockquote", "figcaption"]);
 
 /** What takes no elements inside, or is not Swedish. */
 const apartNames = new Set(["script", "style", "title", "option", "textarea", "svg"]);
@@ -83,12 +91,9 @@ const emptyNames = new Set([
   "wbr",
 ]);
 
-/** A text in a row stays one thing; left as it is where another text follows at once. */
-function inRow(html: string, text: string, offset: number): string {
-  if (html.startsWith("<!--", offset + text.length) || html.slice(offset - 3, offset) === "-->") return text;
-  const words = divided(text);
-  return words === text ? text : `<torg-soft data-words>${words}</torg-soft>`;
-}
+/** Whether another text follows or goes before a text at once: what React puts between them says so. */
+const isJoined = (html: string, start: number, end: number): boolean =>
+  html.startsWith("<!--", end) || html.slice(start - 3, start) === "-->";
 
 /** Behind a sign; -1 where there is none. */
 function pastOf(html: string, sign: string, start: number): number {
@@ -110,6 +115,7 @@ class Place {
   #depth = 0;
   #tightAt = Number.POSITIVE_INFINITY;
   #apartAt = Number.POSITIVE_INFINITY;
+  #runningAt = Number.POSITIVE_INFINITY;
   #isRow = false;
   #isTitle = false;
 
@@ -117,9 +123,14 @@ class Place {
     return this.#depth >= this.#tightAt && this.#depth < this.#apartAt;
   }
 
-  /** Whether a text here lies beside others of a row. */
+  /** Whether a text here runs over lines. */
+  get isRunning(): boolean {
+    return this.#depth >= this.#runningAt && this.#depth < this.#apartAt;
+  }
+
+  /** Whether a text here may lie beside others of a row. */
   get isInRow(): boolean {
-    return this.#isRow && this.#depth === this.#tightAt;
+    return (this.#isRow && this.#depth === this.#tightAt) || (!this.isTight && this.#depth === this.#runningAt);
   }
 
   /** Whether a text here is of the heading of the page. */
@@ -134,6 +145,7 @@ class Place {
       this.#isRow = rowNames.has(name);
       this.#isTitle = name === "h1";
     }
+    if (this.#runningAt === Number.POSITIVE_INFINITY && runningNames.has(name)) this.#runningAt = this.#depth;
     if (this.#apartAt === Number.POSITIVE_INFINITY && (apartNames.has(name) || isApart(tag))) {
       this.#apartAt = this.#depth;
     }
@@ -141,6 +153,7 @@ class Place {
 
   close(): void {
     if (this.#depth === this.#tightAt) this.#tightAt = Number.POSITIVE_INFINITY;
+    if (this.#depth === this.#runningAt) this.#runningAt = Number.POSITIVE_INFINITY;
     if (this.#depth === this.#apartAt) this.#apartAt = Number.POSITIVE_INFINITY;
     this.#depth -= 1;
   }
@@ -151,8 +164,8 @@ const hasTightClass = (tag: string): boolean => tag.includes("__") && tightClass
 const isApart = (tag: string): boolean => (tag.includes("lang=") || tag.includes("translate=")) && apartWords.test(tag);
 
 /**
- * Marks in the HTML of a page where long words of headings, names and labels may be divided, by the Swedish patterns of
- * TeX. Browsers that know Swedish divide them by themselves; Chromium does not everywhere.
+ * Marks in the HTML of a page where long words of headings, names and labels may be divided, and the longest ones of
+ * running text, by the Swedish patterns of TeX. Browsers that know Swedish divide them by themselves; Chromium does not everywhere.
  */
 export function withSoftHyphens(html: string): string {
   const place = new Place();
@@ -161,12 +174,13 @@ export function withSoftHyphens(html: string): string {
   for (let at = 0; at >= 0;) {
     const start = html.indexOf("<", at);
     const textEnd = start < 0 ? html.length : start;
-    if (textEnd - at >= shortestWord && place.isTight) {
+    if (textEnd - at >= shortestWord && (place.isTight || place.isRunning)) {
       const text = html.slice(at, textEnd);
-      const divideText = place.isInTitle ? dividedInTitle : divided;
-      const words = place.isInRow ? inRow(html, text, at) : divideText(text);
+      const divideText = !place.isTight ? dividedInRunningText : place.isInTitle ? dividedInTitle : divided;
+      const words = place.isInRow && isJoined(html, at, textEnd) ? text : divideText(text);
       if (words !== text) {
-        marked += html.slice(written, at) + words;
+        // A text in a row stays one thing.
+        marked += html.slice(written, at) + (place.isInRow ? `<torg-soft data-words>${words}</torg-soft>` : words);
         written = textEnd;
       }
     }
