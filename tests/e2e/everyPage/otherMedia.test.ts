@@ -48,6 +48,23 @@ describe("on paper", () => {
     );
   });
 
+  it("a cart is read without anything to press, and says how many there are", async () => {
+    await visit(
+      "/produkter/id/1001",
+      async (page) => {
+        await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+        await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+        await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
+        await page.emulateMedia({ media: "print" });
+        const main = page.getByRole("main");
+        expect(await main.getByRole("button").allTextContents()).toEqual([]);
+        expect(await main.getByRole("link", { name: "Gå till kassan" }).count()).toBe(0);
+        expect(await main.getByRole("spinbutton").inputValue()).toBe("1");
+      },
+      { viewport: viewports.phone },
+    );
+  });
+
   it("all sections of a product are open, also those that are closed on a phone", async () => {
     await visit(
       "/produkter/id/1001",
@@ -78,6 +95,21 @@ describe("in colours that a visitor has chosen", () => {
           expect(new Set(image.match(/rgba?\([^)]*\)/g)).size).toBeGreaterThan(1);
           expect(image).not.toContain(white);
         }
+      },
+      forced,
+    );
+  });
+
+  it("what is to pay and what is ordered stand in a frame", async () => {
+    await visit(
+      "/produkter/id/1001",
+      async (page) => {
+        await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+        await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+        await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
+        const frame = page.getByRole("region", { name: "Beställningsöversikt" }).first();
+        const drawn = await frame.evaluate((one) => getComputedStyle(one).borderTopColor);
+        expect(drawn).not.toBe("rgba(0, 0, 0, 0)");
       },
       forced,
     );

@@ -111,6 +111,11 @@ describe("StoreFinder", () => {
     expect(onWhiteGoodsChange).toHaveBeenCalledWith(true);
   });
 
+  it("offers no filter that would leave nothing", () => {
+    show("", [aStore({ onlyWhiteGoods: false }), aStore({ id: 2, onlyWhiteGoods: false })]);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
   it("links to the page of a store that has one", () => {
     show();
     const links = screen.getAllByRole("link", { name: "Gå till butikssida" });

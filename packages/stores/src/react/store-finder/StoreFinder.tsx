@@ -1,5 +1,14 @@
 import { Button, Checkbox, closeIcon, Icon, pinIcon } from "@torg/ui";
-import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactElement, type ReactNode } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { useStore } from "zustand";
 import { isOpenedBy, storesByCounty, type Store } from "../../domain/index.ts";
 import type { StoreFinderState } from "../../state/index.ts";
@@ -20,7 +29,7 @@ export interface StoreFinderProps {
   readonly hash?: string;
   /** Whether only stores with white goods are shown; shops without such stores leave it and the next one out. */
   readonly whiteGoodsOnly?: boolean;
-  /** Hears the filter; the page is loaded anew with or without it, see `whiteGoodsAddress`. */
+  /** Hears the filter, which is there where any store has only white goods; the page is loaded anew with or without it, see `whiteGoodsAddress`. */
   readonly onWhiteGoodsChange?: (isOn: boolean) => void;
   /** Whether the provider's places library is there, so that the field suggests places; see `usePlaces`. */
   readonly hasPlaces?: boolean;
@@ -51,6 +60,8 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   const { searchId, searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const { stores: found, query, isByPosition } = useStore(state);
+  // A choice that leaves nothing is no choice.
+  const [hasWhiteGoods] = useState(() => whiteGoodsOnly === true || found.some((store) => store.onlyWhiteGoods));
   // Of a long list the rest and the map come after the letter that was typed; a short one comes with it.
   const later = useDeferredValue(found);
   const isLong = Math.max(found.length, later.length) > mostAtOnce;
@@ -75,7 +86,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
           onSubmit={(event) => event.preventDefault()}
         >
           <SearchTools {...{ state, hasPlaces, searchId }} />
-          {onWhiteGoodsChange !== undefined && (
+          {onWhiteGoodsChange !== undefined && hasWhiteGoods && (
             <Checkbox
               name="endast_vitvaror"
               value="1"
