@@ -41,31 +41,29 @@ const longNames = ["Nordhem", "Vitvaruexperten", "Elektronikvaruhuset Norrland"]
 export const LongNames: Story = {
   render: (args) => (
     <>
-      {[320, 360, 390].flatMap((width) =>
-        longNames.map((shopName) => (
-          <div key={`${width} ${shopName}`} style={{ inlineSize: width, marginBlockEnd: "1rem" }}>
-            <SiteHeader {...args} settings={aShopSettings({ shopName })} menu={null} />
-          </div>
-        )),
-      )}
+      {longNames.map((shopName) => (
+        <SiteHeader key={shopName} {...args} settings={aShopSettings({ shopName })} menu={null} />
+      ))}
     </>
   ),
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvasElement }) => {
     const names = [...canvasElement.querySelectorAll<HTMLElement>(".torg-site-header__logo")];
-    await expect(names).toHaveLength(9);
+    await expect(names).toHaveLength(longNames.length);
     for (const name of names) {
       const lines = document.createRange();
       lines.selectNodeContents(name);
-      const words = name.textContent.split(" ").length;
-      await expect(new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size).toBeLessThanOrEqual(
-        words,
-      );
+      const tops = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top)));
+      await expect(tops.size).toBeLessThanOrEqual(name.textContent.split(" ").length);
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     }
   },
 };
 export const LongNamesInWorkwear: Story = { ...LongNames, globals: { ...LongNames.globals, theme: "team-workwear" } };
+export const LongNamesOnANarrowPhone: Story = {
+  ...LongNames,
+  globals: { theme: "team-workwear", viewport: { value: "narrow", isRotated: false } },
+};
 
 export const LongWords: Story = {
   args: { settings: aShopSettings({ shopName: "Hushållsmaskinstillverkningsaktiebolagets fabriksbutik" }) },
