@@ -9,7 +9,7 @@ import { ProductArea } from "../product-area/ProductArea.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
 
 /** Props of Listing. */
-export interface ListingProps extends Pick<ListingToolbarProps, "aboutSorting"> {
+export interface ListingProps {
   readonly listing: ListingState;
   /** The buy control of each tile. */
   readonly buy?: BuySlot | undefined;
@@ -21,14 +21,15 @@ export interface ListingProps extends Pick<ListingToolbarProps, "aboutSorting"> 
   readonly extra?: (product: ListingProduct) => ReactNode;
   /** What stands in the lower corner of a picture, such as a heart. */
   readonly corner?: (product: ListingProduct) => ReactNode;
+  /** The page that tells how products are sorted; null or left out: there is none. */
+  readonly aboutSorting?: ListingToolbarProps["aboutSorting"];
 }
 
 /**
  * A whole listing: filters, order, view and products. It is a form and links until script takes over. Where there is
  * nothing to filter or to order, it says only that.
  */
-export function Listing(props: ListingProps): ReactElement {
-  const { listing, buy, parent, whole, extra, corner, aboutSorting } = props;
+export function Listing({ listing, buy, parent, whole, extra, corner, aboutSorting }: ListingProps): ReactElement {
   const hasNothing = useHasNothing(listing);
   return (
     <div className="torg-listing" data-empty={hasNothing ? "" : undefined}>
