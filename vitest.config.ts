@@ -141,7 +141,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/faults/**/*.test.ts"],
           exclude: never,
-          testTimeout: 600_000,
+          testTimeout: 3_600_000,
           hookTimeout: 600_000,
           // Each file has a cluster, and the machine, to itself.
           fileParallelism: false,

@@ -47,6 +47,10 @@ export function keepPart(first: PartStart): Part {
   let timer: NodeJS.Timeout | undefined;
   let gone: Promise<void> = Promise.resolve();
 
+  // What a process has started may go on talking after it.
+  const write = (words: Buffer | string): void => {
+    if (!log.writableEnded) log.write(words);
+  };
   const begin = (): void => {
     if (isEnding || isHeld) return;
     count += 1;
@@ -59,16 +63,16 @@ export function keepPart(first: PartStart): Part {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    running.stdout.on("data", (data: Buffer) => log.write(data));
-    running.stderr.on("data", (data: Buffer) => log.write(data));
+    running.stdout.on("data", write);
+    running.stderr.on("data", write);
     child = running;
     gone = new Promise((resolve) => {
       running.once("error", (error) => {
-        log.write(`${error.message}\n`);
+        write(`${error.message}\n`);
         resolve();
       });
       running.once("exit", (code, signal) => {
-        log.write(`== ended with ${signal ?? code}\n`);
+        write(`== ended with ${signal ?? code}\n`);
         if (child === running) child = undefined;
         resolve();
         if (!isEnding && !isHeld) timer = setTimeout(begin, beforeAgain);

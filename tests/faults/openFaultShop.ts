@@ -22,12 +22,19 @@ export const cablesAtFirst = 1_000_000;
 /** All buyers come from one address. */
 const limits = "order/address=1000000, order/session=1000000, stock/address=1000000, letters/mailbox=1000000";
 
+/** A cluster of tests besides what they all have. */
+export interface FaultShopOptions extends Partial<ClusterOptions> {
+  /** Prepares the cluster's folder; what is answered undoes that when the cluster has ended. */
+  readonly prepare?: (folder: string) => () => void;
+}
+
 /** Starts a cluster with the reference data on ports of its own, in a folder that is removed at the end. */
-export async function openFaultShop(options: Partial<ClusterOptions> = {}): Promise<FaultShop> {
+export async function openFaultShop({ prepare, ...options }: FaultShopOptions = {}): Promise<FaultShop> {
   const { firstPort } = readFaultOptions();
   const folder = mkdtempSync(join(tmpdir(), "torg-faults-"));
   // The databases run under an account of their own.
   chmodSync(folder, 0o755);
+  const undo = prepare?.(folder);
   const provider = await startCardProvider(firstPort + 60);
   const cluster = await startCluster({
     folder,
@@ -61,6 +68,7 @@ export async function openFaultShop(options: Partial<ClusterOptions> = {}): Prom
     async close() {
       await cluster.stop();
       await provider.close();
+      undo?.();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import type { Outcome } from "./askOnce.ts";
 import type { Acknowledged } from "./buy.ts";
 import { readFaultOptions } from "./faultOptions.ts";
 import { findBroken } from "./findBroken.ts";
@@ -15,10 +16,18 @@ export interface FaultFigures {
   readonly silence: number;
   /** The share of listings that were served, from the fault on. */
   readonly served: number;
+  /** How the other listings ended, and how many of them. */
+  readonly unserved: string;
   /** The longest that anybody waited for an answer, in milliseconds. */
   readonly longest: number;
+  /** What that was, and how it ended. */
+  readonly longestOf: string;
   /** Buyers who had to begin anew. */
   readonly anew: number;
+  /** Requests of buyers that were cut, or failed without a word of when to come back. */
+  readonly failed: number;
+  /** Requests of buyers that were refused until later. */
+  readonly refused: number;
 }
 
 const before = 3000;
@@ -32,14 +41,32 @@ function longestSilence(orders: readonly Acknowledged[], from: number, until: nu
   return Math.max(...ordered.slice(1).map((at, index) => at - (ordered[index] ?? at))) / 1000;
 }
 
+const tookOf = ({ sent, ended }: Outcome): number => ended - sent;
+const isRefused = ({ status, headers }: Outcome): boolean => status === 503 && headers["retry-after"] !== undefined;
+
+/** How requests ended: "503 ×2 and hangs ×1". */
+function endsOf(outcomes: readonly Outcome[]): string {
+  const counts = new Map<string, number>();
+  for (const { status, trouble } of outcomes) {
+    const end = status === 0 ? trouble : String(status);
+    counts.set(end, (counts.get(end) ?? 0) + 1);
+  }
+  return [...counts].map(([end, count]) => `${end} ×${count}`).join(" and ");
+}
+
 function figuresOf({ orders, views, asked, anew }: Visitors, from: number, until: number): FaultFigures {
   const seen = views.filter(({ sent }) => sent >= from);
+  const [slowest] = [...seen, ...asked].toSorted((one, other) => tookOf(other) - tookOf(one));
   return {
     orders: orders.length,
     silence: longestSilence(orders, from, until),
     served: seen.filter(({ status }) => status === 200).length / seen.length,
-    longest: Math.max(...[...seen, ...asked].map(({ sent, ended }) => ended - sent)),
+    unserved: endsOf(seen.filter(({ status }) => status !== 200)),
+    longest: slowest === undefined ? 0 : tookOf(slowest),
+    longestOf: `${slowest?.path} ${slowest?.status} ${(((slowest?.sent ?? from) - from) / 1000).toFixed(1)} s after`,
     anew: anew.length,
+    failed: asked.filter((one) => one.status === 0 || (one.status >= 500 && !isRefused(one))).length,
+    refused: asked.filter(isRefused).length,
   };
 }
 

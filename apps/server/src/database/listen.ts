@@ -7,15 +7,19 @@ export const catalogueChannel = "catalogue_changed";
 export interface Listener {
   readonly onNotice: () => void;
   readonly onError: (error: Error) => void;
+  /** Milliseconds from one question whether the database still answers to the next, and for each answer. */
+  readonly pulse?: number;
 }
 
 const restart = 1000;
+const usualPulse = 10_000;
 
 /**
- * Listens on a channel with a connection of its own that comes back when it breaks. After a break `onNotice` is called
- * as well, since notices may have been missed.
+ * Listens on a channel with a connection of its own that comes back when it breaks, and when it is gone and nobody has
+ * said so. After a break `onNotice` is called as well, since notices may have been missed.
  */
-export function listen(url: string, channel: string, { onNotice, onError }: Listener): { stop(): Promise<void> } {
+export function listen(url: string, channel: string, listener: Listener): { stop(): Promise<void> } {
+  const { onNotice, onError, pulse = usualPulse } = listener;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -30,18 +34,35 @@ export function listen(url: string, channel: string, { onNotice, onError }: List
     timer = setTimeout(() => void connect(true), restart);
   };
   const connect = async (isAgain: boolean): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: "torg listener", keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: "torg listener",
+      keepAlive: true,
+      connectionTimeoutMillis: pulse,
+      query_timeout: pulse,
+    });
     client = next;
     next.on("error", fail);
     next.on("end", () => fail(new Error("The listening connection ended.")));
     next.on("notification", () => onNotice());
+    const failOf = (error: unknown): void => {
+      if (client === next) fail(error instanceof Error ? error : new Error(String(error)));
+    };
     try {
       await next.connect();
       await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       if (isAgain) onNotice();
+      ask(next, failOf);
     } catch (error) {
-      if (client === next) fail(error instanceof Error ? error : new Error(String(error)));
+      failOf(error);
     }
+  };
+  /** A machine that has lost its power says nothing, and who only listens never hears of it. */
+  const ask = (asked: pg.Client, failOf: (error: unknown) => void): void => {
+    if (stopped || client !== asked) return;
+    timer = setTimeout(() => {
+      asked.query("SELECT 1").then(() => ask(asked, failOf), failOf);
+    }, pulse);
   };
   void connect(false);
   return {

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFaultOptions } from "./faultOptions.ts";
+import { type FaultShop, openFaultShop } from "./openFaultShop.ts";
+import { sellThrough } from "./sellThrough.ts";
+import { tellFigures } from "./tellFigures.ts";
+
+let shop: FaultShop;
+const { minutes } = readFaultOptions();
+/** The share of the time in which a process warms up. */
+const warming = 0.4;
+const every = 5000;
+
+beforeAll(async () => {
+  shop = await openFaultShop();
+}, 600_000);
+afterAll(() => shop.close(), 120_000);
+
+/** MB that a process has in memory. */
+function memoryOf(pid: number): number {
+  return Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+interface Sample {
+  readonly minute: number;
+  readonly megabytes: number;
+}
+
+/** MB that come each minute, by the straight line that fits best. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+  const [x, y] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(({ megabytes }) => megabytes))];
+  const rise = samples.map(({ minute, megabytes }) => (minute - x) * (megabytes - y));
+  return mean(rise) / mean(samples.map(({ minute }) => (minute - x) ** 2));
+}
+
+describe(`a shop under mixed load for ${minutes} minutes`, () => {
+  it("grows by no more than a megabyte a minute once it is warm, in each node", async () => {
+    const { nodes } = shop.cluster.parts;
+    const samples = nodes.map((): Sample[] => []);
+    const { failed, served } = await sellThrough(shop, {
+      fault: `mixed load for ${minutes} minutes`,
+      async goesWrong() {
+        const since = performance.now();
+        for (let minute = 0; minute < minutes; minute = (performance.now() - since) / 60_000) {
+          for (const [index, node] of nodes.entries()) {
+            samples[index]?.push({ minute, megabytes: memoryOf(node.pid() ?? 0) });
+          }
+          await pause(every);
+        }
+      },
+    });
+    const warm = samples.map((list) => list.filter(({ minute }) => minute >= minutes * warming));
+    const slopes = warm.map(slopeOf);
+    const most = Math.max(...warm.flat().map(({ megabytes }) => megabytes));
+    tellFigures("memory of the nodes", { slopes: slopes.map((one) => one.toFixed(2)).join(" and "), most });
+    expect(failed).toBe(0);
+    expect(served).toBe(1);
+    expect(Math.max(...slopes)).toBeLessThanOrEqual(1);
+  });
+});
