@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askOnce } from "./askOnce.ts";
 import { readFaultOptions } from "./faultOptions.ts";
 import { type FaultShop, openFaultShop } from "./openFaultShop.ts";
 import { sellThrough } from "./sellThrough.ts";
@@ -12,8 +13,20 @@ const { minutes } = readFaultOptions();
 const warming = 0.4;
 const every = 5000;
 
+/** Listings that nobody else opens, more than the 500 pages that each process keeps: until then it grows by them. */
+async function fillPageCaches(): Promise<void> {
+  const { address, parts } = shop.cluster;
+  const prices = Array.from({ length: parts.nodes.length * 800 }, (_, index) => 900_000 + index).values();
+  const open = async (): Promise<void> => {
+    for (const price of prices)
+      await askOnce(address, `/kategori/vitvaror?price_max=${price}`, { headers: { accept: "text/html" } });
+  };
+  await Promise.all(Array.from({ length: 6 }, open));
+}
+
 beforeAll(async () => {
   shop = await openFaultShop();
+  await fillPageCaches();
 }, 600_000);
 afterAll(() => shop.close(), 120_000);
 
