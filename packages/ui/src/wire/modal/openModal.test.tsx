@@ -26,6 +26,15 @@ describe("openModal", () => {
     return () => vi.useRealTimers();
   });
 
+  it("lets the page go at once when the browser refuses to open the dialog", () => {
+    const dialog = aDialog();
+    dialog.showModal = () => {
+      throw new DOMException("Not connected", "InvalidStateError");
+    };
+    expect(() => openModal(dialog)).toThrow("Not connected");
+    expect(locks()).toBeUndefined();
+  });
+
   it("holds the page once, however often it is asked, until 250 ms after the dialog was closed", () => {
     const dialog = aDialog();
     openModal(dialog);

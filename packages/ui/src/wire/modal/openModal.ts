@@ -7,8 +7,14 @@ import { closingTime, lockScroll } from "./lockScroll.ts";
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
-  dialog.showModal();
+  // Before it opens: both change every element's style, and opening reckons them all at once.
   const unlock = lockScroll(dialog.ownerDocument);
+  try {
+    dialog.showModal();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   const end = (): void => {
     // Closed and opened again before the browser told of it.
     if (dialog.open) return;
