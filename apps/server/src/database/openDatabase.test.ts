@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { type OpenDatabase, openDatabase } from "./openDatabase.ts";
 
@@ -17,6 +17,18 @@ afterAll(async () => {
 });
 
 describe("an open database", () => {
+  it("replaces a connection after its time, though it never rests for long", async () => {
+    const hasty = openDatabase(database.url, { max: 1, life: 1 });
+    const id = async () => {
+      const { rows } = await sql<{ id: number }>`SELECT pg_backend_pid() AS id`.execute(hasty.db);
+      return rows[0]?.id;
+    };
+    const first = await id();
+    expect(await id()).toBe(first);
+    await vi.waitFor(async () => expect(await id()).not.toBe(first), { timeout: 10_000, interval: 100 });
+    await hasty.close();
+  });
+
   it("is not taken to be away because the process itself stood still, and keeps its connections", async () => {
     const ids = async () =>
       new Set(

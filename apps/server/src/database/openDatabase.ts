@@ -31,6 +31,8 @@ export interface ConnectionOptions {
   readonly max?: number;
   /** Default five seconds for a connection and ten for a statement. */
   readonly patience?: DatabasePatience;
+  /** Seconds after which a connection that nobody uses is replaced, however busy it was; default 300. */
+  readonly life?: number;
   /** Hears about connections that broke while nobody used them, or while somebody did. */
   readonly onError?: (error: Error) => void;
   /** Hears that the database is away, and that it is back. */
@@ -49,17 +51,21 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 /** The patience of what no visitor waits for: imports, jobs, reading the catalogue. */
 export const patienceOfTasks: DatabasePatience = { connection: 10_000, statement: 0 };
 const usualPatience: DatabasePatience = { connection: 5000, statement: 10_000 };
+/** The server's process behind a connection keeps what its largest statement took: over 100 MB after an import. */
+const usualLife = 300;
 const afterStatement = 200;
 const probePatience = 500;
 
 /** Opens a pool whose broken connections are replaced and never end the process. */
 export function openDatabase(url: string, options: ConnectionOptions = {}): OpenDatabase {
-  const { max = 20, patience = usualPatience, onError = () => undefined, onChange = () => undefined, watch } = options;
+  const { max = 20, patience = usualPatience, life = usualLife, watch } = options;
+  const { onError = () => undefined, onChange = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
     statement_timeout: patience.statement,
     connectionTimeoutMillis: patience.connection,
+    maxLifetimeSeconds: life,
     application_name: "torg",
   });
   const circuit = new DatabaseCircuit({ probe: () => probe(url), onChange });
