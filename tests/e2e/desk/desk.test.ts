@@ -168,8 +168,22 @@ it("refuses a seller what is the administrator's, and writes it down", async () 
     await enterDesk(other, address, ivan);
     await findOrder(other, company);
     expect(await other.getByText("Sänk priset").count()).toBe(0);
+    expect(await other.getByRole("link", { name: "Logg", exact: true }).count()).toBe(0);
+    await other.goto(`${address}/butiken/logg`);
+    await other.getByRole("heading", { name: "Sidan finns inte" }).waitFor();
     await page.getByRole("button", { name: "Sänk priset" }).click();
     await page.getByRole("alert").getByText("Ditt konto får inte göra det här. Be en administratör.").waitFor();
   });
   expect(await logOf(dataDir, ivan.email)).toEqual(["login", "not-allowed"]);
+  const asif = await addOperator(dataDir, { name: "Asif Khan", email: "asif@desk.example", role: "administrator" });
+  await visitDesk({ browser, address, hasScript: false }, async (page) => {
+    await enterDesk(page, address, asif);
+    await page.getByRole("link", { name: "Logg", exact: true }).click();
+    const entries = page.getByRole("main").getByRole("listitem");
+    await entries
+      .filter({ hasText: /^Försökte göra något utan att få det.*Ivan Berg/u })
+      .first()
+      .waitFor();
+    await entries.filter({ hasText: /^Loggade in.*Asif Khan/u }).waitFor();
+  });
 });

@@ -1,22 +1,11 @@
+import type { DeskLogEntry } from "@torg/desk/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-
-/** One thing that somebody did. */
-export interface OperatorLogEntry {
-  /** ISO moment. */
-  readonly at: string;
-  /** The name of the operator; empty: a command, or nobody's account. */
-  readonly by: string;
-  readonly event: string;
-  /** The number of the order that it was done to. */
-  readonly order: string | null;
-  readonly details: Record<string, string | number | boolean | null>;
-}
 
 /** Entries that a list has at once. */
 export const entriesAtOnce = 100;
 
-interface LogRow extends Omit<OperatorLogEntry, "at"> {
+interface LogRow extends Omit<DeskLogEntry, "at"> {
   readonly id: number;
   readonly created_at: Date;
 }
@@ -25,7 +14,7 @@ interface LogRow extends Omit<OperatorLogEntry, "at"> {
 export async function listOperatorLog(
   db: Kysely<Database>,
   after: string,
-): Promise<{ readonly entries: OperatorLogEntry[]; readonly next: string | null }> {
+): Promise<{ readonly entries: DeskLogEntry[]; readonly next: string | null }> {
   const before = /^[1-9]\d{0,14}$/.test(after) ? sql`l.id < ${Number(after)}` : sql`true`;
   const { rows } = await sql<LogRow>`
     SELECT l.id, l.created_at, coalesce(p.name, '') AS by, l.event, o.name AS "order", l.details

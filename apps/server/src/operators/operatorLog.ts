@@ -1,38 +1,9 @@
+import type { DeskLogEvent } from "@torg/desk/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /** What is written down of those who work in the shop. */
-export type OperatorEvent =
-  | "login"
-  | "login-refused"
-  | "logout"
-  | "not-allowed"
-  | "account-added"
-  | "account-reset"
-  | "account-closed"
-  | "pick"
-  | "ship"
-  | "deliver"
-  | "cancel"
-  | "return"
-  | "credit"
-  | "note"
-  | "end-case"
-  | "retry-money"
-  | "token-created"
-  | "token-revoked"
-  | "stock"
-  | "webhooks-replayed"
-  | "retry-job"
-  | "end-job"
-  | "answer-review"
-  | "take-down-review"
-  | "make-code"
-  | "end-code"
-  | "price"
-  | "stop-product"
-  | "recall-product"
-  | "resume-product";
+export type OperatorEvent = DeskLogEvent;
 
 /** One thing that somebody did; `operatorId` null: a command on the shop's own machine, or nobody's account. */
 export interface LoggedEvent {

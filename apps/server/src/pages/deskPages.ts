@@ -1,5 +1,5 @@
 import { deskFields, deskPages } from "@torg/desk/contract";
-import { type DeskOperator, type DeskView, type MissingThing, readOrderFilter } from "@torg/desk/domain";
+import { type DeskOperator, type DeskView, mayDo, type MissingThing, readOrderFilter } from "@torg/desk/domain";
 import { readReviewFilter } from "@torg/desk/domain/reviews";
 import { readCaseFilter } from "@torg/desk/domain/cases";
 import { listDeskReviews } from "../desk/deskReviews.ts";
@@ -11,6 +11,7 @@ import { listDeskOrders } from "../desk/listDeskOrders.ts";
 import { loadDayFigures } from "../desk/loadDayFigures.ts";
 import { loadDeskCase } from "../desk/loadDeskCase.ts";
 import { findOrderId, loadDeskOrder } from "../desk/loadDeskOrder.ts";
+import { listOperatorLog } from "../operators/listOperatorLog.ts";
 import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { toId } from "./cataloguePages.ts";
@@ -67,6 +68,12 @@ async function reviewsPage({ context, url }: PageInput, operator: DeskOperator):
   return deskBody(headings.reviews, { view: "reviews", operator, reviews, filter });
 }
 
+async function logPage({ context, url }: PageInput, operator: DeskOperator): Promise<FoundPage> {
+  if (!mayDo(operator.role, "see-log")) return null;
+  const { entries, next } = await listOperatorLog(context.db, url.searchParams.get(deskFields.after) ?? "");
+  return deskBody(headings.log, { view: "log", operator, entries, next });
+}
+
 /** The page of something that an address names: a case, a product or an order. */
 async function itemPage(input: PageInput, operator: DeskOperator, item: string): Promise<FoundPage> {
   const path = input.url.pathname;
@@ -94,6 +101,7 @@ async function pageFor(input: PageInput, { name, role }: Operator): Promise<Foun
     const failures = await listFailures(input.context.db);
     return deskBody(headings.failures, { view: "failures", operator, failures });
   }
+  if (path === deskPages.log) return logPage(input, operator);
   if (path === deskPages.cases) return casesPage(input, operator);
   if (path === deskPages.codes) {
     return deskBody(headings.codes, { view: "codes", operator, codes: await listCodes(input.context.db) });

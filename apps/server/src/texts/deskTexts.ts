@@ -20,6 +20,7 @@ export const deskTexts = {
     codes: "Rabattkoder",
     reviews: "Omdömen",
     failures: "Fel",
+    log: "Logg",
     cases: "Ärenden",
     case: (number: number) => `Ärende ${number}`,
   },

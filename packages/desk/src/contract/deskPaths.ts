@@ -107,6 +107,7 @@ export const deskPages = {
   codes: fillPath(deskSectionPath, "koder"),
   reviews: fillPath(deskSectionPath, "omdomen"),
   failures: fillPath(deskSectionPath, "fel"),
+  log: fillPath(deskSectionPath, "logg"),
   cases: fillPath(deskSectionPath, "arenden"),
   case: (id: string): string => fillPath(deskItemPath, "arenden", id),
 } as const;

@@ -6,6 +6,7 @@ import { caseEndings, caseFilters, caseKinds } from "../domain/cases/index.ts";
 import { deskCodeSchema } from "./codeCalls.ts";
 import { deskReviewSchema } from "./reviewCalls.ts";
 import { deskFailuresSchema } from "./deskFailuresSchema.ts";
+import { deskLogEntrySchema } from "./operatorCalls.ts";
 import { deskFields } from "./deskFields.ts";
 import { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
 import { deskProductRowSchema, deskProductSchema } from "./productSchemas.ts";
@@ -65,6 +66,12 @@ export const deskViewSchema: z.ZodMiniType<DeskView> = z.discriminatedUnion("vie
   z.object({ view: z.literal("reviews"), operator, reviews: z.array(deskReviewSchema), filter: z.enum(reviewFilters) }),
   wireObject({ view: z.literal("failures"), operator, failures: deskFailuresSchema }),
   wireObject({ view: z.literal("figures"), operator, days: z.array(day) }),
+  z.object({
+    view: z.literal("log"),
+    operator,
+    entries: z.array(deskLogEntrySchema),
+    next: z.nullable(z.string()),
+  }),
   wireObject({ view: z.literal("order"), operator, order: deskOrderSchema }),
   wireObject({ view: z.literal("missing"), operator, what: z.enum(missingThings), name: z.string() }),
 ]);

@@ -1,5 +1,6 @@
 import { defineCall, wireFlag, wireText } from "@torg/http";
 import * as z from "zod/mini";
+import type { DeskLogEntry } from "../domain/index.ts";
 import { deskPaths } from "./deskPaths.ts";
 
 /** Logs an operator in with password and one-time code; what is wrong of the three is never told. */
@@ -23,15 +24,11 @@ export const operatorLogOutCall = defineCall({
   summary: "Ends the login of an operator.",
 });
 
-/** What somebody did at the desk; `details` say what it was, without anything that leads to a buyer. */
-const logEntry = z.object({
-  /** ISO moment. */
+/** What somebody did at the desk, as calls and page data carry it. */
+export const deskLogEntrySchema: z.ZodMiniType<DeskLogEntry> = z.object({
   at: z.string(),
-  /** The name of the operator; empty: a command, or a login at an account that nobody has. */
   by: z.string(),
-  /** Such as `login`, `login-refused`, `ship`. */
   event: z.string(),
-  /** The number of the order that it was done to. */
   order: z.nullable(z.string()),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
@@ -42,6 +39,6 @@ export const deskLogCall = defineCall({
   path: deskPaths.log,
   encoding: "query",
   request: z.object({ after: wireText }),
-  response: z.object({ entries: z.array(logEntry), next: z.nullable(z.string()) }),
+  response: z.object({ entries: z.array(deskLogEntrySchema), next: z.nullable(z.string()) }),
   summary: "Lists what was done at the desk and every login that was tried, 100 at a time, for administrators.",
 });

@@ -1,5 +1,6 @@
 import type { DayFigures } from "./dayFigures.ts";
 import type { CaseFilter, DeskCase, DeskCaseRow } from "./cases/deskCase.ts";
+import type { DeskLogEntry } from "./deskLog.ts";
 import type { DeskOrder, DeskOrderRow } from "./deskOrder.ts";
 import type { DeskFailures } from "./deskFailures.ts";
 import type { DeskReview, ReviewFilter } from "./reviews/takeDown.ts";
@@ -79,6 +80,14 @@ export type DeskView =
       readonly operator: DeskOperator;
       /** The newest first; the first is today. */
       readonly days: readonly DayFigures[];
+    }
+  | {
+      readonly view: "log";
+      readonly operator: DeskOperator;
+      /** The newest first. */
+      readonly entries: readonly DeskLogEntry[];
+      /** Leads on to what was done before; null where that was all. */
+      readonly next: string | null;
     }
   | { readonly view: "order"; readonly operator: DeskOperator; readonly order: DeskOrder }
   | {

@@ -2,6 +2,7 @@ export { barPercent, conversionPercent, sumOfDays } from "./dayFigures.ts";
 export type { DayFigures } from "./dayFigures.ts";
 export { hasNoFailures } from "./deskFailures.ts";
 export type { DeskFailures, FailedJob, FailedWebhook, StuckMoney } from "./deskFailures.ts";
+export type { DeskLogEntry, DeskLogEvent } from "./deskLog.ts";
 export type {
   DeskBuyer,
   DeskEvent,

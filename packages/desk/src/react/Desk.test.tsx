@@ -10,10 +10,12 @@ import {
   aDeskProductRow,
   aDeskReview,
   aFailedJob,
+  aLogEntry,
   aFailedWebhook,
   aRecallText,
   deskEvents,
   someDayFigures,
+  someLog,
   someStuckMoney,
 } from "../fixtures/index.ts";
 import { DeskPage } from "./DeskPage.tsx";
@@ -22,6 +24,7 @@ import { CasePage } from "./cases/CasePage.tsx";
 import { CodesPage } from "./codes/CodesPage.tsx";
 import { FailuresPage } from "./failures/FailuresPage.tsx";
 import { FiguresPage } from "./figures/FiguresPage.tsx";
+import { LogPage } from "./log/LogPage.tsx";
 import { DeskLoginPage } from "./login/DeskLoginPage.tsx";
 import { ReviewsPage } from "./reviews/ReviewsPage.tsx";
 import { ProductListPage } from "./products/ProductListPage.tsx";
@@ -75,6 +78,18 @@ describe("DeskPage", () => {
     expect(addressOf(formOf("Logga ut"))).toBe("/butiken/logga-ut");
     const parts = within(screen.getByRole("navigation", { name: "Butikens sidor" }));
     expect(parts.getByRole("link", { name: "Ordrar" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  it("leads an administrator to the log, and a seller not", () => {
+    const parts = (): readonly string[] => {
+      const links = within(screen.getByRole("navigation", { name: "Butikens sidor" })).getAllByRole("link");
+      return links.map((link) => link.textContent ?? "");
+    };
+    const { rerender } = render(<DeskPage page={order} shopName="Nordhem" />);
+    const all = parts();
+    expect(all.at(-1)).toBe("Logg");
+    rerender(<DeskPage page={{ ...order, operator: { name: "Bo Ek", role: "seller" } }} shopName="Nordhem" />);
+    expect(parts()).toEqual(all.slice(0, -1));
   });
 
   it("has no way in but the login for whoever is not logged in", () => {
@@ -137,6 +152,47 @@ describe("OrderListPage", () => {
     expect(addressesOf([screen.getByRole("link", { name: "Sök bland alla ordrar" })])).toEqual([
       "/butiken?q=Bo&filter=all",
     ]);
+  });
+});
+
+describe("LogPage", () => {
+  it("tells who did what with what and when, leads to it, and goes on to older entries", () => {
+    render(<LogPage entries={someLog} next="812" />);
+    const told = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
+    expect(told).toEqual([
+      "SkickadeBo EkOrder 10024524 november 2026 kl. 09:15",
+      "Ändrade ett prisEva StrandVara 1008från: 7 990,00 kr, till: 7 490,00 kr24 november 2026 kl. 09:02",
+      "Ändrade lagretEva StrandVara 1008från: 4, till: 7, skäl: inventering24 november 2026 kl. 09:01",
+      "Skapade en rabattkodEva Strandkod: JUL25, slag: procent, värde: 2524 november 2026 kl. 08:58",
+      "Loggade inEva Strand24 november 2026 kl. 08:50",
+      "Inloggning nekadInget konto24 november 2026 kl. 08:44",
+      "Konto skapatInget kontokonto nr: 4, roll: säljare23 november 2026 kl. 17:20",
+    ]);
+    expect(addressesOf(screen.getAllByRole("link")).slice(0, 2)).toEqual([
+      "/butiken/ordrar/100245",
+      "/butiken/varor/1008",
+    ]);
+    expect(addressesOf([screen.getByRole("link", { name: "Visa äldre händelser" })])).toEqual([
+      "/butiken/logg?after=812",
+    ]);
+  });
+
+  it("tells a discount in kronor, and what another version has written as it stands", () => {
+    const code = aLogEntry({ event: "make-code", order: null, details: { code: "A", kind: "amount", value: 5_000 } });
+    render(
+      <LogPage
+        entries={[code, aLogEntry({ event: "later-act", order: null, details: { shelf: "B4" } })]}
+        next={null}
+      />,
+    );
+    const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
+    expect(first).toContain("värde: 50,00 kr");
+    expect(second).toContain("later-actBo Ekshelf: B4");
+  });
+
+  it("says that nothing has happened yet", () => {
+    render(<LogPage entries={[]} next={null} />);
+    expect(screen.getByText("Ingenting har hänt än.")).toBeTruthy();
   });
 });
 
@@ -228,7 +284,7 @@ describe("FiguresPage", () => {
   it("tells of today, of all days, and of each in a table that needs no bars to be read", () => {
     render(<FiguresPage days={someDayFigures} />);
     const today = within(screen.getByRole("region", { name: "I dag" }));
-    expect(plain(today.getByText("Omsättning").nextSibling?.textContent)).toBe("7 396,00 kr");
+    expect(plain(today.getByText("Omsättning").nextSibling?.textContent)).toBe("7 396 kr");
     expect(plain(today.getByText("Varukorgar som blev köp").nextSibling?.textContent)).toBe("33 %");
     const [, first, , , empty] = screen.getAllByRole("row").map(({ textContent }) => plain(textContent));
     expect(first).toBe("23/114 7 396 kr 33 %");

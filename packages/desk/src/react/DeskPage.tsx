@@ -13,6 +13,7 @@ import { ReviewsPage } from "./reviews/ReviewsPage.tsx";
 import { DeskFrame, type DeskMessage } from "./frame/DeskFrame.tsx";
 import type { DeskSection } from "./frame/DeskHead.tsx";
 import { DeskLoginPage } from "./login/DeskLoginPage.tsx";
+import { LogPage } from "./log/LogPage.tsx";
 import { MissingPage } from "./missing/MissingPage.tsx";
 import { OrderListPage } from "./order-list/OrderListPage.tsx";
 import { OrderPage } from "./order/OrderPage.tsx";
@@ -45,6 +46,7 @@ const sectionOf = {
   codes: "codes",
   reviews: "reviews",
   product: "products",
+  log: "log",
   missing: null,
 } as const satisfies Record<DeskView["view"], DeskSection | null>;
 
@@ -84,6 +86,8 @@ function Content({ page, refused }: Required<Pick<DeskPageProps, "page" | "refus
     }
     case "failures":
       return <FailuresPage failures={page.failures} operatorRole={page.operator.role} />;
+    case "log":
+      return <LogPage entries={page.entries} next={page.next} />;
     case "missing":
       return <MissingPage what={page.what} name={page.name} />;
     case "figures":

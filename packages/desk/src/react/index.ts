@@ -11,6 +11,7 @@ export { CodesPage, type CodesPageProps } from "./codes/CodesPage.tsx";
 export { ReviewsPage, type ReviewsPageProps } from "./reviews/ReviewsPage.tsx";
 export type { DeskHeadProps, DeskSection } from "./frame/DeskHead.tsx";
 export { DeskLoginPage, type DeskLoginPageProps } from "./login/DeskLoginPage.tsx";
+export { LogPage, type LogPageProps } from "./log/LogPage.tsx";
 export { MissingPage, type MissingPageProps } from "./missing/MissingPage.tsx";
 export { OrderPage, type OrderPageProps } from "./order/OrderPage.tsx";
 export { OrderListPage, type OrderListPageProps } from "./order-list/OrderListPage.tsx";

@@ -1,4 +1,5 @@
 import { formatDate, formatPrice, plural, toKronor } from "@torg/format";
+import { logTexts } from "./logTexts.ts";
 import type { DeskMove, DeskOrderState, GoneAdvice, MissingThing, OperatorRole, OrderFilter } from "../domain/index.ts";
 import type { ReviewFilter, TakeDownGround } from "../domain/reviews/index.ts";
 import type { CaseEnding, CaseFilter, CaseKind } from "../domain/cases/index.ts";
@@ -35,6 +36,7 @@ export const deskTexts = {
       reviews: "Omdömen",
       failures: "Fel",
       figures: "Siffror",
+      log: "Logg",
     },
     pages: "Butikens sidor",
     skip: "Till innehållet",
@@ -95,6 +97,8 @@ export const deskTexts = {
     tasks: "Gör något med ordern",
     over: "Det finns inget mer att göra med ordern.",
   },
+  /** `100 kr` or `99,50 kr`, from öre: öre are said where there are any. */
+  fullPrice: (ore: number): string => formatPrice(toKronor(ore), { decimals: ore % 100 === 0 ? 0 : 2 }),
   /** `7 089 kr`, from öre, rounded. */
   wholePrice: (ore: number): string => formatPrice(toKronor(Math.round(ore / 100) * 100)),
   figures: {
@@ -177,9 +181,13 @@ export const deskTexts = {
     lastDay: (moment: string): string => formatDate(new Date(new Date(moment).getTime() - 1).toISOString()),
     day: (moment: string): string => formatDate(moment),
     used: (used: number, limit: number | null): string =>
-      limit === null
-        ? `använd ${count(used, "gång", "gånger")}`
-        : `använd ${used} av ${count(limit, "gång", "gånger")}`,
+      used === 0
+        ? limit === null
+          ? "inte använd än"
+          : `inte använd än, gäller ${count(limit, "gång", "gånger")}`
+        : limit === null
+          ? `använd ${count(used, "gång", "gånger")}`
+          : `använd ${used} av ${count(limit, "gång", "gånger")}`,
     perCustomer: (most: number): string => `högst ${count(most, "gång", "gånger")} per kund`,
     ofFile: "Står i shop.json, och ändras där.",
     end: "Avsluta",
@@ -254,6 +262,7 @@ export const deskTexts = {
     about: (button: string, subject: string): string => `${button}: ${subject}`,
     administrators: "En administratör kan försöka igen.",
   },
+  log: logTexts,
   money: {
     heading: "Pengar",
     way: "Betalsätt",

@@ -51,7 +51,10 @@ function Told({ told }: { readonly told: DeskCase }): ReactElement {
       {told.message !== "" && <p className="torg-desk-address">{told.message}</p>}
       {told.pictures.length > 0 && <Pictures told={told} />}
       <p>
-        {told.buyer}, <a href={addresses.page(deskPages.order(told.order))}>{words.toOrder(told.order)}</a>
+        {told.buyer},{" "}
+        <a className="torg-desk-link" href={addresses.page(deskPages.order(told.order))}>
+          {words.toOrder(told.order)}
+        </a>
       </p>
     </>
   );

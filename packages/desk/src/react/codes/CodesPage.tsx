@@ -46,7 +46,7 @@ function CodeRow({
     ...(endsAt === null ? [] : [words.until(words.lastDay(endsAt))]),
   ].join(" ");
   const facts = [
-    kind === "percent" ? words.percent(value) : words.amount(texts.price(value)),
+    kind === "percent" ? words.percent(value) : words.amount(texts.fullPrice(value)),
     ...(holds === "" ? [] : [holds]),
     words.used(used, useLimit),
     ...(customerLimit === null ? [] : [words.perCustomer(customerLimit)]),

@@ -52,7 +52,9 @@ function JobRow({ job, operatorRole }: { readonly job: FailedJob; readonly opera
       <h3>{what.slice(0, 1).toLocaleUpperCase("sv") + what.slice(1)}</h3>
       {order !== null && (
         <p>
-          <a href={addresses.page(deskPages.order(order))}>{words.order(order)}</a>
+          <a className="torg-desk-link" href={addresses.page(deskPages.order(order))}>
+            {words.order(order)}
+          </a>
         </p>
       )}
       {problem !== "" && <p>{words.problem(problem)}</p>}
@@ -78,7 +80,9 @@ function MoneyRow({ money }: { readonly money: StuckMoney }): ReactElement {
     <li className="torg-desk-failure">
       <h3>{what}</h3>
       <p>
-        <a href={addresses.page(deskPages.order(order))}>{words.order(order)}</a>
+        <a className="torg-desk-link" href={addresses.page(deskPages.order(order))}>
+          {words.order(order)}
+        </a>
       </p>
       <p>{problem === "" ? texts.money.soon : texts.money.failed(tries, problem)}</p>
       <div className="torg-desk-failure__acts">

@@ -1,4 +1,4 @@
-import { ColumnPage, DefinitionList, Section } from "@torg/ui";
+import { ColumnPage, Section } from "@torg/ui";
 import type { ReactElement } from "react";
 import { barPercent, conversionPercent, type DayFigures, sumOfDays } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
@@ -13,18 +13,25 @@ function Sums({ sums }: { readonly sums: Omit<DayFigures, "day"> }): ReactElemen
   const { texts } = useDeskContext();
   const words = texts.figures;
   const percent = conversionPercent(sums);
+  const figures = [
+    { id: "orders", term: words.orders, details: String(sums.orders) },
+    { id: "turnover", term: words.turnover, details: texts.wholePrice(sums.turnoverOre) },
+    { id: "conversion", term: words.conversion, details: percent === null ? words.none : words.percent(percent) },
+  ];
   return (
-    <DefinitionList
-      items={[
-        { id: "orders", term: words.orders, details: String(sums.orders) },
-        { id: "turnover", term: words.turnover, details: texts.price(sums.turnoverOre) },
-        { id: "conversion", term: words.conversion, details: percent === null ? words.none : words.percent(percent) },
-      ]}
-    />
+    <dl className="torg-desk-sums">
+      {figures.map(({ id, term, details }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function Bar({ value, longest }: { readonly value: number; readonly longest: number }): ReactElement {
+function Bar({ value, longest }: { readonly value: number; readonly longest: number }): ReactElement | null {
+  if (value === 0) return null;
   return <span className="torg-desk-bar" aria-hidden="true" style={{ inlineSize: `${barPercent(value, longest)}%` }} />;
 }
 
@@ -48,7 +55,7 @@ function Chart({ days }: FiguresPageProps): ReactElement {
           const { day, orders, turnoverOre } = figures;
           const percent = conversionPercent(figures);
           return (
-            <tr key={day}>
+            <tr key={day} className={orders === 0 && turnoverOre === 0 ? "torg-desk-chart__quiet" : undefined}>
               <th scope="row">{words.date(day)}</th>
               <td>
                 {orders} <Bar value={orders} longest={mostOrders} />

@@ -1,23 +1,26 @@
 import { Button } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskPages, deskPaths } from "../../contract/index.ts";
-import type { DeskOperator } from "../../domain/index.ts";
+import { type DeskOperator, type DeskTask, mayDo } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
 /** A part of the desk that has a page of its own. */
-export type DeskSection = "orders" | "cases" | "products" | "codes" | "reviews" | "failures" | "figures";
+export type DeskSection = "orders" | "cases" | "products" | "codes" | "reviews" | "failures" | "figures" | "log";
 
+/** Every part, and what whoever finds it has to be allowed to do. */
 const sections = [
-  { id: "orders", address: deskPages.orders },
-  { id: "cases", address: deskPages.cases },
-  { id: "products", address: deskPages.products },
-  { id: "codes", address: deskPages.codes },
-  { id: "reviews", address: deskPages.reviews },
-  { id: "failures", address: deskPages.failures },
-  { id: "figures", address: deskPages.figures },
+  { id: "orders", address: deskPages.orders, needs: "see-orders" },
+  { id: "cases", address: deskPages.cases, needs: "see-cases" },
+  { id: "products", address: deskPages.products, needs: "see-products" },
+  { id: "codes", address: deskPages.codes, needs: "see-codes" },
+  { id: "reviews", address: deskPages.reviews, needs: "see-reviews" },
+  { id: "failures", address: deskPages.failures, needs: "see-failures" },
+  { id: "figures", address: deskPages.figures, needs: "see-orders" },
+  { id: "log", address: deskPages.log, needs: "see-log" },
 ] as const satisfies readonly {
   readonly id: DeskSection;
   readonly address: string;
+  readonly needs: DeskTask;
 }[];
 
 /** Props of DeskHead. */
@@ -51,13 +54,15 @@ export function DeskHead({ shopName, operator, section }: DeskHeadProps): ReactE
       {operator !== null && (
         <nav aria-label={words.pages}>
           <ul>
-            {sections.map(({ id, address }) => (
-              <li key={id}>
-                <a href={addresses.page(address)} aria-current={id === section ? "page" : undefined}>
-                  {words.sections[id]}
-                </a>
-              </li>
-            ))}
+            {sections
+              .filter(({ needs }) => mayDo(operator.role, needs))
+              .map(({ id, address }) => (
+                <li key={id}>
+                  <a href={addresses.page(address)} aria-current={id === section ? "page" : undefined}>
+                    {words.sections[id]}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
       )}

@@ -18,10 +18,12 @@ export function MissingPage({ what, name }: MissingPageProps): ReactElement {
   const words = texts.missing;
   return (
     <ColumnPage width="full" heading={words.headings[what]}>
-      <p>{words.lead}</p>
+      <p className="torg-desk-missing">{words.lead}</p>
       <OrderSearch search={what === "order" ? name : ""} filter="all" />
       <p>
-        <a href={addresses.page(deskPages.orders)}>{texts.order.back}</a>
+        <a className="torg-desk-link" href={addresses.page(deskPages.orders)}>
+          {texts.order.back}
+        </a>
       </p>
     </ColumnPage>
   );

@@ -22,19 +22,17 @@ function Buyer({ order }: { readonly order: DeskOrder }): ReactElement {
   const { name, email, mobile, address } = order.buyer;
   return (
     <>
-      <p>
-        {name}
+      <p className="torg-desk-contact">
+        <span>{name}</span>
         {email !== "" && (
-          <>
-            <br />
-            <a href={`mailto:${email}`}>{email}</a>
-          </>
+          <a className="torg-desk-link" href={`mailto:${email}`}>
+            {email}
+          </a>
         )}
         {mobile !== "" && (
-          <>
-            <br />
-            <a href={phoneHref(mobile)}>{mobile}</a>
-          </>
+          <a className="torg-desk-link" href={phoneHref(mobile)}>
+            {mobile}
+          </a>
         )}
       </p>
       <h3>{words.delivery}</h3>
@@ -67,20 +65,22 @@ export function OrderPage({ order, refused = null }: OrderPageProps): ReactEleme
             <OrderLines lines={order.lines} />
           </Section>
         </div>
-        <div>
+        <div className="torg-desk-order__beside">
           <Section id="buyer" heading={words.buyer}>
             <Buyer order={order} />
           </Section>
           <Section id="money" heading={texts.money.heading}>
             <OrderMoney order={order} />
           </Section>
-          <Section id="timeline" heading={texts.timeline.heading}>
-            <OrderTimeline events={order.events} />
-          </Section>
         </div>
+        <Section id="timeline" heading={texts.timeline.heading}>
+          <OrderTimeline events={order.events} />
+        </Section>
       </div>
       <p>
-        <a href={addresses.page(deskPages.orders)}>{words.back}</a>
+        <a className="torg-desk-link" href={addresses.page(deskPages.orders)}>
+          {words.back}
+        </a>
       </p>
     </ColumnPage>
   );

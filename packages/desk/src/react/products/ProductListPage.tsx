@@ -24,7 +24,7 @@ function ProductItem({ product }: { readonly product: DeskProductRow }): ReactEl
         {isStopped && !isRecalled && <Badge tone="warning">{words.isStopped}</Badge>}
       </div>
       <p>{words.article(article)}</p>
-      <p>{words.stock(stock)}</p>
+      <p className="torg-desk-row__stock">{words.stock(stock)}</p>
       <p className="torg-desk-row__sum">{priceOre === null ? words.noPrice : texts.price(priceOre)}</p>
     </li>
   );

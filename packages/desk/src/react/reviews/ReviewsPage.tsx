@@ -1,4 +1,4 @@
-import { Badge, Button, ColumnPage, Select, TextArea } from "@torg/ui";
+import { Badge, Button, ColumnPage, Select, Stars, TextArea } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskFields, deskPages, pathOfItem } from "../../contract/index.ts";
 import { mayDo, type OperatorRole } from "../../domain/index.ts";
@@ -72,16 +72,18 @@ function ReviewRow({
   return (
     <li className="torg-desk-failure">
       <h2>
-        <a href={addresses.page(url)}>{product}</a>
+        <a className="torg-desk-link" href={addresses.page(url)}>
+          {product}
+        </a>
       </h2>
-      <p>
-        {words.rating(rating)} {isVerified && <Badge>{words.verified}</Badge>}
+      <p className="torg-desk-failure__grade">
+        <Stars value={rating} label={words.rating(rating)} /> {isVerified && <Badge>{words.verified}</Badge>}
         {takenDown !== null && <Badge tone="warning">{words.takenDown(words.grounds[takenDown])}</Badge>}
       </p>
       <p className="torg-desk-address">{text === "" ? words.noText : text}</p>
       <p className="torg-desk-failure__when">{words.by(reviewer, date)}</p>
       {takenDown === null && (
-        <div className="torg-desk-tasks">
+        <div className="torg-desk-tasks torg-desk-tasks--beside">
           {text !== "" && (
             <Folded heading={words.answer} isOpen={answer !== ""}>
               <AnswerForm id={id} answer={answer} />

@@ -1,5 +1,5 @@
 import { Button, flashField, TextField, type FormFlash } from "@torg/ui";
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { deskFields } from "../../contract/index.ts";
 import type { DeskOrder } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
@@ -13,15 +13,24 @@ export interface OrderFormProps {
   readonly flash?: FormFlash | null;
 }
 
+/** Carriers whose parcels can be followed without a link, offered to whoever types. */
+const carriers = ["PostNord", "Bring", "DHL"] as const;
+
 /** Ships goods: all that is open unless less is chosen, in a parcel or not. */
 export function ShipForm({ order, flash }: OrderFormProps): ReactElement {
   const words = useDeskContext().texts.tasks.ship;
+  const carriersId = useId();
   const parcel = (name: string) => ({ ...flashField(flash, name), required: false, note: words.optional });
   return (
     <TaskForm order={order} path="ship">
       <p>{words.lead}</p>
       <PiecesFields lines={order.lines} leftOf={({ open }) => open} chosenOf={({ open }) => open} flash={flash} />
-      <TextField label={words.carrier} {...parcel(deskFields.carrier)} />
+      <TextField label={words.carrier} list={carriersId} {...parcel(deskFields.carrier)} />
+      <datalist id={carriersId}>
+        {carriers.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       <TextField label={words.parcel} autoComplete="off" {...parcel(deskFields.trackingNumber)} />
       <TextField label={words.link} hint={words.linkHint} type="url" {...parcel(deskFields.trackingLink)} />
       <Button type="submit" variant="primary">

@@ -43,7 +43,7 @@ function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
       const { carrier, trackingNumber, link } = event.parcel;
       const name = words.parcel(carrier, trackingNumber);
       const followed = (
-        <a key="parcel" href={link}>
+        <a key="parcel" className="torg-desk-link" href={link}>
           {name}
         </a>
       );
@@ -52,7 +52,7 @@ function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
     case "return": {
       const { ground, isRestocked, creditNote } = event;
       const note = creditNote === null ? [] : [words.creditNote(creditNote)];
-      return [words.grounds[ground], isRestocked ? words.restocked : words.scrapped, ...note];
+      return [[words.grounds[ground], isRestocked ? words.restocked : words.scrapped, ...note].join(", ")];
     }
     case "credit":
       return event.creditNote === null ? [] : [words.creditNote(event.creditNote)];

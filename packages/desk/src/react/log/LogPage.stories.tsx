@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aLogEntry, someLog } from "../../fixtures/index.ts";
+import { LogPage } from "./LogPage.tsx";
+
+const meta = {
+  title: "Desk/LogPage",
+  component: LogPage,
+  args: { entries: someLog, next: "812" },
+} satisfies Meta<typeof LogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Orders, products, codes and accounts, and a login that was refused at an account that nobody has. */
+export const Everything: Story = {};
+export const Nothing: Story = { args: { entries: [], next: null } };
+export const LongWords: Story = {
+  args: {
+    entries: [
+      aLogEntry({
+        by: "Anna-Karin Wilhelmina von Oxenstierna-Gyllenstierna",
+        event: "stop-product",
+        order: null,
+        details: { product: 1008, reason: "Centrifugeringshastighetsbegränsningsindikatorlampan blinkar" },
+      }),
+    ],
+    next: null,
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,69 @@
+import { ColumnPage, LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import { deskFields, deskPages } from "../../contract/index.ts";
+import type { DeskLogEntry } from "../../domain/index.ts";
+import { useDeskContext } from "../DeskProvider.tsx";
+import { logDetails } from "./logDetails.ts";
+
+/** Props of LogPage. */
+export interface LogPageProps {
+  /** The newest first. */
+  readonly entries: readonly DeskLogEntry[];
+  /** Leads on to what was done before; null where that was all. */
+  readonly next: string | null;
+}
+
+function Entry({ entry }: { readonly entry: DeskLogEntry }): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.log;
+  const { at, by, event, order, details } = entry;
+  const { product } = details;
+  const told = logDetails(entry, texts);
+  return (
+    <li className="torg-desk-entry">
+      <p className="torg-desk-entry__what">{words.event(event)}</p>
+      <p>{by === "" ? words.nobody : by}</p>
+      <p>
+        {order !== null && (
+          <a className="torg-desk-link" href={addresses.page(deskPages.order(order))}>
+            {words.order(order)}
+          </a>
+        )}
+        {typeof product === "number" && (
+          <a className="torg-desk-link" href={addresses.page(deskPages.product(product))}>
+            {words.product(product)}
+          </a>
+        )}
+        {told.length > 0 && <span>{told.join(", ")}</span>}
+      </p>
+      <p className="torg-desk-entry__when">
+        <time dateTime={at}>{texts.moment(at)}</time>
+      </p>
+    </li>
+  );
+}
+
+/** What was done at the desk and every login that was tried, for those who answer for the shop. */
+export function LogPage({ entries, next }: LogPageProps): ReactElement {
+  const { texts, addresses } = useDeskContext();
+  const words = texts.log;
+  return (
+    <ColumnPage width="full" heading={words.heading} lead={words.lead}>
+      {entries.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ol className="torg-desk-log">
+          {entries.map((entry, index) => (
+            // A list that is never changed where it stands.
+            <Entry key={index} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {next !== null && (
+        <LinkButton href={`${addresses.page(deskPages.log)}?${new URLSearchParams([[deskFields.after, next]])}`}>
+          {words.older}
+        </LinkButton>
+      )}
+    </ColumnPage>
+  );
+}
