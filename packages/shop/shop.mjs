@@ -32,6 +32,15 @@ const usage = `Usage: torg-shop start | settings | check
        torg-shop jobs list | again <id …> | again --job <name>
        torg-shop code [<CODE>] [options] | person <export or erase> <mail address>`;
 const [command, ...rest] = process.argv.slice(2);
+const { engines } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+const oldest = engines.node.replace(">=", "");
+// An older Node ends with a fault of syntax or of an import, which tells nobody what to do.
+if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0) {
+  console.error(
+    `Torg needs Node ${oldest} or later, and this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  );
+  process.exit(2);
+}
 /** Programs of the server by the name of their command: the folder of each, and its first words. */
 const programs = JSON.parse(readFileSync(new URL("programs.json", import.meta.url), "utf8"));
 const dataDir = resolve(process.env.TORG_DATA_DIR ?? ".data");

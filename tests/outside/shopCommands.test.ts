@@ -34,6 +34,21 @@ it("tells the way to a shop whose name has blanks as a shell takes it", () => {
   expect(run("packages/create-torg/create.mjs", "min nya butik").stdout).toContain('cd "min nya butik"\n');
 });
 
+it("says which Node it needs to somebody with an older one", () => {
+  const lie = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })';
+  const older = `data:text/javascript;base64,${Buffer.from(lie).toString("base64")}`;
+  const { status, stderr } = runWith(
+    { ...process.env, NODE_OPTIONS: `--import=${older}` },
+    "packages/shop/shop.mjs",
+    "check",
+  );
+  const { engines }: { readonly engines: { readonly node: string } } = JSON.parse(
+    readText("packages/shop/package.json"),
+  );
+  const oldest = engines.node.replace(">=", "");
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`needs Node ${oldest} or later, and this is 20.20.2.`)]);
+});
+
 it("names each of them to somebody who asks for none", () => {
   const { status, stderr } = run("packages/shop/shop.mjs");
   expect(status).toBe(2);
