@@ -14,7 +14,11 @@ export interface ConnectedCarrier {
 export interface Carrier {
   /** Its name in `delivery_type.places_from`. */
   readonly name: string;
+  /** Its name as shop owners know it. */
+  readonly label: string;
   readonly variables: ProviderVariables;
+  /** Those of the variables without which there is no access. */
+  readonly needed: readonly string[];
   /** Reads the access from the environment; null without any. Throws when only a part of it is given. */
   readonly readAccess: (environment: Readonly<Record<string, string>>) => ConnectedCarrier | null;
   /** Speaks in the carrier's shapes, with points that somebody else finds. */
@@ -24,9 +28,10 @@ export interface Carrier {
 }
 
 /** What a carrier is defined by. */
-interface CarrierDefinition<Variables extends ProviderVariables, Access> extends Pick<Carrier, "name" | "standIn"> {
-  /** Its name as shop owners know it. */
-  readonly label: string;
+interface CarrierDefinition<Variables extends ProviderVariables, Access> extends Pick<
+  Carrier,
+  "name" | "label" | "standIn"
+> {
   readonly variables: Variables;
   readonly secrets: readonly (keyof Variables)[];
   readonly accessOf: (values: z.output<z.ZodMiniObject<Variables>>) => Access;
@@ -44,7 +49,9 @@ export function defineCarrier<Variables extends ProviderVariables, Access>(
   const connected = (access: Access): ConnectedCarrier => ({ name, connect: (fetch) => create(access, fetch) });
   return {
     name,
+    label,
     variables,
+    needed: secrets.map(String),
     standIn,
     readAccess(environment) {
       const isGiven = isAccessGiven(environment, secrets, `the carrier ${label}`);

@@ -49,6 +49,8 @@ export interface Provider {
   /** Its name as shoppers know it. */
   readonly label: string;
   readonly variables: ProviderVariables;
+  /** Those of the variables without which there is no access. */
+  readonly needed: readonly string[];
   /** Reads the access from the environment; null without any. Throws when only a part of it is given. */
   readonly readAccess: (environment: Readonly<Record<string, string>>) => ConnectedProvider | null;
   /** What it may run on the checkout page; null: nothing. */
@@ -72,7 +74,7 @@ export interface Provider {
 /** What a provider is defined by: its access is read from its variables, and none of its secrets may be missing. */
 interface ProviderDefinition<Variables extends ProviderVariables, Access> extends Omit<
   Provider,
-  "variables" | "readAccess" | "inPlace"
+  "variables" | "needed" | "readAccess" | "inPlace"
 > {
   readonly variables: Variables;
   readonly secrets: readonly (keyof Variables)[];
@@ -107,6 +109,7 @@ export function defineProvider<Variables extends ProviderVariables, Access>(
     name,
     label,
     variables,
+    needed: secrets.map(String),
     readAccess(environment) {
       const values = schema.parse(environment);
       return isAccessGiven(environment, secrets, `the payment provider ${label}`) ? connected(accessOf(values)) : null;

@@ -1,7 +1,6 @@
 import { shopAddresses } from "@torg/format/addresses";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { carriers } from "../carriers/carriers.ts";
-import type { ProviderVariables } from "../providers/Provider.ts";
 import { providerNamed } from "../providers/providers.ts";
 import { ownList } from "./schema/deliverySchema.ts";
 import type { PageFile } from "./pages/readPageFile.ts";
@@ -32,12 +31,6 @@ function missingFacts({ name, company, contact }: ShopFile): readonly string[] {
   ];
 }
 
-/** Those of the variables that have no usual value. */
-function neededVariables(variables: ProviderVariables): string {
-  const needed = Object.entries(variables).filter(([, schema]) => schema.safeParse(undefined).data === "");
-  return needed.map(([name]) => name).join(", ");
-}
-
 function missingAccess({ delivery, payment }: ShopFile, config: OpeningConfig): readonly string[] {
   const connected = new Set([...config.payments.providers, ...config.carriers].map(({ name }) => name));
   const named = [
@@ -46,11 +39,10 @@ function missingAccess({ delivery, payment }: ShopFile, config: OpeningConfig): 
   ];
   return [...new Set(named)].flatMap((name) => {
     if (name === undefined || connected.has(name)) return [];
-    const provider = providerNamed(name);
-    const variables = provider?.variables ?? carriers.find((carrier) => carrier.name === name)?.variables;
-    if (variables === undefined) return [];
-    const access = `The access to ${provider?.label ?? name} is missing`;
-    return [`${access}: set ${neededVariables(variables)}, or take its way out of shop.json.`];
+    const whose = providerNamed(name) ?? carriers.find((carrier) => carrier.name === name);
+    if (whose === undefined) return [];
+    const { label, needed } = whose;
+    return [`The access to ${label} is missing: set ${needed.join(", ")}, or take its way out of shop.json.`];
   });
 }
 
