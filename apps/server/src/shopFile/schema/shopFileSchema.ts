@@ -70,6 +70,18 @@ const returns = z
   })
   .describe("Goods that are sent back.");
 
+const reviews = z
+  .strictObject({
+    askAfterDays: z
+      .int()
+      .min(0)
+      .max(365)
+      .describe(
+        "Days from the delivery of an order to the letter that asks its buyer for reviews; 0: nobody is asked. Without `reviews` it stays as it was, at first 14.",
+      ),
+  })
+  .describe("Reviews of those who have bought.");
+
 const besideHtml = "as HTML that stands beside the checkout; empty: none. Left out: as it was, at first none.";
 
 const checkout = z
@@ -137,6 +149,7 @@ export const shopFileSchema = z
     payment: paymentSchema.optional(),
     checkout: checkout.optional(),
     returns: returns.optional(),
+    reviews: reviews.optional(),
     storeHours: openingHoursSchema.optional().describe("Opening hours of every store that names none of its own."),
     stores: storesSchema.optional(),
     storeStock: storeStockSchema.optional(),

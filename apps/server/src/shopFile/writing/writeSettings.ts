@@ -114,7 +114,7 @@ export async function writeSettings(
   { sheet, words, now }: { readonly sheet: object; readonly words: OwnWords; readonly now: Date },
 ): Promise<void> {
   const { letters = {}, answers = {}, ...shown } = words;
-  const { home, navigation, delivery, checkout, mail } = shop;
+  const { home, navigation, delivery, checkout, mail, reviews } = shop;
   const settings: Readonly<Record<string, object>> = {
     shop: { ...shopSetting(shop, now), sheet, words: shown },
     words: { letters, answers },
@@ -124,6 +124,7 @@ export async function writeSettings(
       ...(shop.facetPages === undefined ? {} : { facet_pages: shop.facetPages }),
     },
     mail: mail ?? {},
+    ...(reviews === undefined ? {} : { reviews: { ask_after_days: reviews.askAfterDays } }),
     ...(home === undefined ? {} : { home: homeSetting(home, now) }),
     ...(navigation === undefined ? {} : { layout: layoutSetting(navigation) }),
     ...(delivery === undefined && checkout === undefined ? {} : { checkout: checkoutSetting({ delivery, checkout }) }),

@@ -77,6 +77,19 @@ describe("a shop's folder", () => {
     await expect(takeWith({ vat: [{ category: "bocker", percent: 7 }] })).rejects.toThrow(/vat\[0\]\.percent/);
   });
 
+  it("says how long after the delivery buyers are asked for reviews, and leaves it where it does not", async () => {
+    const days = async (): Promise<unknown> =>
+      (await database.pool.query("SELECT value ->> 'ask_after_days' AS days FROM setting WHERE key = 'reviews'")).rows;
+    await takeWith({});
+    expect(await days()).toEqual([]);
+    await takeWith({ reviews: { askAfterDays: 7 } });
+    await takeWith({ reviews: undefined });
+    expect(await days()).toEqual([{ days: "7" }]);
+    await takeWith({ reviews: { askAfterDays: 0 } });
+    expect(await days()).toEqual([{ days: "0" }]);
+    await expect(takeWith({ reviews: { askAfterDays: 500 } })).rejects.toThrow(/reviews\.askAfterDays/);
+  });
+
   it("says whose part of the checkout asks for the delivery and what stands beside it, and leaves both where it does not", async () => {
     const ways = [{ ...home, providerShippingId: "hem" }];
     const handler = async () => (await loadCheckoutTables(database.db)).settings.deliveryHandler;
