@@ -69,11 +69,13 @@ describe("what is missing before opening", () => {
   it("names of an access only what it cannot be without, and whose it is as owners of shops know it", () => {
     const ways = [{ ...ready.shop.payment?.ways[0], id: "swish", name: "Swish", provider: "swish" }];
     const delivery = { ways: [{ id: "ombud", name: "Ombud", kind: "service-point", places: "postnord" }] };
-    const shop = shopFileSchema.parse({ ...ready.shop, payment: { ways }, delivery });
-    expect(findMissing({ ...ready, shop }, { ...open, payments: { ...open.payments, providers: [] } })).toEqual([
-      "The access to Swish is missing: set SWISH_NUMBER, SWISH_CERTIFICATE, SWISH_KEY, or take its way out of shop.json.",
-      "The access to PostNord is missing: set POSTNORD_API_KEY, or take its way out of shop.json.",
-    ]);
+    const asking = shopFileSchema.parse({ ...ready.shop, payment: { ways }, delivery });
+    expect(findMissing({ ...ready, shop: asking }, { ...open, payments: { ...open.payments, providers: [] } })).toEqual(
+      [
+        "The access to Swish is missing: set SWISH_NUMBER, SWISH_CERTIFICATE, SWISH_KEY, or take its way out of shop.json.",
+        "The access to PostNord is missing: set POSTNORD_API_KEY, or take its way out of shop.json.",
+      ],
+    );
   });
 
   it("is the access to a carrier that is to name service points", () => {
