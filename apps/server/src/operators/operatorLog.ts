@@ -1,4 +1,4 @@
-import type { DeskLogEvent } from "@torg/desk/domain";
+import type { DeskLogEvent } from "@torg/desk/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 

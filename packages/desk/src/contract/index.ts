@@ -15,6 +15,7 @@ export type { OrderPath, ProductTask } from "./deskPaths.ts";
 export { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
 export { deskViewSchema } from "./deskViewSchema.ts";
 export { deskFailuresCall, endJobCall, replayWebhookCall, retryJobCall } from "./failureCalls.ts";
+export type { DeskLogEvent } from "./deskLogEvent.ts";
 export { deskLogCall, deskLogEntrySchema, operatorLogInCall, operatorLogOutCall } from "./operatorCalls.ts";
 export {
   cancelCall,

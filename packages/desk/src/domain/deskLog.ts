@@ -1,36 +1,3 @@
-/** Something that is written down of those who work in the shop. */
-export type DeskLogEvent =
-  | "login"
-  | "login-refused"
-  | "logout"
-  | "not-allowed"
-  | "account-added"
-  | "account-reset"
-  | "account-closed"
-  | "pick"
-  | "ship"
-  | "deliver"
-  | "cancel"
-  | "return"
-  | "credit"
-  | "note"
-  | "end-case"
-  | "retry-money"
-  | "token-created"
-  | "token-revoked"
-  | "stock"
-  | "webhooks-replayed"
-  | "retry-job"
-  | "end-job"
-  | "answer-review"
-  | "take-down-review"
-  | "make-code"
-  | "end-code"
-  | "price"
-  | "stop-product"
-  | "recall-product"
-  | "resume-product";
-
 /** One thing that somebody did at the desk. */
 export interface DeskLogEntry {
   /** ISO moment. */
@@ -43,4 +10,10 @@ export interface DeskLogEntry {
   readonly order: string | null;
   /** What it was, without anything that leads to a buyer; sums in ore. */
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** The names of the details of an entry that are sums in ore. */
+export function logSums({ event, details }: Pick<DeskLogEntry, "event" | "details">): readonly string[] {
+  if (event === "price") return ["from", "to", "prior"];
+  return event === "make-code" && details["kind"] === "amount" ? ["value"] : [];
 }

@@ -2,7 +2,8 @@ export { barPercent, conversionPercent, sumOfDays } from "./dayFigures.ts";
 export type { DayFigures } from "./dayFigures.ts";
 export { hasNoFailures } from "./deskFailures.ts";
 export type { DeskFailures, FailedJob, FailedWebhook, StuckMoney } from "./deskFailures.ts";
-export type { DeskLogEntry, DeskLogEvent } from "./deskLog.ts";
+export { logSums } from "./deskLog.ts";
+export type { DeskLogEntry } from "./deskLog.ts";
 export type {
   DeskBuyer,
   DeskEvent,

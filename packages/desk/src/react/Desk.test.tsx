@@ -18,6 +18,7 @@ import {
   someLog,
   someStuckMoney,
 } from "../fixtures/index.ts";
+import type { DeskLogEvent } from "../contract/index.ts";
 import { DeskPage } from "./DeskPage.tsx";
 import { DeskProvider } from "./DeskProvider.tsx";
 import { CasePage } from "./cases/CasePage.tsx";
@@ -155,6 +156,40 @@ describe("OrderListPage", () => {
   });
 });
 
+/** All that is written down of those who work in the shop. */
+const everyEvent = {
+  login: 1,
+  "login-refused": 1,
+  logout: 1,
+  "not-allowed": 1,
+  "account-added": 1,
+  "account-reset": 1,
+  "account-closed": 1,
+  pick: 1,
+  ship: 1,
+  deliver: 1,
+  cancel: 1,
+  return: 1,
+  credit: 1,
+  note: 1,
+  "end-case": 1,
+  "retry-money": 1,
+  "token-created": 1,
+  "token-revoked": 1,
+  stock: 1,
+  "webhooks-replayed": 1,
+  "retry-job": 1,
+  "end-job": 1,
+  "answer-review": 1,
+  "take-down-review": 1,
+  "make-code": 1,
+  "end-code": 1,
+  price: 1,
+  "stop-product": 1,
+  "recall-product": 1,
+  "resume-product": 1,
+} satisfies Readonly<Record<DeskLogEvent, 1>>;
+
 describe("LogPage", () => {
   it("tells who did what with what and when, leads to it, and goes on to older entries", () => {
     render(<LogPage entries={someLog} next="812" />);
@@ -188,6 +223,13 @@ describe("LogPage", () => {
     const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent));
     expect(first).toContain("värde: 50,00 kr");
     expect(second).toContain("later-actBo Ekshelf: B4");
+  });
+
+  it("has words for everything that is written down", () => {
+    const at = "2026-11-24T08:15:00Z";
+    const entries = Object.keys(everyEvent).map((event) => aLogEntry({ event, order: null, at }));
+    render(<LogPage entries={entries} next={null} />);
+    for (const event of Object.keys(everyEvent)) expect(screen.queryByText(event)).toBeNull();
   });
 
   it("says that nothing has happened yet", () => {

@@ -1,6 +1,4 @@
-import type { DeskLogEvent } from "../domain/index.ts";
-
-const eventWords = {
+const events: Readonly<Record<string, string>> = {
   login: "Loggade in",
   "login-refused": "Inloggning nekad",
   logout: "Loggade ut",
@@ -31,9 +29,7 @@ const eventWords = {
   "stop-product": "Stoppade en vara",
   "recall-product": "Återkallade en vara",
   "resume-product": "Började sälja en vara igen",
-} satisfies Readonly<Record<DeskLogEvent, string>>;
-
-const events: Readonly<Record<string, string>> = eventWords;
+};
 
 const names: Readonly<Record<string, string>> = {
   from: "från",

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { logSums } from "./deskLog.ts";
+
+describe("logSums", () => {
+  it("names the prices of a product: before, after, and beside a reduction", () => {
+    const details = { product: 1008, from: 799_000, to: 749_000, prior: null };
+    expect(logSums({ event: "price", details })).toEqual(["from", "to", "prior"]);
+  });
+
+  it("names no stock, which is counted in pieces", () => {
+    expect(logSums({ event: "stock", details: { product: 1008, from: 4, to: 7 } })).toEqual([]);
+  });
+
+  it("names what a code takes off where that is money, and not where it is percent", () => {
+    const code = { code: "JUL25", value: 2_500 };
+    expect(logSums({ event: "make-code", details: { ...code, kind: "amount" } })).toEqual(["value"]);
+    expect(logSums({ event: "make-code", details: { ...code, kind: "percent" } })).toEqual([]);
+    expect(logSums({ event: "make-code", details: {} })).toEqual([]);
+  });
+
+  it("names nothing of what it does not know", () => {
+    const unknown = fc.string().filter((event) => event !== "price" && event !== "make-code");
+    fc.assert(
+      fc.property(unknown, fc.dictionary(fc.string(), fc.integer()), (event, details) => {
+        expect(logSums({ event, details })).toEqual([]);
+      }),
+    );
+  });
+});
