@@ -17,6 +17,11 @@ describe("logSums", () => {
     expect(logSums({ event: "make-code", details: { ...code, kind: "amount" } })).toEqual(["value"]);
     expect(logSums({ event: "make-code", details: { ...code, kind: "percent" } })).toEqual([]);
     expect(logSums({ event: "make-code", details: {} })).toEqual([]);
+    expect(logSums({ event: "end-code", details: { ...code, kind: "amount" } })).toEqual([]);
+  });
+
+  it("names no price of acts that are done to an order, whose details tell of pieces", () => {
+    expect(logSums({ event: "credit", details: { from: 1, to: 2, value: 3 } })).toEqual([]);
   });
 
   it("names nothing of what it does not know", () => {
