@@ -37,7 +37,7 @@ function tellOfBucket(): void {
 }
 
 async function backUp(target: string): Promise<void> {
-  const { databaseUrl, directUrl = databaseUrl, dataDir } = databasePlaceOf(process.env);
+  const { directUrl, dataDir } = databasePlaceOf(process.env);
   const database = await startDatabase({ url: directUrl, dataDir, role: "task" });
   try {
     const path = backupPath(target, new Date());
@@ -61,7 +61,7 @@ async function restore(
   over: string | undefined,
   options: { readonly send: boolean; readonly skip: number },
 ) {
-  const { databaseUrl, directUrl = databaseUrl, dataDir } = databasePlaceOf(process.env);
+  const { directUrl, dataDir } = databasePlaceOf(process.env);
   const database = await startDatabase({ url: directUrl, dataDir, role: "server" });
   try {
     const { send: sendsWaiting, skip: skipped } = options;

@@ -16,7 +16,7 @@ export function readDatabaseConfig(values: z.output<typeof schema>): DatabasePla
   return {
     dataDir: values.TORG_DATA_DIR,
     databaseUrl: values.DATABASE_URL || undefined,
-    directUrl: values.DATABASE_DIRECT_URL || undefined,
+    directUrl: values.DATABASE_DIRECT_URL || values.DATABASE_URL || undefined,
   };
 }
 

@@ -21,7 +21,7 @@ function tell({ pending, unknown }: UpgradeState): void {
 async function run(args: readonly string[]): Promise<number> {
   const isCheck = args[0] === "--check";
   if (args.length > (isCheck ? 1 : 0)) throw new Error(usage);
-  const { databaseUrl, directUrl = databaseUrl, dataDir } = databasePlaceOf(process.env);
+  const { directUrl, dataDir } = databasePlaceOf(process.env);
   const started = await startDatabase({ url: directUrl, dataDir, role: "task" });
   const { pool, close } = openDatabase(started.url, { max: 2, patience: patienceOfTasks });
   try {
