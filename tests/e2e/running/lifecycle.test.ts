@@ -6,7 +6,7 @@ import { addOperator, logInAtDesk } from "../desk/openDesk.ts";
 import { createOwnShop } from "../shops/createOwnShop.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import type { RunningShop } from "../shops/startShop.ts";
-import { wordsOfTheDemo } from "../shops/wordsOfTheDemo.ts";
+import { tellingPlaces } from "../shops/wordsOfTheDemo.ts";
 
 const own = createOwnShop();
 
@@ -49,10 +49,6 @@ async function readPages(read: ReadPath, from: readonly string[]): Promise<Reado
   }
   return pages;
 }
-
-/** Where a word of the demo stands. */
-const tellingPlaces = (told: Iterable<readonly [string, string]>): readonly string[] =>
-  [...told].filter(([, text]) => wordsOfTheDemo.test(text)).map(([place]) => place);
 
 /** Orders by invoice as a company, as a shop's script does; answers what the order is answered with. */
 async function orderByInvoice(address: string, productId: string): Promise<string> {
