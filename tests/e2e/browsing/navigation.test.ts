@@ -264,13 +264,18 @@ describe("what stays in sight", () => {
   it.each(["phone", "laptop"] as const)("gives way downwards and comes back upwards on a %s", async (viewport) => {
     await visit(viewport);
     await open(listing);
-    const bottom = () => page.locator(".torg-page__top").evaluate((head) => head.getBoundingClientRect().bottom);
+    /** Pixels of the head that show below the news, which stay. */
+    const shown = async () => {
+      const news = await page.locator(".torg-micro-banner[data-sticky]").boundingBox();
+      const head = await page.locator(".torg-page__top").boundingBox();
+      return head === null || news === null ? Number.NaN : head.y + head.height - (news.y + news.height);
+    };
     await scrollTo(900, true);
-    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await expect.poll(shown).toBeLessThanOrEqual(0);
     await scrollTo(800, true);
-    await expect.poll(bottom).toBeGreaterThan(40);
+    await expect.poll(shown).toBeGreaterThan(40);
     await scrollTo(1000, true);
-    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await expect.poll(shown).toBeLessThanOrEqual(0);
   });
 
   it("stays for whoever wants nothing to move", async () => {
@@ -311,6 +316,69 @@ describe("what stays in sight", () => {
 });
 
 describe("the news above the header", () => {
+  const news = () => page.locator(".torg-micro-banner", { hasText: "Fri frakt över 1 000 kr" });
+  /** Whether the news lies at the top of the window, whole, and above everything else. */
+  const isInSight = () =>
+    news().evaluate((strip) => {
+      const { top, bottom, left, width } = strip.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+      return top === 0 && bottom > 0 && (shown?.closest(".torg-micro-banner") ?? null) === strip;
+    });
+
+  it.each([
+    ["phone", "no-preference"],
+    ["laptop", "no-preference"],
+    ["phone", "reduce"],
+    ["laptop", "reduce"],
+  ] as const)(
+    "that is to stay does, also while the header gives way, on a %s with motion %s",
+    async (viewport, reducedMotion) => {
+      await visit(viewport);
+      await page.emulateMedia({ reducedMotion });
+      await open(product);
+      for (const top of [300, 900, 1400, 1200, 1600]) {
+        await scrollTo(top, true);
+        await expect.poll(isInSight).toBe(true);
+        expect((await news().boundingBox())?.y).toBe(0);
+      }
+    },
+  );
+
+  it("that is to stay leaves room for what else stays in sight below it", async () => {
+    await visit("laptop");
+    await open(product);
+    await scrollTo(1400, true);
+    const bar = page.getByRole("navigation", { name: "På sidan" });
+    const bottom = await news().evaluate((strip) => strip.getBoundingClientRect().bottom);
+    // What arrives late above moves the page up, and the head comes with it: somebody who reads on goes on down.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 20);
+        return bar.evaluate((element) => element.getBoundingClientRect().top);
+      })
+      .toBe(bottom);
+  });
+
+  it.each(["phone", "laptop"] as const)("that is to stay does without script on a %s", async (viewport) => {
+    await visit(viewport);
+    await page.context().close();
+    const context = await browser.newContext({ viewport: viewports[viewport], javaScriptEnabled: false });
+    page = await context.newPage();
+    await page.goto(product);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.locator("main").evaluate((main) => main.getBoundingClientRect().top)).toBeLessThan(-400);
+    expect(await isInSight()).toBe(true);
+  });
+
+  it("that need not stay scrolls away", async () => {
+    await visit("laptop");
+    await open(product);
+    await news().evaluate((strip) => strip.removeAttribute("data-sticky"));
+    await scrollTo(900, true);
+    expect(await news().evaluate((strip) => strip.getBoundingClientRect().bottom)).toBeLessThan(0);
+  });
+
   it("stays closed for the session and comes back in the next", async () => {
     await visit("phone");
     await open(listing);

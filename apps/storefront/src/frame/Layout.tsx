@@ -116,12 +116,11 @@ export function Layout(props: LayoutProps): ReactNode {
     <NavigationProvider texts={wordsOf(settings)}>
       <div className="torg-page">
         <SkipLink href="#innehall">{laterNavigationTexts.skipToContent}</SkipLink>
-        {news === null || news.sticky ? null : <News banner={news} />}
+        {news === null ? null : <News banner={news} />}
         <div data-wire={navigationMarks.pageTop} className="torg-page__top">
           <p data-wire={pageMarks.offline} className="torg-micro-banner" role="alert" hidden>
             <span className="torg-micro-banner__text">{laterNavigationTexts.offline}</span>
           </p>
-          {news?.sticky ? <News banner={news} /> : null}
           <SiteHeader
             layout={layout}
             settings={settings}

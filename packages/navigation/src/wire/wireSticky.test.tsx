@@ -57,6 +57,21 @@ it("marks a page that opens scrolled, and tells how high the head is, only once 
   expect(document.documentElement.style.getPropertyValue("--torg-top-size")).toBe("120px");
 });
 
+it("tells how high the news above the head is, and nothing once it is gone", () => {
+  document.body.insertAdjacentHTML("afterbegin", `<section data-wire="${navigationMarks.news}"></section>`);
+  const news = findMarked(document, navigationMarks.news);
+  const size = (): string => document.documentElement.style.getPropertyValue("--torg-news-size");
+  Object.defineProperty(news, "offsetHeight", { get: () => (news?.isConnected === true ? 36 : 0) });
+  wireSticky();
+  tellMeasured();
+  vi.runAllTimers();
+  expect(size()).toBe("36px");
+  news?.remove();
+  tellMeasured();
+  vi.runAllTimers();
+  expect(size()).toBe("0px");
+});
+
 it("marks the page while its head gives way: on the way down, not on the way up", () => {
   const isAway = (): boolean => document.documentElement.dataset["away"] !== undefined;
   window.scrollY = 0;

@@ -5,7 +5,7 @@ import { navigationMarks } from "./navigationMarks.ts";
 /**
  * Marks the document with `data-scrolled` once it is scrolled far enough for the menu, the news and the way back to
  * stay in sight, and with `data-away` while the head gives way to somebody who reads on; looks every 20 ms at most.
- * `--torg-top-size` is how high the head of the page is.
+ * `--torg-top-size` is how high the head of the page is, `--torg-news-size` how high the news above it.
  */
 export function wireSticky(): void {
   const top = findMarked(document, navigationMarks.pageTop);
@@ -27,10 +27,16 @@ export function wireSticky(): void {
     },
     { passive: true },
   );
+  const news = findMarked(document, navigationMarks.news);
+  const parts = [
+    { name: "--torg-top-size", part: top },
+    ...(news === null ? [] : [{ name: "--torg-news-size", part: news }]),
+  ];
   // Measured after the browser's own layout, not in the middle of it; the new style in a task of its own.
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     look();
-    const size = `${top.offsetHeight}px`;
-    setTimeout(() => root.style.setProperty("--torg-top-size", size));
-  }).observe(top);
+    const sizes = parts.map(({ name, part }) => ({ name, size: `${part.offsetHeight}px` }));
+    setTimeout(() => sizes.forEach(({ name, size }) => root.style.setProperty(name, size)));
+  });
+  for (const { part } of parts) observer.observe(part);
 }

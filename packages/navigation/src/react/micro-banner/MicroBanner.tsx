@@ -16,16 +16,17 @@ export interface MicroBannerProps {
 function News({ banner, onClose }: { readonly banner: MicroBannerContent; readonly onClose?: () => void }) {
   const texts = useNavigationTexts();
   return (
-    <section data-wire={navigationMarks.news} aria-label={texts.news}>
-      <Strip
-        href={banner.url ?? undefined}
-        sticky={banner.sticky}
-        closeLabel={texts.close}
-        onClose={banner.closable ? onClose : undefined}
-      >
-        {banner.text}
-      </Strip>
-    </section>
+    <Strip
+      role="region"
+      data-wire={navigationMarks.news}
+      aria-label={texts.news}
+      href={banner.url ?? undefined}
+      sticky={banner.sticky}
+      closeLabel={texts.close}
+      onClose={banner.closable ? onClose : undefined}
+    >
+      {banner.text}
+    </Strip>
   );
 }
 
