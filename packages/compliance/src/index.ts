@@ -27,6 +27,8 @@ export {
   refundDays,
   repairMonths,
   repairRight,
+  saleDaysAtOnce,
+  saleDaysInYear,
   sealedMediaExemption,
   smallTakeBackText,
   swedishRules,
@@ -41,4 +43,6 @@ export {
   withdrawalReceipt,
   withdrawalRefund,
 } from "./data/sweden.ts";
+export { saleTooLong } from "./saleTooLong.ts";
+export type { SaleDays, SaleProblem } from "./saleTooLong.ts";
 export { rulesToReview } from "./rulesToReview.ts";

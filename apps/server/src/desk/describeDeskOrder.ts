@@ -1,3 +1,4 @@
+import { vatByRate } from "@torg/cart/domain/reckoning";
 import {
   type DeskEvent,
   type DeskOrder,
@@ -70,6 +71,9 @@ function moneyOf({ order, payment, life, ledger, moves }: StoredOrder): DeskOrde
     provider: payment?.provider ?? order.provider,
     way: order.payment_name,
     totalOre: boughtTotal(life.bought).inclOre,
+    vat: vatByRate([...life.bought.lines, life.bought.delivery, life.bought.fee]).map(
+      ({ vatPercent: percent, inclOre, vatOre }) => ({ percent, inclOre, vatOre }),
+    ),
     capturedOre: ledger.capturedOre,
     refundedOre: ledger.refundedOre,
     releasedOre: ledger.releasedOre,

@@ -14,6 +14,8 @@ interface StoredProduct extends DeskProductRow {
   readonly priorOre: number | null;
   readonly comparedOre: number | null;
   readonly lowestOre: number | null;
+  readonly feedOre: number | null;
+  readonly vatPercent: number;
   readonly stoppedAt: Date | null;
   readonly stopId: string | null;
   readonly by: string | null;
@@ -31,6 +33,7 @@ async function readProducts(db: Kysely<Database>, which: RawBuilder<boolean>): P
     SELECT p.id, p.name, coalesce(p.article_number, p.external_id) AS article, p.stock,
       CASE WHEN NOT p.price_hidden THEN p.price_ore END AS "priceOre", p.prior_price_ore AS "priorOre",
       p.lowest_prior_price_ore AS "comparedOre", lowest_price_before(p.id, now()) AS "lowestOre",
+      CASE WHEN p.told_price_ore <> p.price_ore THEN p.told_price_ore END AS "feedOre", p.vat_percent AS "vatPercent",
       p.stopped_at IS NOT NULL AS "isStopped", coalesce(s.is_recall, false) AS "isRecalled",
       s.started_at AS "stoppedAt", s.id AS "stopId", o.name AS by, s.reason, s.numbers, s.hazard, s.advice
     FROM product p LEFT JOIN product_stop s ON s.product_id = p.id AND s.ended_at IS NULL
@@ -90,12 +93,14 @@ async function countWaiting(db: Kysely<Database>, id: number): Promise<number> {
 export async function loadDeskProduct(db: Kysely<Database>, id: number): Promise<DeskProduct | null> {
   const [found] = await readProducts(db, sql<boolean>`p.id = ${id}`);
   if (found === undefined) return null;
-  const { priceOre, priorOre, comparedOre, lowestOre, numbers, hazard, advice } = found;
+  const { priceOre, priorOre, comparedOre, lowestOre, feedOre, vatPercent, numbers, hazard, advice } = found;
   const recall = found.isRecalled ? { numbers: numbers ?? "", hazard: hazard ?? "", advice: advice ?? "" } : null;
   return {
     ...rowOf(found),
     url: productUrl(id),
     prices: { priceOre, priorOre, comparedOre, lowestOre },
+    feedOre,
+    vatPercent,
     waiting: await countWaiting(db, id),
     stores: (await readStockOfStores(db, id)).map(({ id: storeId, name, stock, waiting }) => ({
       id: storeId,

@@ -25,6 +25,12 @@ export const presumedFaultYears = 2;
 /** Days before a reduction whose lowest price is the prior price. */
 export const priorPriceDays = 30;
 
+/** Days at a stretch that a sale lasts at most: a few weeks. */
+export const saleDaysAtOnce = 28;
+
+/** Days of a year on which a shop has a sale at most: about two months, all of its sales taken together. */
+export const saleDaysInYear = 62;
+
 /** Months after which a visitor is asked for consent again. */
 export const consentMonths = 12;
 
@@ -227,6 +233,25 @@ export const swedishRules: readonly ComplianceRule[] = [
     sources: ["Prisinformationslagen (2004:347) 7 a §", "CJEU C-330/23"],
     certainty: "read",
     checked,
+  },
+  {
+    id: "sale",
+    says: "Only what is sold for a limited time, a few weeks at a stretch and about two months of a year in all, is called a sale (rea).",
+    values: { saleDaysAtOnce, saleDaysInYear },
+    inForce: "2008-07-01",
+    sources: ["Marknadsföringslagen (2008:486) 17 §", "Konsumentverket, as Svensk Handel tells it (2 June 2016)"],
+    certainty: "reported",
+    checked: "2026-11-29",
+    watch: "The numbers are practice, not law; goods of the ordinary range and prices well below the usual ones are the shop's to see to.",
+  },
+  {
+    id: "credit-as-advantage",
+    says: "Whoever advertises a way to pay later as an advantage says on what conditions it is given, such as a check of credit, in the same place.",
+    values: {},
+    inForce: "2002-01-17",
+    sources: ["Directive 2000/31/EC, article 6(c)", "CJEU C-100/24 (bonprix)"],
+    certainty: "unverified",
+    checked: "2026-11-29",
   },
   {
     id: "order-button",

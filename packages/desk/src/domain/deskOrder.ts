@@ -88,11 +88,21 @@ export interface WaitingMove {
   readonly problem: string;
 }
 
+/** What of an order bears one rate of VAT. */
+export interface DeskVat {
+  readonly percent: number;
+  /** What bears it, with VAT. */
+  readonly inclOre: number;
+  readonly vatOre: number;
+}
+
 /** The money of an order. */
 export interface DeskMoney {
   readonly provider: string;
   readonly way: string;
   readonly totalOre: number;
+  /** The VAT within the total by rate, the highest first; absent: it is not told. */
+  readonly vat?: readonly DeskVat[] | undefined;
   readonly capturedOre: number;
   readonly refundedOre: number;
   readonly releasedOre: number;

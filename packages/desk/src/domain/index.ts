@@ -14,6 +14,7 @@ export type {
   DeskOrder,
   DeskOrderRow,
   DeskOrderState,
+  DeskVat,
   NamedPieces,
   WaitingMove,
 } from "./deskOrder.ts";

@@ -239,6 +239,20 @@ describe("LogPage", () => {
 });
 
 describe("OrderPage", () => {
+  it("tells VAT by rate with what bears it, and alone where there is one rate", () => {
+    const { money } = aDeskOrder();
+    const vat = [
+      { percent: 25, inclOre: 12_500, vatOre: 2500 },
+      { percent: 6, inclOre: 21_200, vatOre: 1200 },
+    ];
+    const { rerender } = render(<OrderPage order={aDeskOrder({ money: { ...money, vat } })} />);
+    const told = (rate: string) => plain(screen.getByText(rate).nextElementSibling?.textContent);
+    expect(told("Varav moms 25 %")).toBe("25 kr av 125 kr");
+    expect(told("Varav moms 6 %")).toBe("12 kr av 212 kr");
+    rerender(<OrderPage order={aDeskOrder()} />);
+    expect(told("Varav moms 25 %")).toBe("2 895,60 kr");
+  });
+
   it("ships all that is open unless less is chosen, of the order as it was seen", () => {
     const lines = [aDeskLine({ open: 1, shipped: 1 }), aDeskLine({ id: 32, open: 0, shipped: 2 })];
     render(<OrderPage order={aDeskOrder({ version: 3, lines })} />);
@@ -406,6 +420,15 @@ describe("ProductListPage", () => {
 
 describe("the product's ProductPage", () => {
   const headings = () => screen.getAllByRole("group").map((group) => group.querySelector("summary")?.textContent);
+
+  it("tells the rate of VAT of a product, and the price of the feed where the shop asks another", () => {
+    const { rerender } = render(<ProductPage product={aDeskProduct({ vatPercent: 6 })} operatorRole="seller" />);
+    const told = (term: string) => plain(screen.getByText(term).nextElementSibling?.textContent);
+    expect(told("Moms")).toBe("6 %");
+    expect(screen.queryByText("Pris i ditt flöde")).toBeNull();
+    rerender(<ProductPage product={aDeskProduct({ feedOre: 699_000 })} operatorRole="seller" />);
+    expect(told("Pris i ditt flöde")).toBe("6 990 kr");
+  });
 
   it("lets a seller set the stock and stop the product, and an administrator the rest", () => {
     const { rerender } = render(<ProductPage product={aDeskProduct()} operatorRole="seller" />);

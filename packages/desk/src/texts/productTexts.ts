@@ -21,6 +21,8 @@ export const productTexts = {
   prior: "Ordinarie pris",
   compared: "Jämförs med",
   lowest: "Lägsta pris på 30 dagar",
+  feedPrice: "Pris i ditt flöde",
+  vat: "Moms",
   pieces: "Lager",
   waiting: "Sålt, inte skickat",
   reason: "Anledning",
@@ -59,7 +61,7 @@ export const productTexts = {
   },
   setPrice: {
     heading: "Ändra priset",
-    lead: "Priset gäller tills du ändrar det igen, eller tills en ny version av varan läses in från ditt flöde.",
+    lead: "Priset gäller tills du ändrar det igen, eller tills ditt flöde kommer med ett annat pris.",
     price: "Nytt pris i kronor, med moms",
     isReduction: "Visa som sänkt pris",
     reductionHint: (lowest: string | null): string =>

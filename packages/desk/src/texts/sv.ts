@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, plural, toKronor } from "@torg/format";
+import { formatDate, formatPercent, formatPrice, plural, toKronor } from "@torg/format";
 import { logTexts } from "./logTexts.ts";
 import type { DeskMove, DeskOrderState, GoneAdvice, MissingThing, OperatorRole, OrderFilter } from "../domain/index.ts";
 import type { ReviewFilter, TakeDownGround } from "../domain/reviews/index.ts";
@@ -12,6 +12,7 @@ const count = (number: number, one: string, other: string): string => `${number}
 export const deskTexts = {
   /** `7 088,50 kr`, from öre. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 }),
+  percent: (percent: number): string => formatPercent(percent),
   /** `22 november 2026 kl. 09:15`, from an ISO moment. */
   moment: (moment: string): string => `${formatDate(moment)} kl. ${formatDate(moment, "time")}`,
   login: {
@@ -267,6 +268,8 @@ export const deskTexts = {
     heading: "Pengar",
     way: "Betalsätt",
     total: "Ordersumma",
+    vat: (rate: string): string => `Varav moms ${rate}`,
+    vatOf: (vat: string, total: string): string => `${vat} av ${total}`,
     captured: "Draget",
     refunded: "Återbetalat",
     released: "Släppt",

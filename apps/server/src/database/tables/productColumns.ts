@@ -73,6 +73,8 @@ export const productColumns = {
   price_ore: { type: "wholeOrNull", shown: "lists", delivered: "priceOre" },
   prior_price_ore: { type: "wholeOrNull", shown: "lists", delivered: "priorPriceOre" },
   lowest_prior_price_ore: { type: "wholeOrNull", shown: "lists" },
+  told_price_ore: { type: "wholeOrNull", shown: "nowhere", delivered: "priceOre" },
+  told_prior_price_ore: { type: "wholeOrNull", shown: "nowhere", delivered: "priorPriceOre" },
   price_hidden: { type: "flag", shown: "lists" },
   vat_percent: { type: "wholeOrDefault", shown: "lists" },
   told_vat_percent: { type: "wholeOrNull", shown: "nowhere", delivered: "vatPercent" },

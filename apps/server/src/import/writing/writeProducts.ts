@@ -37,12 +37,26 @@ const workedOut: Partial<Record<ProductColumn, string>> = {
   content_hash: "s.hash",
 };
 
+/** Whether a price was set in the shop since the feed told one, and the feed has told no other. */
+const ownPriceStands = `p.price_ore IS NOT NULL
+  AND (p.price_ore, p.prior_price_ore) IS DISTINCT FROM (p.told_price_ore, p.told_prior_price_ore)
+  AND (p.told_price_ore IS NULL OR (p.told_price_ore, p.told_prior_price_ore)
+    IS NOT DISTINCT FROM (excluded.told_price_ore, excluded.told_prior_price_ore))`;
+
+/** What was there before while a price of the shop's own stands, and what was delivered otherwise. */
+const byPrice = (column: ProductColumn): string =>
+  `CASE WHEN ${ownPriceStands} THEN p.${column} ELSE excluded.${column} END`;
+
 /** What becomes of a product that is there already, where that is not what was delivered. */
 const kept: Partial<Record<ProductColumn, string>> = {
   stock: `CASE
     WHEN excluded.availability <> 'in_stock' THEN 0
     WHEN p.availability <> 'in_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
     ELSE p.stock END`,
+  price_ore: byPrice("price_ore"),
+  prior_price_ore: byPrice("prior_price_ore"),
+  // The feed has reckoned it from its own price.
+  monthly_price_ore: byPrice("monthly_price_ore"),
 };
 
 const keys: readonly ProductColumn[] = ["source_id", "external_id"];

@@ -56,6 +56,10 @@ export interface DeskProduct extends DeskProductRow {
   /** The address of its page. */
   readonly url: string;
   readonly prices: PriceHistory;
+  /** What the feed tells that it costs, where the shop has set another price; null or absent: it does not. */
+  readonly feedOre?: number | null;
+  /** Percent of VAT in its price; absent: it is not told. */
+  readonly vatPercent?: number | undefined;
   /** Pieces that are sold or being paid, and have not been sent: they are not counted in the stock. */
   readonly waiting: number;
   /** What each store has, in the order in which they are listed; empty: there are no stores. */

@@ -27,6 +27,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }): ReactEleme
   const { texts } = useDeskContext();
   const words = texts.money;
   const { money } = order;
+  const { vat = [] } = money;
   return (
     <>
       <PaymentGone order={order} />
@@ -34,6 +35,11 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }): ReactEleme
         items={[
           { id: "way", term: words.way, details: money.way },
           { id: "total", term: words.total, details: texts.price(money.totalOre) },
+          ...vat.map(({ percent, inclOre, vatOre }) => ({
+            id: `vat-${percent}`,
+            term: words.vat(texts.percent(percent)),
+            details: vat.length === 1 ? texts.price(vatOre) : words.vatOf(texts.price(vatOre), texts.price(inclOre)),
+          })),
           ...sums
             .filter(([, sum]) => money[sum] > 0)
             .map(([id, sum]) => ({ id, term: words[id], details: texts.price(money[sum]) })),

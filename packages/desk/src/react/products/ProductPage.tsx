@@ -64,13 +64,14 @@ function sumOf(stores: DeskProduct["stores"]): { readonly pieces: number; readon
 function Facts({ product }: { readonly product: DeskProduct }): ReactElement {
   const { texts } = useDeskContext();
   const words = texts.products;
-  const { prices, stock, stores, waiting, stop } = product;
+  const { prices, feedOre = null, vatPercent, stock, stores, waiting, stop } = product;
   const prior = prices.priorOre !== null && prices.priceOre !== null && prices.priorOre > prices.priceOre;
   const sums = [
     ["price", prices.priceOre],
     ["prior", prior ? prices.priorOre : null],
     ["compared", prior ? prices.comparedOre : null],
     ["lowest", prices.lowestOre],
+    ["feedPrice", feedOre],
   ] as const;
   return (
     <DefinitionList
@@ -81,6 +82,7 @@ function Facts({ product }: { readonly product: DeskProduct }): ReactElement {
           ? []
           : [{ id: "stores", term: words.setStoreStock.heading, details: words.inStores(sumOf(stores)) }]),
         ...sums.flatMap(([id, ore]) => (ore === null ? [] : [{ id, term: words[id], details: texts.price(ore) }])),
+        ...(vatPercent === undefined ? [] : [{ id: "vat", term: words.vat, details: texts.percent(vatPercent) }]),
         ...(stop === null
           ? []
           : [
