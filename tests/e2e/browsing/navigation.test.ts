@@ -367,7 +367,9 @@ describe("the news above the header", () => {
     await page.goto(product);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.locator("main").evaluate((main) => main.getBoundingClientRect().top)).toBeLessThan(-400);
+    await expect
+      .poll(() => page.locator("main").evaluate((main) => main.getBoundingClientRect().top))
+      .toBeLessThan(-400);
     expect(await isInSight()).toBe(true);
   });
 
@@ -382,7 +384,6 @@ describe("the news above the header", () => {
   it("stays closed for the session and comes back in the next", async () => {
     await visit("phone");
     await open(listing);
-    const news = () => page.getByText("Fri frakt över 1 000 kr");
     await news().waitFor();
     await page.locator(".torg-micro-banner").getByRole("button", { name: "Stäng" }).click();
     await news().waitFor({ state: "detached" });

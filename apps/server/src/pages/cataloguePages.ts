@@ -71,7 +71,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
 
 type ShownCampaign = ShopFrame["home"]["campaigns"][number];
 
-const shownCampaign = ({ title, text, picture, endsAt, url }: ShownCampaign) => ({ title, text, picture, endsAt, url });
+const shownCampaign = ({ startsAt: _startsAt, ...shown }: ShownCampaign) => shown;
 
 /** How many stores there are and where they are listed; null in a shop without stores or without their page. */
 function storesLink({ frame }: PageInput["context"]): { count: number; url: string } | null {

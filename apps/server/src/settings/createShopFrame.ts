@@ -1,3 +1,4 @@
+import { campaignKinds } from "@torg/catalog/domain";
 import { type SectionRule, variantLooks } from "@torg/catalog/domain/product";
 import { wireObject } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
@@ -18,11 +19,14 @@ const carouselItem = z.object({
   url: z._default(z.nullable(z.string()), null),
   heading: z.optional(z.string()),
   text: z.optional(z.string()),
+  conditions: z.optional(z.string()),
 });
 
 const campaign = wireObject({
   title: z.string(),
+  kind: z.optional(z.enum(campaignKinds)),
   text: z._default(z.string(), ""),
+  conditions: z._default(z.string(), ""),
   picture: z._default(z.nullable(z.string()), null),
   /** ISO time; the campaign is shown from then on, or at once where there is none. */
   startsAt: ["starts_at", z._default(z.nullable(z.string()), null)],
@@ -63,6 +67,7 @@ const homeSchema = z.object({
 
 const microBannerSchema = z.object({
   text: z.string(),
+  conditions: z._default(z.string(), ""),
   url: z._default(z.nullable(z.string()), null),
   sticky: z._default(z.boolean(), false),
   closable: z._default(z.boolean(), true),

@@ -7,6 +7,10 @@ export interface FileProblem {
   readonly text: string;
 }
 
+/** A problem as a line for a person: `shop.json:12:3  …`. */
+export const describeProblem = ({ file, line, column, text }: FileProblem): string =>
+  `${file}:${line}:${column}  ${text}`;
+
 /** What a file says, or everything that is wrong in it. */
 export type ReadFile<T> =
   | { readonly ok: true; readonly value: T }
@@ -17,8 +21,11 @@ export class ShopFolderError extends Error {
   readonly problems: readonly FileProblem[];
 
   constructor(problems: readonly FileProblem[]) {
-    const lines = problems.map(({ file, line, column, text }) => `${file}:${line}:${column}  ${text}`);
-    super(["The shop's files cannot be used as they are; nothing was changed.", ...lines].join("\n"));
+    super(
+      ["The shop's files cannot be used as they are; nothing was changed.", ...problems.map(describeProblem)].join(
+        "\n",
+      ),
+    );
     this.name = "ShopFolderError";
     this.problems = problems;
   }

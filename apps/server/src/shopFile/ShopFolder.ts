@@ -1,4 +1,5 @@
 import type { PageFile } from "./pages/readPageFile.ts";
+import type { FindPlace } from "./readJsonFile.ts";
 import type { ServicePointFile } from "./points/readServicePoints.ts";
 import type { ShopFile } from "./schema/shopFileSchema.ts";
 import type { OwnWords } from "./words/readTextsFile.ts";
@@ -6,6 +7,8 @@ import type { OwnWords } from "./words/readTextsFile.ts";
 /** What the files of a shop's folder say; read whole and without fault. */
 export interface ShopFolder {
   readonly shop: ShopFile;
+  /** Where something stands in shop.json; left out where it came from no file. */
+  readonly placeOf?: FindPlace | undefined;
   /** The pages of the folder `pages`; null where there is no such folder. */
   readonly pages: readonly PageFile[] | null;
   /** What `theme.css` says; null where there is no such file. */

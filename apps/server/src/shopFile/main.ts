@@ -1,22 +1,40 @@
-import { readConfig } from "../config/readConfig.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
+import { describeProblem } from "./FileProblem.ts";
+import { findDoubts } from "./findDoubts.ts";
 import { findMissing } from "./findMissing.ts";
 import { findSampleFeed } from "./findSampleFeed.ts";
+import { readCategories } from "./readCategories.ts";
 import { readShopFolder } from "./readShopFolder.ts";
 import { findStoreStock } from "./storeStockPlace.ts";
 import { takeShopFolder } from "./takeShopFolder.ts";
 
 const usage = "Usage: settings | check, in a folder with shop.json";
 
-function check(folder: string): number {
+/** The categories of the shop's database, where there is one already: looking makes none. */
+async function knownCategories(config: ShopConfig): Promise<readonly string[] | null> {
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres"))) return null;
+  return withTaskDatabase(config, ({ db }) => readCategories(db));
+}
+
+async function check(folder: string): Promise<number> {
   const read = readShopFolder(folder);
   if (read === null) throw new Error(`There is no shop.json in ${folder}.`);
+  const config = readConfig(process.env);
+  const asksCategories = (read.shop.vat ?? []).length > 0;
+  const categories = asksCategories ? await knownCategories(config) : null;
   const missing = [
-    ...findMissing(read, readConfig(process.env)),
+    ...findMissing(read, config),
+    ...findDoubts(read, { categories, now: new Date() }).map(describeProblem),
     ...findStoreStock(folder, read.shop),
     ...findSampleFeed(folder),
   ];
   for (const sentence of missing) console.log(sentence);
+  if (asksCategories && categories === null) {
+    console.log("Whether there are the categories that vat names can be told after the first import.");
+  }
   console.log(missing.length === 0 ? "Nothing is missing: the shop may open." : `${missing.length} missing.`);
   return missing.length === 0 ? 0 : 1;
 }

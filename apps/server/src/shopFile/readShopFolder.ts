@@ -118,6 +118,7 @@ export function readShopFolder(folder: string, pageFolders: readonly string[] = 
   if (whole.length > 0) throw new ShopFolderError(whole);
   return {
     shop,
+    placeOf,
     pages,
     sheet: sheet.ok ? sheet.value : null,
     points: points.ok ? points.value : null,

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
+import { describeProblem } from "./FileProblem.ts";
+import { findDoubts } from "./findDoubts.ts";
+import { readCategories } from "./readCategories.ts";
 import { readShopFolder } from "./readShopFolder.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
 import { writeShopFolder } from "./writing/writeShopFolder.ts";
@@ -18,8 +21,8 @@ function describeTaken({ pages, words, sheet, points }: ShopFolder): string {
 }
 
 /**
- * Takes over the files of the shop's folder, if it has one, and answers what was taken, as a sentence; throws before
- * anything changes when one of them cannot be used.
+ * Takes over the files of the shop's folder, if it has one, and answers what was taken, as a sentence, and what of it may
+ * be wrong, a line for each; throws before anything changes when one of them cannot be used.
  */
 export async function takeShopFolder(
   db: Kysely<Database>,
@@ -28,6 +31,8 @@ export async function takeShopFolder(
   const folder = shopFolder === undefined ? null : readShopFolder(shopFolder);
   if (folder === null)
     return `There is no shop.json in ${shopFolder ?? "a folder of the shop"}; nothing was taken over.`;
-  await writeShopFolder(db, folder, { payments, now: new Date() });
-  return describeTaken(folder);
+  const now = new Date();
+  await writeShopFolder(db, folder, { payments, now });
+  const doubts = findDoubts(folder, { categories: await readCategories(db), now });
+  return [describeTaken(folder), ...doubts.map(describeProblem)].join("\n");
 }

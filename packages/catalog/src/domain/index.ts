@@ -1,5 +1,7 @@
 export { badgeOf } from "./badge.ts";
 export type { BadgeChoice, BadgedProduct, DiscountBadgeChoice, RibbonBadgeChoice } from "./badge.ts";
+export { campaignKinds, kindAbove } from "./campaignKind.ts";
+export type { CampaignKind } from "./campaignKind.ts";
 export { harmlessHtml } from "./harmlessHtml.ts";
 export { searchDelay, searchMinimum, suggestionMinimum, suggestionsPerType, tileImageWidth } from "./limits.ts";
 export { readSearches, recentLimits, shownSearches, withSearch, writeSearches } from "./recentSearches.ts";

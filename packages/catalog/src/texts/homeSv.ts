@@ -1,4 +1,5 @@
 import { formatDate } from "@torg/format";
+import type { CampaignKind } from "../domain/campaignKind.ts";
 
 /** The words of a shop's first page; what the shop says of itself comes with the page. */
 export const homeTexts = {
@@ -9,6 +10,7 @@ export const homeTexts = {
   storesLead: "Se varan innan du köper, hämta det du har beställt eller lämna tillbaka.",
   findStore: (count: number): string => (count === 1 ? "Öppettider och vägen hit" : "Hitta din butik"),
   toCampaign: "Till kampanjen",
+  kinds: { campaign: "Kampanj", sale: "Rea", clearance: "Utförsäljning" } satisfies Record<CampaignKind, string>,
   promises: "Så handlar du hos oss",
   carousel: {
     label: "Aktuellt i butiken",

@@ -82,9 +82,7 @@ const money = wireObject({
   way: z.string(),
   totalOre: ["total", ore],
   /** By rate, the highest first; may be left out. */
-  vat: z.optional(
-    z.array(wireObject({ percent: z.int(), inclOre: ["total_incl_vat", ore], vatOre: ["vat", ore] })),
-  ),
+  vat: z.optional(z.array(wireObject({ percent: z.int(), inclOre: ["total_incl_vat", ore], vatOre: ["vat", ore] }))),
   capturedOre: ["captured", ore],
   refundedOre: ["refunded", ore],
   releasedOre: ["released", ore],

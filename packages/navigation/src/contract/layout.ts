@@ -36,6 +36,8 @@ export const menuPageSchema = z.object({ ...pageFields, subpages: wireList(subpa
 /** The strip above the header. */
 export const microBannerSchema = z.object({
   text: z.string(),
+  /** On what conditions a way to pay later that it advertises is given; may be left out. */
+  conditions: z.optional(z.string()),
   url: wireTextOrNull,
   sticky: wireFlag,
   closable: wireFlag,

@@ -8,6 +8,7 @@ import {
   productDetailSchema,
   puffImageSchema,
 } from "@torg/catalog/contract";
+import { campaignKinds } from "@torg/catalog/domain";
 import { appPaymentSchema, countrySchema, placedOrderSchema } from "@torg/checkout/contract";
 import type { AppPayment, PlacedOrder } from "@torg/checkout/domain";
 import { deskViewSchema } from "@torg/desk/contract";
@@ -56,11 +57,16 @@ const carouselItem = z.object({
   url: textOrNull,
   heading: z.optional(z.string()),
   text: z.optional(z.string()),
+  /** On what conditions a way to pay later that it advertises is given; may be left out. */
+  conditions: z.optional(z.string()),
 });
 /** What runs until a moment; `endsAt` is an ISO time. */
 const campaign = wireObject({
   title: z.string(),
+  /** What it is called; may be left out. */
+  kind: z.optional(z.enum(campaignKinds)),
   text: z.optional(z.string()),
+  conditions: z.optional(z.string()),
   picture: z.optional(textOrNull),
   endsAt: ["ends_at", z.string()],
   url: textOrNull,

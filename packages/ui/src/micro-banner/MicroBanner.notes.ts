@@ -6,6 +6,7 @@ export const microBannerNotes = {
   anatomy: [
     { name: "torg-micro-banner", text: "A strip as wide as the page; data-sticky keeps it at the top." },
     { name: "torg-micro-banner__text", text: "One line of news in the middle: a paragraph, or a link as a whole." },
+    { name: "torg-micro-banner__note", text: "What has to be told with it, such as the conditions of a credit." },
     { name: "torg-micro-banner__close", text: "Closes it for as long as the caller remembers; 36 px." },
   ],
   use: [
@@ -25,6 +26,7 @@ export const microBannerNotes = {
     Plain: "A line in the middle.",
     Linked: "The line is a link.",
     Closable: "A button at the end; the line stays in the middle of the page.",
+    WithNote: "What has to be told with it stands below, in smaller letters.",
     Sticky: "Stays at the top while the page scrolls beneath, and what is focused is not hidden.",
     Empty: "No words: no strip.",
     LongWords: "Wraps onto several lines and breaks long words.",

@@ -18,6 +18,15 @@ export const Plain: Story = {};
 
 export const Linked: Story = { args: { children: "Höstkampanj på vitvaror hela veckan", href: "/sidor/hostkampanj" } };
 
+export const WithNote: Story = {
+  args: {
+    children: "Köp nu, betala i mars",
+    note: "Betalning senare ges efter kreditprövning och kostar 0 kr.",
+    onClose: fn(),
+    closeLabel: "Stäng",
+  },
+};
+
 export const Closable: Story = { args: { onClose: fn(), closeLabel: "Stäng" } };
 
 export const Sticky: Story = {

@@ -10,6 +10,8 @@ export interface MicroBannerProps extends ComponentPropsWithRef<"div"> {
   /** One line of news; with `href` it is a link. */
   readonly children?: ReactNode;
   readonly href?: string | undefined;
+  /** What has to be told with it, in smaller letters below. */
+  readonly note?: ReactNode;
   /** Stays at the top of the window while the page scrolls. */
   readonly sticky?: boolean | undefined;
   /** Takes it away; without it there is no button. Give `closeLabel` with it. */
@@ -20,8 +22,14 @@ export interface MicroBannerProps extends ComponentPropsWithRef<"div"> {
 
 /** A line of news above everything else. Whether it is shown is up to the caller; without words nothing is. */
 export function MicroBanner(props: MicroBannerProps): ReactElement | null {
-  const { children, href, sticky, onClose, closeLabel, className, ...rest } = props;
+  const { children, href, note, sticky, onClose, closeLabel, className, ...rest } = props;
   if (!isShown(children)) return null;
+  const words = (
+    <>
+      {children}
+      {isShown(note) && <small className="torg-micro-banner__note">{note}</small>}
+    </>
+  );
   return (
     <div
       {...rest}
@@ -30,10 +38,10 @@ export function MicroBanner(props: MicroBannerProps): ReactElement | null {
       data-closable={onClose === undefined ? undefined : ""}
     >
       {href === undefined ? (
-        <p className="torg-micro-banner__text">{children}</p>
+        <p className="torg-micro-banner__text">{words}</p>
       ) : (
         <a className="torg-micro-banner__text" href={href}>
-          {children}
+          {words}
         </a>
       )}
       {onClose !== undefined && (

@@ -1,11 +1,18 @@
 import * as z from "zod";
 import { addressSchema, campaignDaySchema, categorySchema, pictureSchema, wordsSchema } from "./values.ts";
 
+const conditionsSchema = wordsSchema
+  .optional()
+  .describe(
+    "On what conditions a way to pay later that it advertises is given, such as a check of credit: shown beside it, as law asks.",
+  );
+
 const slide = z.strictObject({
   picture: pictureSchema,
   alt: z.string().describe("What the picture shows, for those who do not see it."),
   heading: z.string().optional(),
   text: z.string().optional(),
+  conditions: conditionsSchema,
   address: addressSchema.optional(),
 });
 
@@ -15,7 +22,14 @@ export const isOfEveryYear = (day: string): boolean => day.length === "12-24".le
 const campaign = z
   .strictObject({
     title: wordsSchema,
+    kind: z
+      .enum(["campaign", "sale", "clearance"])
+      .default("campaign")
+      .describe(
+        "What it is called above its title: `campaign` (kampanj), `sale` (rea), which law wants for a few weeks at a stretch and two months of a year at most, or `clearance` (utförsäljning).",
+      ),
     text: z.string().optional().describe("What it is about, in a sentence."),
+    conditions: conditionsSchema,
     picture: pictureSchema.optional(),
     from: campaignDaySchema.optional().describe("Its first day; left out: it has begun."),
     until: campaignDaySchema.describe("Its last day."),
@@ -27,6 +41,10 @@ const campaign = z
   })
   .refine(({ from, until }) => isOfEveryYear(until) === (from !== undefined && isOfEveryYear(from)), {
     message: "name a day of every year in both `from` and `until`, or in neither",
+    path: ["from"],
+  })
+  .refine(({ kind, from }) => kind !== "sale" || from !== undefined, {
+    message: "name its first day where `kind` is `sale`: a sale lasts for a limited time",
     path: ["from"],
   });
 
@@ -85,6 +103,7 @@ export const navigationSchema = z
     banner: z
       .strictObject({
         text: wordsSchema,
+        conditions: conditionsSchema,
         address: addressSchema.optional(),
         sticky: z.boolean().default(false),
         closable: z.boolean().default(true),

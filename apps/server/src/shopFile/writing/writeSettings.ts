@@ -71,8 +71,9 @@ function homeSetting({ heading, lead, promises, carousel, rows, campaigns }: Hom
       thumb: picture,
       url: address ?? null,
     })),
-    campaigns: campaigns.flatMap(({ title, text = "", picture = null, address = null, ...days }) =>
-      campaignSpans(days, now).map((span) => ({ title, text, picture, ...span, url: address })),
+    campaigns: campaigns.flatMap(
+      ({ title, kind, text = "", conditions = "", picture = null, address = null, ...days }) =>
+        campaignSpans(days, now).map((span) => ({ title, kind, text, conditions, picture, ...span, url: address })),
     ),
     campaign: null,
   };
@@ -81,8 +82,8 @@ function homeSetting({ heading, lead, promises, carousel, rows, campaigns }: Hom
 function layoutSetting({ banner, emptyCart }: NavigationFile) {
   const empty_cart_categories = emptyCart.map(({ title, address }) => ({ title, url: address }));
   if (banner === undefined) return { micro_banner: null, empty_cart_categories };
-  const { text, address = null, sticky, closable } = banner;
-  return { micro_banner: { text, url: address, sticky, closable }, empty_cart_categories };
+  const { text, conditions = "", address = null, sticky, closable } = banner;
+  return { micro_banner: { text, conditions, url: address, sticky, closable }, empty_cart_categories };
 }
 
 /** The handler that asks for the delivery, as the setting has it. */

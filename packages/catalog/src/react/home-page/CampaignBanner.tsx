@@ -1,5 +1,6 @@
 import { LinkButton, Section } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
+import { type CampaignKind, kindAbove } from "../../domain/campaignKind.ts";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
 import { CampaignCountdown } from "./CampaignCountdown.tsx";
@@ -7,8 +8,12 @@ import { CampaignCountdown } from "./CampaignCountdown.tsx";
 /** What runs until a moment. */
 export interface Campaign {
   readonly title: string;
+  /** What it is called above its title, unless the title says it; left out: nothing. */
+  readonly kind?: CampaignKind | undefined;
   /** What it is about, in a sentence. */
   readonly text?: string | undefined;
+  /** On what conditions a way to pay later that it advertises is given. */
+  readonly conditions?: string | undefined;
   readonly picture?: string | null | undefined;
   /** ISO 8601. */
   readonly endsAt: string;
@@ -25,12 +30,19 @@ export interface CampaignBannerProps {
 
 /** What runs for a while, with the time that is left; without script with its end in words. */
 export function CampaignBanner({ campaign, children }: CampaignBannerProps): ReactElement {
-  const { toCampaign } = useLaterCatalogTexts("home");
-  const { title, text = "", picture = null, endsAt, url } = campaign;
+  const { toCampaign, kinds } = useLaterCatalogTexts("home");
+  const { title, kind, text = "", conditions = "", picture = null, endsAt, url } = campaign;
+  const above = kind === undefined ? null : kindAbove(kinds[kind], title);
+  const heading = (
+    <>
+      <span className="torg-campaign__kind">{above}</span> {title}
+    </>
+  );
   return (
-    <Section id="campaign" heading={title} className="torg-campaign">
+    <Section id="campaign" heading={above === null ? title : heading} className="torg-campaign">
       {picture !== null && picture !== "" && <ShopPicture src={picture} width={320} height={320} />}
       {text !== "" && <p>{text}</p>}
+      {conditions !== "" && <p className="torg-campaign__conditions">{conditions}</p>}
       {url !== null && (
         <LinkButton href={url} aria-describedby="campaign">
           {toCampaign}

@@ -10,6 +10,8 @@ export interface HomeSlide {
   readonly alt: string;
   readonly heading?: string | undefined;
   readonly text?: string | undefined;
+  /** On what conditions a way to pay later that it advertises is given. */
+  readonly conditions?: string | undefined;
   readonly url: string | null;
 }
 
@@ -19,7 +21,7 @@ export interface HomeCarouselProps {
 }
 
 function Slide({ slide, isFirst }: { readonly slide: HomeSlide; readonly isFirst: boolean }): ReactElement {
-  const { src, alt, heading = "", text = "", url } = slide;
+  const { src, alt, heading = "", text = "", conditions = "", url } = slide;
   const content = (
     <>
       <ShopPicture src={src} alt={heading === "" ? alt : ""} width={640} height={480} isEager={isFirst} />
@@ -27,6 +29,12 @@ function Slide({ slide, isFirst }: { readonly slide: HomeSlide; readonly isFirst
         <span className="torg-home-slide__words">
           <strong>{heading}</strong>
           {text !== "" && <span>{text}</span>}
+          {conditions !== "" && <span className="torg-home-slide__conditions">{conditions}</span>}
+        </span>
+      )}
+      {heading === "" && conditions !== "" && (
+        <span className="torg-home-slide__words">
+          <span className="torg-home-slide__conditions">{conditions}</span>
         </span>
       )}
     </>

@@ -110,6 +110,33 @@ export const Carousel: Story = {
 export const CampaignWithoutPage: Story = {
   render: () => <CampaignBanner campaign={{ ...campaign, picture: null, text: "", url: null }} />,
 };
+/** A sale, called so above its title, that can be paid later: the conditions of that stand with it. */
+export const Sale: Story = {
+  render: () => (
+    <CampaignBanner
+      campaign={{
+        ...campaign,
+        kind: "sale",
+        title: "Vinterns varmaste",
+        text: "Jackor och element till halva priset. Köp nu, betala i mars.",
+        conditions: "Betalning senare ges efter kreditprövning och kostar 0 kr.",
+      }}
+    />
+  ),
+};
+/** A picture that advertises a way to pay later, with its conditions. */
+export const CarouselWithConditions: Story = {
+  render: () => (
+    <HomeCarousel
+      slides={slides.slice(0, 1).map((slide) => ({
+        ...slide,
+        heading: "Handla mot faktura",
+        text: "Betala först när du har provat.",
+        conditions: "Faktura ges efter kreditprövning, från 18 år.",
+      }))}
+    />
+  ),
+};
 export const Ended: Story = { render: () => <CampaignCountdown endsAt="2020-01-31T22:59:00Z" /> };
 export const Brands: Story = { render: ({ brands = [] }) => <BrandLinks brands={brands} /> };
 export const Stores: Story = { render: () => <StoresNote stores={{ count: 58, url: "/butiker" }} /> };

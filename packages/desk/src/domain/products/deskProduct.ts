@@ -57,7 +57,7 @@ export interface DeskProduct extends DeskProductRow {
   readonly url: string;
   readonly prices: PriceHistory;
   /** What the feed tells that it costs, where the shop has set another price; null or absent: it does not. */
-  readonly feedOre?: number | null;
+  readonly feedOre?: number | null | undefined;
   /** Percent of VAT in its price; absent: it is not told. */
   readonly vatPercent?: number | undefined;
   /** Pieces that are sold or being paid, and have not been sent: they are not counted in the stock. */

@@ -21,6 +21,7 @@ function News({ banner, onClose }: { readonly banner: MicroBannerContent; readon
       data-wire={navigationMarks.news}
       aria-label={texts.news}
       href={banner.url ?? undefined}
+      note={banner.conditions}
       sticky={banner.sticky}
       closeLabel={texts.close}
       onClose={banner.closable ? onClose : undefined}

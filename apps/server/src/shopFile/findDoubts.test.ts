@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findDoubts } from "./findDoubts.ts";
+import { readShopFolder } from "./readShopFolder.ts";
+
+const template = fileURLToPath(new URL("../../../../packages/create-torg/template", import.meta.url));
+const now = new Date("2026-11-29T12:00:00Z");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "torg-doubts-"));
+  cpSync(template, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What is doubted of a shop.json with other parts than that of a new shop. */
+function doubts(parts: object, categories: readonly string[] | null = ["bocker", "bocker/kokbocker", "vitvaror"]) {
+  const file = join(folder, "shop.json");
+  const shop: unknown = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify(Object.assign({}, shop, parts), null, 2));
+  const read = readShopFolder(folder);
+  if (read === null) throw new Error("The folder has a shop.json.");
+  return findDoubts(read, { categories, now }).map(({ line, text }) => {
+    const shown = readFileSync(file, "utf8").split("\n")[line - 1]?.trim();
+    return { text, shown };
+  });
+}
+
+const campaign = (changes: object) => ({ home: { campaigns: [{ title: "Vinter", until: "2026-12-20", ...changes }] } });
+
+describe("what is doubted of shop.json", () => {
+  it("is nothing in a new shop", () => {
+    expect(doubts({})).toEqual([]);
+  });
+
+  it("is a rate of VAT for a category that there is not, at its line, with those that were likely meant", () => {
+    const vat = [
+      { category: "bocker", percent: 6 },
+      { category: "bocker/kokbok", percent: 6 },
+      { category: "livsmedel", percent: 12 },
+    ];
+    expect(doubts({ vat })).toEqual([
+      {
+        text: 'vat names the category "bocker/kokbok", which there is not: its rate holds for nothing. Possible: bocker, bocker/kokbocker.',
+        shown: '"category": "bocker/kokbok",',
+      },
+      {
+        text: 'vat names the category "livsmedel", which there is not: its rate holds for nothing. Possible: bocker, vitvaror.',
+        shown: '"category": "livsmedel",',
+      },
+    ]);
+    expect(doubts({ vat }, null)).toEqual([]);
+  });
+
+  it("is a sale that lasts longer than a limited time, also every year", () => {
+    expect(doubts(campaign({ kind: "sale", from: "2026-11-25" }))).toEqual([]);
+    expect(doubts(campaign({ kind: "sale", from: "2026-11-01" }))[0]?.text).toMatch(
+      /sale \(rea\) of 50 days, from 2026-11-01 until 2026-12-20/u,
+    );
+    const yearly = doubts(campaign({ kind: "sale", from: "12-26", until: "01-30" })).map(({ text }) => text);
+    expect(yearly[0]).toMatch(/of 36 days, from 2026-12-26 until 2027-01-30/u);
+    expect(doubts(campaign({ kind: "clearance", from: "2026-11-01" }))).toEqual([]);
+  });
+
+  it("is sales that add up to more than two months of a year", () => {
+    const sale = (from: string, until: string) => ({ title: "Rea", kind: "sale", from, until });
+    const campaigns = [
+      sale("2026-01-02", "2026-01-29"),
+      sale("2026-06-20", "2026-07-17"),
+      sale("2026-11-20", "2026-11-30"),
+    ];
+    expect(doubts({ home: { campaigns } }).map(({ text }) => text)).toEqual([
+      expect.stringContaining("on 67 days of 2026"),
+    ]);
+  });
+
+  it.each(["Mellandagsrea", "Slutrean börjar", "Reapriser", "Rea"])("is %j that is not told to be a sale", (title) => {
+    expect(doubts(campaign({ title }))).toMatchObject([{ text: expect.stringContaining('say "kind": "sale"') }]);
+  });
+
+  it.each(["Större yta: 40 m² area", "Realistiska lampor", "Koreanska veckor", "Vårkampanj"])("is not %j", (title) => {
+    expect(doubts(campaign({ title }))).toEqual([]);
+  });
+
+  it("is a way to pay later that is advertised without its conditions, wherever it stands", () => {
+    const slide = { picture: "/assets/uploads/a.svg", alt: "Soffa", heading: "Köp nu, betala i efterhand" };
+    const conditions = "Ges efter kreditprövning.";
+    const navigation = { banner: { text: "Betala mot faktura" } };
+    const home = { carousel: [slide], campaigns: [{ title: "Delbetala i vinter", until: "2026-12-20" }] };
+    const found = doubts({ home, navigation });
+    expect(found.map(({ text }) => text.split(" ")[0])).toEqual([
+      "home.carousel",
+      "home.campaigns",
+      "navigation.banner",
+    ]);
+    expect(found[0]?.text).toContain('say them in "conditions"');
+    const told = {
+      home: { carousel: [{ ...slide, conditions }], campaigns: [{ ...home.campaigns[0], conditions }] },
+      navigation: { banner: { ...navigation.banner, conditions } },
+    };
+    expect(doubts(told)).toEqual([]);
+  });
+});
+
+describe("a sale", () => {
+  it("names its first day", () => {
+    expect(() => doubts(campaign({ kind: "sale" }))).toThrow(/name its first day where `kind` is `sale`/u);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { kindAbove } from "./campaignKind.ts";
+
+it.each([
+  ["Rea", "Vinterns varmaste", "Rea"],
+  ["Rea", "Mellandagsrea", null],
+  ["Kampanj", "VÅRKAMPANJ", null],
+  ["Utförsäljning", "Allt på lager", "Utförsäljning"],
+])("says %j above %j: %j", (word, title, expected) => {
+  expect(kindAbove(word, title)).toBe(expected);
+});
