@@ -247,8 +247,8 @@ describe("OrderPage", () => {
     ];
     const { rerender } = render(<OrderPage order={aDeskOrder({ money: { ...money, vat } })} />);
     const told = (rate: string) => plain(screen.getByText(rate).nextElementSibling?.textContent);
-    expect(told("Varav moms 25 %")).toBe("25 kr av 125 kr");
-    expect(told("Varav moms 6 %")).toBe("12 kr av 212 kr");
+    expect(told("Varav moms 25 %")).toBe("25,00 kr av 125,00 kr");
+    expect(told("Varav moms 6 %")).toBe("12,00 kr av 212,00 kr");
     rerender(<OrderPage order={aDeskOrder()} />);
     expect(told("Varav moms 25 %")).toBe("2 895,60 kr");
   });
@@ -427,7 +427,7 @@ describe("the product's ProductPage", () => {
     expect(told("Moms")).toBe("6 %");
     expect(screen.queryByText("Pris i ditt flöde")).toBeNull();
     rerender(<ProductPage product={aDeskProduct({ feedOre: 699_000 })} operatorRole="seller" />);
-    expect(told("Pris i ditt flöde")).toBe("6 990 kr");
+    expect(told("Pris i ditt flöde")).toBe("6 990,00 kr");
   });
 
   it("lets a seller set the stock and stop the product, and an administrator the rest", () => {

@@ -5,8 +5,8 @@ import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { microBannerMarks } from "../wire/micro-banner/microBannerMarks.ts";
 
-/** Props of MicroBanner: those of a division and its own. */
-export interface MicroBannerProps extends ComponentPropsWithRef<"div"> {
+/** Props of MicroBanner: those of a section and its own. */
+export interface MicroBannerProps extends ComponentPropsWithRef<"section"> {
   /** One line of news; with `href` it is a link. */
   readonly children?: ReactNode;
   readonly href?: string | undefined;
@@ -31,7 +31,7 @@ export function MicroBanner(props: MicroBannerProps): ReactElement | null {
     </>
   );
   return (
-    <div
+    <section
       {...rest}
       className={joinClasses("torg-micro-banner", className)}
       data-sticky={sticky === true ? "" : undefined}
@@ -55,6 +55,6 @@ export function MicroBanner(props: MicroBannerProps): ReactElement | null {
           <Icon icon={closeIcon} />
         </button>
       )}
-    </div>
+    </section>
   );
 }

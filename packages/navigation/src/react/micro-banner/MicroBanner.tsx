@@ -17,7 +17,6 @@ function News({ banner, onClose }: { readonly banner: MicroBannerContent; readon
   const texts = useNavigationTexts();
   return (
     <Strip
-      role="region"
       data-wire={navigationMarks.news}
       aria-label={texts.news}
       href={banner.url ?? undefined}
