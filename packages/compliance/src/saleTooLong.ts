@@ -43,7 +43,7 @@ function daysIn({ first, last }: Stretch, year: number): number {
 
 /**
  * Says where a shop's sales, taken together, last longer than is usually held to be a limited time: a few weeks at a
- * stretch, and about two months of a calendar year (17 § marknadsföringslagen).
+ * stretch, and about two months of a calendar year (MFL 17 §).
  */
 export function saleTooLong(sales: readonly SaleDays[]): readonly SaleProblem[] {
   const stretches = stretchesOf(sales);

@@ -1,7 +1,7 @@
 import { saleDaysAtOnce, saleDaysInYear, saleTooLong } from "@torg/compliance";
 import type { FileProblem } from "./FileProblem.ts";
-import { promotesCredit } from "./promotesCredit.ts";
-import { saysSale } from "./saysSale.ts";
+import { exampleConditions, promotesCredit } from "../texts/advertising/promotesCredit.ts";
+import { saysSale } from "../texts/advertising/saysSale.ts";
 import { type CampaignFile, isOfEveryYear } from "./schema/homeSchema.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
 
@@ -69,8 +69,8 @@ function saleDoubts({ shop }: ShopFolder, { now }: DoubtFacts): readonly Doubt[]
     path: ["home", "campaigns"],
     text:
       problem.code === "too-long"
-        ? `home.campaigns has a sale (rea) of ${problem.days} days, from ${problem.from} until ${problem.until}; a few weeks, ${saleDaysAtOnce} days, are what is held to be a limited time (17 § marknadsföringslagen). Make it shorter, or call it something else than a sale.`
-        : `home.campaigns has a sale (rea) on ${problem.days} days of ${problem.year}; about two months, ${saleDaysInYear} days, are what a shop may have in a year (17 § marknadsföringslagen).`,
+        ? `home.campaigns has a sale (rea) of ${problem.days} days, from ${problem.from} until ${problem.until}; a few weeks, ${saleDaysAtOnce} days, are what is held to be a limited time (MFL 17 §). Make it shorter, or call it something else than a sale.`
+        : `home.campaigns has a sale (rea) on ${problem.days} days of ${problem.year}; about two months, ${saleDaysInYear} days, are what a shop may have in a year (MFL 17 §).`,
   }));
   return [...unnamed, ...long];
 }
@@ -97,7 +97,7 @@ function creditDoubts({ shop: { home, navigation } }: ShopFolder): readonly Doub
     .filter(({ words, conditions }) => conditions === undefined && promotesCredit(words.join(" ")))
     .map(({ path }) => ({
       path,
-      text: `${path.slice(0, 2).join(".")} advertises a way to pay later, and does not say on what conditions it is given: say them in "conditions", such as "Kreditprövning görs innan köpet godkänns.", which is shown beside it.`,
+      text: `${path.slice(0, 2).join(".")} advertises a way to pay later, and does not say on what conditions it is given: say them in "conditions", such as "${exampleConditions}", which is shown beside it.`,
     }));
 }
 

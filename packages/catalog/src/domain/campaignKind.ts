@@ -1,4 +1,4 @@
-/** What a campaign is called: a campaign, a sale (rea), or a clearance (utförsäljning). */
+/** What a campaign is called: a campaign, a sale (rea), or a clearance. */
 export const campaignKinds = ["campaign", "sale", "clearance"] as const;
 
 /** What a campaign is called. Only what lasts for a limited time may be a sale. */

@@ -26,7 +26,7 @@ const campaign = z
       .enum(["campaign", "sale", "clearance"])
       .default("campaign")
       .describe(
-        "What it is called above its title: `campaign` (kampanj), `sale` (rea), which law wants for a few weeks at a stretch and two months of a year at most, or `clearance` (utförsäljning).",
+        "What it is called above its title: `campaign`, `sale` (rea), which law wants for a few weeks at a stretch and two months of a year at most, or `clearance`.",
       ),
     text: z.string().optional().describe("What it is about, in a sentence."),
     conditions: conditionsSchema,

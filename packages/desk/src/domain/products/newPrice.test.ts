@@ -41,6 +41,25 @@ describe("newPrice", () => {
     });
   });
 
+  it("tells a reduction by the price that stands where nothing is known of the days before", () => {
+    expect(newPrice(sold({ lowestOre: null }), { priceOre: 80_000, isReduction: true })).toEqual({
+      ok: true,
+      price: { priceOre: 80_000, priorOre: 100_000, comparedOre: 100_000 },
+    });
+    const reduced = sold({ priceOre: 80_000, priorOre: 100_000, comparedOre: null, lowestOre: null });
+    expect(newPrice(reduced, { priceOre: 70_000, isReduction: true })).toEqual({
+      ok: true,
+      price: { priceOre: 70_000, priorOre: 100_000, comparedOre: 100_000 },
+    });
+  });
+
+  it("tells no reduction of a product that has no price", () => {
+    expect(newPrice(sold({ priceOre: null }), { priceOre: 80_000, isReduction: true })).toEqual({
+      ok: false,
+      problem: { code: "not-lower" },
+    });
+  });
+
   it("lets a price be lowered or raised in silence, and none be nothing", () => {
     for (const priceOre of [50_000, 100_000, 150_000]) {
       expect(newPrice(sold(), { priceOre, isReduction: false })).toEqual({

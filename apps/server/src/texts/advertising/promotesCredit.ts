@@ -7,3 +7,6 @@ const words =
  * an offer by itself, and its conditions belong beside it.
  */
 export const promotesCredit = (text: string): boolean => words.test(text);
+
+/** Conditions of a way to pay later, as an example for a shop's owner. */
+export const exampleConditions = "Kreditprövning görs innan köpet godkänns.";
