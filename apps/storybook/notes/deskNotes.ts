@@ -81,6 +81,17 @@ export const deskNotes = {
     avoid: ["Do not count people; count carts and orders.", "Do not draw a curve through days without orders."],
     keys: [{ keys: "Tab", does: "Goes to the choice of days." }],
   },
+  LogPage: {
+    kind: "display",
+    anatomy: [
+      { name: "torg-desk-log", text: "Entries, the newest first." },
+      { name: "torg-desk-entry__what", text: "What was done, in the words of the desk." },
+      { name: "torg-desk-entry__when", text: "Day and time of the shop." },
+    ],
+    use: ["Name who did it, or that nobody was logged in.", "Lead to the order or product that it was about."],
+    avoid: ["Do not show it to a seller.", "Do not leave out what a word is missing for: show it as it stands."],
+    keys: [{ keys: "Tab", does: "Goes through orders and products, and to older entries." }],
+  },
   MissingPage: {
     kind: "display",
     anatomy: [{ name: "torg-desk-filters", text: "A search." }],

@@ -137,6 +137,30 @@ describe("the confirmation of an order", () => {
     );
   });
 
+  it("tells VAT by rate where goods have several, and of what", async () => {
+    const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
+    const [machine] = confirmed?.lines ?? [];
+    if (confirmed === null || machine === undefined) throw new Error("The order is gone.");
+    const book = {
+      ...machine,
+      name: "Tvättbok",
+      vat_percent: 6,
+      unit_price_ore: 10_600,
+      total_ore: 10_600,
+      vat_ore: 600,
+    };
+    const bought = { ...confirmed.order, total_ore: 749_550, vat_ore: 148_390 };
+    expect(plain(orderMail({ ...confirmed, order: bought, lines: [machine, book] }).text)).toContain(
+      [
+        "Totalt: 7 495,50 kr",
+        "Varav moms: 1 483,90 kr",
+        "Varav moms 25 %: 1 477,90 kr av 7 389,50 kr",
+        "Varav moms 6 %: 6,00 kr av 106,00 kr",
+      ].join("\n"),
+    );
+    expect(plain(orderMail(confirmed).text)).not.toContain("Varav moms 25");
+  });
+
   it("does not ask for what is paid already beside a gift card", async () => {
     const id = await order("KORT-3");
     await database.db.updateTable("order").set({ state: "paid", payment_name: "Swish" }).where("id", "=", id).execute();

@@ -34,6 +34,7 @@ export const mailTexts = {
     deliveryTime: (time: string) => `Leveranstid: ${time}`,
     total: (amount: string) => `Totalt: ${amount}`,
     vat: (amount: string) => `Varav moms: ${amount}`,
+    vatOf: (rate: string, vat: string, total: string) => `Varav moms ${rate}: ${vat} av ${total}`,
     paidBy: (label: string, amount: string) => `Betalt med ${label.toLocaleLowerCase("sv")}: ${amount}`,
     left: (amount: string) => `Att betala: ${amount}`,
     /** The same once it is paid. */

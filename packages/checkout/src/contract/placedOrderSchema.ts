@@ -1,6 +1,6 @@
 import { wireFlag, wireList, wireObject, wireOre, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder } from "../domain/placedOrder.ts";
+import type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder, PlacedVat } from "../domain/placedOrder.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 const costSchema: z.ZodMiniType<PlacedCost> = wireObject({ name: z.string(), priceOre: ["price", wireOre] });
@@ -13,6 +13,12 @@ const lineSchema: z.ZodMiniType<PlacedLine> = wireObject({
   totalOre: ["total", wireOre],
   isGift: ["is_gift", wireFlag],
   image: wireTextOrNull,
+});
+
+const vatSchema: z.ZodMiniType<PlacedVat> = wireObject({
+  percent: z.number(),
+  inclOre: ["total", wireOre],
+  vatOre: ["vat", wireOre],
 });
 
 /** An order as it was placed, as page data carry it. */
@@ -31,6 +37,7 @@ export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = wireObject({
   fee: z._default(z.nullable(costSchema), null),
   totalOre: ["total", wireOre],
   vatOre: ["vat", wireOre],
+  vatRates: ["vat_rates", wireList(vatSchema)],
   giftCards: ["gift_cards", wireList(codeSchema)],
   paymentName: ["payment_name", wireText],
   isPaid: ["is_paid", wireFlag],

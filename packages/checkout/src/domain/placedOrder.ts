@@ -24,6 +24,14 @@ export interface PlacedCost {
   readonly priceOre: number;
 }
 
+/** The part of an order that has one rate of VAT, in percent. */
+export interface PlacedVat {
+  readonly percent: number;
+  /** With its VAT. */
+  readonly inclOre: number;
+  readonly vatOre: number;
+}
+
 /** An order as it was placed, for the thanks after it. Amounts are with VAT, as they are charged. */
 export interface PlacedOrder {
   readonly orderNumber: string;
@@ -48,6 +56,8 @@ export interface PlacedOrder {
   readonly totalOre: number;
   /** The VAT within the total. */
   readonly vatOre: number;
+  /** The same by rate, the highest first; empty where a shop does not tell. */
+  readonly vatRates: readonly PlacedVat[];
   /** What gift cards have paid of the total, as positive amounts. */
   readonly giftCards: readonly PlacedCode[];
   /** How it is paid; empty = not at all. */

@@ -23,6 +23,8 @@ export const confirmationTexts = {
   totalInclVat: "Totalt inkl moms",
   allInclVat: "Alla belopp är inkl moms.",
   ofWhichVat: "Varav moms",
+  vatRate: (rate: string): string => `Varav moms ${rate}`,
+  vatOf: (vat: string, total: string): string => `${vat} av ${total}`,
   /** What gift cards have left of the total. */
   toPay: "Att betala",
   /** The same once it is paid. */

@@ -54,6 +54,30 @@ export const WithGiftCard: Story = {
   },
 };
 
+/** Goods of two rates of VAT. */
+export const TwoRates: Story = {
+  args: {
+    order: aPlacedOrder({
+      lines: [
+        ...aPlacedOrder().lines,
+        { name: "Tvättboken", quantity: 1, totalOre: 21_200, isGift: false, image: null },
+      ],
+      productsOre: 840_000,
+      totalOre: 763_020,
+      vatOre: 149_564,
+      vatRates: [
+        { percent: 25, inclOre: 741_820, vatOre: 148_364 },
+        { percent: 6, inclOre: 21_200, vatOre: 1200 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Din beställning" })).toHaveTextContent(
+      "Varav moms1 495,64 krVarav moms 25 %1 483,64 kr av 7 418,20 krVarav moms 6 %12 kr av 212 krTotalt7 630,20 kr",
+    );
+  },
+};
+
 /** A request for a quote binds nobody: it says neither how it is paid nor how to withdraw. */
 export const Quote: Story = {
   args: { order: aPlacedOrder({ isQuote: true, paymentName: "", isPaid: false }) },

@@ -29,6 +29,22 @@ describe("the words of the thanks", () => {
     expect(shown(true)).not.toContain("Att betala");
   });
 
+  it("tell VAT by rate where there are several, and once where there is one", () => {
+    const vatRates = [
+      { percent: 25, inclOre: 738_950, vatOre: 147_790 },
+      { percent: 6, inclOre: 10_600, vatOre: 600 },
+    ];
+    const shown = (order: Parameters<typeof aPlacedOrder>[0]): string =>
+      renderToStaticMarkup(<ConfirmationView orderId={1001} order={aPlacedOrder(order)} />).replaceAll(/\s/g, " ");
+    const mixed = shown({ vatRates, vatOre: 148_390 });
+    expect(mixed).toContain("Varav moms 25 %");
+    expect(mixed).toContain("1 477,90 kr av 7 389,50 kr");
+    expect(mixed).toContain("Varav moms 6 %");
+    expect(mixed).toContain("6 kr av 106 kr");
+    expect(shown({})).not.toContain("Varav moms 25");
+    expect(shown({ vatRates: [] })).toContain("Varav moms");
+  });
+
   it("speak of a request before it is known what was asked for", () => {
     const html = renderToStaticMarkup(<ConfirmationView orderId={1001} texts={quoteCheckoutTexts} />);
     expect(html).toContain("Vi hör av oss med en offert.");

@@ -1,6 +1,13 @@
+import { formatPercent } from "@torg/format";
 import { DefinitionList, PictureBox } from "@torg/ui";
 import { useId, type ReactElement } from "react";
-import { leftToPayOre, type PlacedCode, type PlacedLine, type PlacedOrder } from "../../domain/placedOrder.ts";
+import {
+  leftToPayOre,
+  type PlacedCode,
+  type PlacedLine,
+  type PlacedOrder,
+  type PlacedVat,
+} from "../../domain/placedOrder.ts";
 import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 
 /** Props of OrderReceipt. */
@@ -27,9 +34,15 @@ function Line({
   );
 }
 
+const rateItem = ({ percent, vatOre, inclOre }: PlacedVat, texts: OrderReceiptProps["texts"]) => ({
+  id: `vat-${percent}`,
+  term: texts.vatRate(formatPercent(percent)),
+  details: texts.vatOf(texts.price(vatOre), texts.price(inclOre)),
+});
+
 /** What the order comes to, as it is charged: gift cards pay below the total. */
 function Sums({ order, texts }: OrderReceiptProps): ReactElement {
-  const { productsOre, delivery, fee, discounts, totalOre, vatOre, giftCards } = order;
+  const { productsOre, delivery, fee, discounts, totalOre, vatOre, vatRates, giftCards } = order;
   const { price } = texts;
   const left = order.isPaid ? texts.rest : texts.toPay;
   const taken = (kind: string, codes: readonly PlacedCode[]) =>
@@ -45,6 +58,7 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
           : [{ id: "delivery", term: texts.delivery(delivery.name), details: price(delivery.priceOre) }]),
         ...(fee === null ? [] : [{ id: "fee", term: fee.name, details: price(fee.priceOre) }]),
         { id: "vat", term: texts.ofWhichVat, details: price(vatOre) },
+        ...(vatRates.length < 2 ? [] : vatRates.map((rate) => rateItem(rate, texts))),
         {
           id: "total",
           term: order.customerType === "company" ? texts.totalInclVat : texts.total,
