@@ -142,7 +142,7 @@ const moneyMutants: readonly Mutant[] = [
         isOfOrders(request)
           ? {
               ...answer,
-              text: answer.text.replace(/"total":([\d.]+),"captured":[1-9][\d.]*/, '"total":$1,"captured":$1'),
+              text: answer.text.replace(/("total":([\d.]+),"vat":\[[^\]]*\],"captured":)[1-9][\d.]*/, "$1$2"),
             }
           : answer,
     }),
