@@ -187,7 +187,7 @@ export const cartNotes = {
   EmptyCart: {
     kind: "display",
     anatomy: [
-      { name: "torg-empty-cart", text: "The kit's EmptyState: the word that the cart is empty." },
+      { name: "torg-empty-state__words", text: "The word that the cart is empty." },
       { name: "torg-empty-state__ways", text: "Ways on: categories and the start." },
     ],
     use: ["Lead on to what the shop sells.", "Add what was seen last below it, where the visitor has agreed to that."],

@@ -19,7 +19,6 @@ export function EmptyCart(props: EmptyCartProps): ReactElement {
   const categories = props.categories ?? fetched ?? [];
   return (
     <EmptyState
-      className="torg-empty-cart"
       icon={cartIcon}
       words={props.words ?? words.empty}
       hint={words.emptyHint}
