@@ -91,7 +91,7 @@ export const catalogTexts = {
     close: "Stäng",
     active: "Valda filter",
     /** What the way to the filters is called once some are chosen. */
-    openWith: (count: number) => `Filtrera, ${formatNumber(count)} valda`,
+    openWith: (count: number) => `Filtrera ${formatNumber(count)} valda`,
     clearAll: "Rensa allt",
     clear: "Rensa",
     about: (title: string) => `Om ${title}`,

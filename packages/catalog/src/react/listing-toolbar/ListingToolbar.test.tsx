@@ -23,7 +23,7 @@ it("lets no browser put back what it remembers: the address says what is chosen"
 
 it("says how many filters are chosen at the way to them", () => {
   const { rerender } = render(<ListingToolbar listing={aListing({ chosenBrands: [2, 3], chosenMaxPrice: 9000 })} />);
-  expect(screen.getByRole("button", { name: "Filtrera, 3 valda" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Filtrera 3 valda" })).toBeDefined();
   rerender(<ListingToolbar listing={aListing()} />);
   expect(screen.getByRole("button", { name: "Filtrera" })).toBeDefined();
 });

@@ -73,8 +73,7 @@ function FilterOpener({ listing }: ListingToolbarProps): ReactElement {
       aria-label={count > 0 ? filters.openWith(count) : undefined}
     >
       <Icon icon={filterIcon} />
-      {filters.open}
-      {count > 0 && <b className="torg-listing-toolbar__chosen">{count}</b>}
+      {filters.open} {count > 0 && <b className="torg-listing-toolbar__chosen">{count}</b>}
     </button>
   );
 }
