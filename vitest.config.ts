@@ -33,6 +33,7 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.ts",
             "apps/storefront/src/**/*.test.ts",
+            "apps/server/bench/**/*.test.ts",
             "tools/**/*.test.ts",
             "apps/storybook/.storybook/**/*.test.ts",
             "apps/storybook/notes/*.test.ts",
