@@ -212,7 +212,11 @@ describe("paying through a provider", () => {
     await page.getByRole("heading", { name: "Vi kontrollerar betalningen…" }).waitFor();
     await page.getByRole("button", { name: "Kontrollera igen" }).click();
     await page.getByRole("heading", { name: "Vi kontrollerar betalningen…" }).waitFor();
-    const reference = await page.getByText("Betalningsreferens").locator("strong").innerText();
+    const reference = await page
+      .getByRole("paragraph")
+      .filter({ hasText: "Betalningsreferens" })
+      .locator("strong")
+      .innerText();
     await page.goto(`${shop.address}/kassa/leverans`);
     await page.getByText(`Vi kontrollerar en tidigare betalning (referens ${reference})`).waitFor();
     await page.getByRole("link", { name: "Se hur det går" }).click();

@@ -173,6 +173,8 @@ export const checkoutTexts = {
   costLine: (name: string, cost: string, includesVat: boolean): string => `${name} ${cost}${vatNote(includesVat)}`,
   discount: "Rabatt",
   giftCards: "Presentkort",
+  /** What the purchase costs, above what gift cards pay of it. */
+  costInAll: (total: string, vat: string): string => `Totalt inkl moms ${total}, varav moms ${vat}`,
   /** Leads to the summary of the order; the amount stands beside it. */
   toSummary: "Se din beställning",
   orderTotal: "Att betala",

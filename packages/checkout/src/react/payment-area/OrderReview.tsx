@@ -38,6 +38,7 @@ export function OrderReview(): ReactElement {
         {delivery !== null && cost.kind === "chosen" && <li>{costOf(delivery, cost.priceOre)}</li>}
         {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
         {discountOre > 0 && <li>{costOf(texts.discount, -discountOre)}</li>}
+        {cardsOre > 0 && <li>{texts.costInAll(texts.price(summary.totalInclVatOre), texts.price(summary.vatOre))}</li>}
         {cardsOre > 0 && <li>{texts.costLine(texts.giftCards, texts.price(-cardsOre), true)}</li>}
       </ul>
       <p className="torg-order-review__total">
