@@ -295,6 +295,13 @@ describe("GET /api/internal/page", () => {
         "products": 6990,
         "total": 6990,
         "vat": 1398,
+        "vat_rates": [
+          {
+            "percent": 25,
+            "total": 6990,
+            "vat": 1398,
+          },
+        ],
       }
     `);
     const set = (change: string) => shop.database.pool.query(`UPDATE "order" SET ${change} WHERE id = 5012`);
