@@ -10,9 +10,9 @@ export interface DatabasePlace {
   readonly databaseUrl: string | undefined;
   /**
    * The same database without a pooler between that hands connections on after each transaction: commands, jobs and
-   * migrations keep locks and settings on theirs for longer, and listen. The usual address if left out.
+   * migrations keep locks and settings on theirs for longer, and listen. The usual address where there is none.
    */
-  readonly directUrl?: string | undefined;
+  readonly directUrl: string | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface DatabasePlace {
  * closed afterwards, and stopped where nobody else has it.
  */
 export async function withTaskDatabase<T>(
-  { databaseUrl, directUrl = databaseUrl, dataDir }: DatabasePlace,
+  { directUrl, dataDir }: DatabasePlace,
   task: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const started = await startDatabase({ url: directUrl, dataDir, role: "task" });

@@ -1,4 +1,3 @@
-import { vatByRate } from "@torg/cart/domain/reckoning";
 import {
   type DeskEvent,
   type DeskOrder,
@@ -11,6 +10,7 @@ import {
 import { boughtTotal, chargeInTheEnd, orderProgress, type Pieces } from "@torg/orders/domain";
 import type { StoredAct, StoredMove, StoredOrder } from "../fulfilment/acts/StoredOrder.ts";
 import { buyerName, deliveryAddress, deliveryName } from "../orders/describeOrder.ts";
+import { shownVat } from "../orders/orderVat.ts";
 
 /** A note with the name of whoever wrote it. */
 export interface StoredNote {
@@ -66,14 +66,12 @@ function eventsOf({ stored, notes }: DeskSource): readonly DeskEvent[] {
   );
 }
 
-function moneyOf({ order, payment, life, ledger, moves }: StoredOrder): DeskOrder["money"] {
+function moneyOf({ order, lines, payment, life, ledger, moves }: StoredOrder): DeskOrder["money"] {
   return {
     provider: payment?.provider ?? order.provider,
     way: order.payment_name,
     totalOre: boughtTotal(life.bought).inclOre,
-    vat: vatByRate([...life.bought.lines, life.bought.delivery, life.bought.fee]).map(
-      ({ vatPercent: percent, inclOre, vatOre }) => ({ percent, inclOre, vatOre }),
-    ),
+    vat: shownVat(order, lines),
     capturedOre: ledger.capturedOre,
     refundedOre: ledger.refundedOre,
     releasedOre: ledger.releasedOre,

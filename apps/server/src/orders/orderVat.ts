@@ -1,9 +1,12 @@
 import { dominantVatPercent, type TaxedAmount, taxedAmount, vatByRate } from "@torg/cart/domain/reckoning";
+import type { PlacedVat } from "@torg/checkout/domain";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 
-type Order = Pick<Selectable<OrderTable>, "delivery_ore" | "payment_fee_ore" | "charges_vat_percent">;
-type Line = Pick<
+/** What of an order its VAT is reckoned from. */
+export type TaxedOrder = Pick<Selectable<OrderTable>, "delivery_ore" | "payment_fee_ore" | "charges_vat_percent">;
+/** What of a line of an order its VAT is reckoned from. */
+export type TaxedLine = Pick<
   Selectable<OrderLineTable>,
   | "quantity"
   | "unit_price_ore"
@@ -16,13 +19,15 @@ type Line = Pick<
 >;
 
 /** What a line costs after what codes have taken off it, with its VAT. */
-export function orderedAmount(row: Pick<Line, "total_ore" | "discount_ore" | "vat_percent" | "vat_ore">): TaxedAmount {
+export function orderedAmount(
+  row: Pick<TaxedLine, "total_ore" | "discount_ore" | "vat_percent" | "vat_ore">,
+): TaxedAmount {
   const inclOre = row.total_ore - row.discount_ore;
   return { inclOre, exclOre: inclOre - row.vat_ore, vatPercent: row.vat_percent, vatOre: row.vat_ore };
 }
 
 /** The rate of delivery and fee in percent: as it was kept, or that of most of the goods. */
-export function chargesRate(order: Pick<Order, "charges_vat_percent">, rows: readonly Line[]): number {
+export function chargesRate(order: Pick<TaxedOrder, "charges_vat_percent">, rows: readonly TaxedLine[]): number {
   if (order.charges_vat_percent !== null) return order.charges_vat_percent;
   return dominantVatPercent(
     rows.map((row) => ({
@@ -37,7 +42,7 @@ export function chargesRate(order: Pick<Order, "charges_vat_percent">, rows: rea
 }
 
 /** What an order costs and the VAT within it, by rate, the highest first: goods, delivery and fee. */
-export function orderVat(order: Order, rows: readonly Line[]): readonly TaxedAmount[] {
+export function orderVat(order: TaxedOrder, rows: readonly TaxedLine[]): readonly TaxedAmount[] {
   const rate = chargesRate(order, rows);
   return vatByRate([
     ...rows.map(orderedAmount),
@@ -45,3 +50,7 @@ export function orderVat(order: Order, rows: readonly Line[]): readonly TaxedAmo
     taxedAmount(order.payment_fee_ore, rate),
   ]);
 }
+
+/** The same as pages tell it. */
+export const shownVat = (order: TaxedOrder, rows: readonly TaxedLine[]): readonly PlacedVat[] =>
+  orderVat(order, rows).map(({ vatPercent: percent, inclOre, vatOre }) => ({ percent, inclOre, vatOre }));

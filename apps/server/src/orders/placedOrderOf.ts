@@ -2,7 +2,7 @@ import type { PlacedCode, PlacedOrder } from "@torg/checkout/domain";
 import { pictureWithWidth } from "@torg/format";
 import { buyerName, deliveryAddress, deliveryName, orderedSums } from "./describeOrder.ts";
 import type { ConfirmedOrder, OrderedCode, OrderedGoods } from "./loadConfirmedOrder.ts";
-import { orderVat } from "./orderVat.ts";
+import { shownVat } from "./orderVat.ts";
 
 /** CSS pixels of the pictures of ordered goods. */
 const pictureWidth = 120;
@@ -37,7 +37,7 @@ export function placedOrderOf(
     fee: order.payment_fee_ore === 0 ? null : { name: order.payment_name, priceOre: order.payment_fee_ore },
     totalOre,
     vatOre: order.vat_ore,
-    vatRates: orderVat(order, lines).map(({ vatPercent: percent, inclOre, vatOre }) => ({ percent, inclOre, vatOre })),
+    vatRates: shownVat(order, lines),
     giftCards: cards.map(codeOf),
     paymentName: order.payment_name,
     isPaid: order.state === "paid",

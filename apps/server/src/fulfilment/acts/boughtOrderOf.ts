@@ -3,24 +3,10 @@ import type { BoughtLine, BoughtOrder, MoneyTaken } from "@torg/orders/domain";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../../database/tables/orderTables.ts";
 import { paidByCardsOre } from "../../orders/describeOrder.ts";
-import { chargesRate, orderedAmount } from "../../orders/orderVat.ts";
+import { chargesRate, orderedAmount, type TaxedLine, type TaxedOrder } from "../../orders/orderVat.ts";
 
-type Order = Pick<
-  Selectable<OrderTable>,
-  "delivery_ore" | "payment_fee_ore" | "charges_vat_percent" | "discount_ore" | "standard_delivery_ore"
->;
-type Line = Pick<
-  Selectable<OrderLineTable>,
-  | "id"
-  | "quantity"
-  | "unit_price_ore"
-  | "original_price_ore"
-  | "total_ore"
-  | "discount_ore"
-  | "vat_percent"
-  | "vat_ore"
-  | "gift_campaign_id"
->;
+type Order = TaxedOrder & Pick<Selectable<OrderTable>, "discount_ore" | "standard_delivery_ore">;
+type Line = TaxedLine & Pick<Selectable<OrderLineTable>, "id">;
 
 const boughtLine = (row: Line): BoughtLine => ({ id: row.id, quantity: row.quantity, ...orderedAmount(row) });
 
