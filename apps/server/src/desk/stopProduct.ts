@@ -1,8 +1,9 @@
+import type { DeskLogEvent } from "@torg/desk/contract";
 import type { RecallText } from "@torg/desk/domain/products";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
-import { type OperatorEvent, writeOperatorLog } from "../operators/operatorLog.ts";
+import { writeOperatorLog } from "../operators/operatorLog.ts";
 
 /** Where products are stopped, and who takes that over into listings. */
 export interface StopContext {
@@ -66,7 +67,7 @@ function endStop(db: Transaction<Database>, { id, operatorId }: StopChange) {
 async function mark(
   { db, jobs }: { readonly db: Transaction<Database>; readonly jobs: Jobs },
   { id, operatorId }: StopChange,
-  { event, reason }: { readonly event: OperatorEvent; readonly reason: string },
+  { event, reason }: { readonly event: DeskLogEvent; readonly reason: string },
 ): Promise<void> {
   const stopped = event === "resume-product" ? null : sql<Date>`coalesce(stopped_at, now())`;
   await db.updateTable("product").set({ stopped_at: stopped }).where("id", "=", id).execute();

@@ -2,13 +2,10 @@ import type { DeskLogEvent } from "@torg/desk/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** What is written down of those who work in the shop. */
-export type OperatorEvent = DeskLogEvent;
-
 /** One thing that somebody did; `operatorId` null: a command on the shop's own machine, or nobody's account. */
 export interface LoggedEvent {
   readonly operatorId: number | null;
-  readonly event: OperatorEvent;
+  readonly event: DeskLogEvent;
   readonly orderId?: number;
   /** What it was, without anything that leads to a buyer. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

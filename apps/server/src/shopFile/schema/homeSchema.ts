@@ -1,3 +1,4 @@
+import { campaignKinds } from "@torg/catalog/domain";
 import * as z from "zod";
 import { addressSchema, campaignDaySchema, categorySchema, pictureSchema, wordsSchema } from "./values.ts";
 
@@ -23,7 +24,7 @@ const campaign = z
   .strictObject({
     title: wordsSchema,
     kind: z
-      .enum(["campaign", "sale", "clearance"])
+      .enum(campaignKinds)
       .default("campaign")
       .describe(
         "What it is called above its title: `campaign`, `sale` (rea), which law wants for a few weeks at a stretch and two months of a year at most, or `clearance`.",

@@ -25,16 +25,11 @@ function Slide({ slide, isFirst }: { readonly slide: HomeSlide; readonly isFirst
   const content = (
     <>
       <ShopPicture src={src} alt={heading === "" ? alt : ""} width={640} height={480} isEager={isFirst} />
-      {heading !== "" && (
+      {(heading !== "" || conditions !== "") && (
         <span className="torg-home-slide__words">
-          <strong>{heading}</strong>
-          {text !== "" && <span>{text}</span>}
+          {heading !== "" && <strong>{heading}</strong>}
+          {heading !== "" && text !== "" && <span>{text}</span>}
           {conditions !== "" && <span className="torg-home-slide__conditions">{conditions}</span>}
-        </span>
-      )}
-      {heading === "" && conditions !== "" && (
-        <span className="torg-home-slide__words">
-          <span className="torg-home-slide__conditions">{conditions}</span>
         </span>
       )}
     </>

@@ -38,8 +38,12 @@ export function OrderReview(): ReactElement {
         {delivery !== null && cost.kind === "chosen" && <li>{costOf(delivery, cost.priceOre)}</li>}
         {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
         {discountOre > 0 && <li>{costOf(texts.discount, -discountOre)}</li>}
-        {cardsOre > 0 && <li>{texts.costInAll(texts.price(summary.totalInclVatOre), texts.price(summary.vatOre))}</li>}
-        {cardsOre > 0 && <li>{texts.costLine(texts.giftCards, texts.price(-cardsOre), true)}</li>}
+        {cardsOre > 0 && (
+          <>
+            <li>{texts.costInAll(texts.price(summary.totalInclVatOre), texts.price(summary.vatOre))}</li>
+            <li>{texts.costLine(texts.giftCards, texts.price(-cardsOre), true)}</li>
+          </>
+        )}
       </ul>
       <p className="torg-order-review__total">
         <span>{isDeliveryOpen ? texts.sumWithoutDelivery : texts.orderTotal}</span>

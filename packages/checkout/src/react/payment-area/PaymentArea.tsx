@@ -6,6 +6,7 @@ import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
 import { useShownOrder } from "../useShownOrder.ts";
+import { isOwnForm } from "./isOwnForm.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 import { usePaymentErrors } from "./usePaymentErrors.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
@@ -50,8 +51,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const shown = useShownOrder();
   usePaymentErrors(state);
   const isReady = useIsPaymentReady();
-  const isFree = snippet === "free_order";
-  const isManual = snippet === "manual_payment";
+  const isOwn = isOwnForm(snippet);
   // What the server says of it is more than that something went wrong.
   const told = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
   return (
@@ -60,10 +60,10 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
       {isLoaded && !snippet && !problem && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
       <OrderProblemSummary />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
-      {isReady && (isFree || isManual) && (
-        <OwnForm path={isFree ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />
+      {isReady && isOwn && (
+        <OwnForm path={snippet === "free_order" ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />
       )}
-      {isReady && snippet && !isFree && !isManual && (
+      {isReady && snippet && !isOwn && (
         <>
           {/* The browser never looks into it, so that both sides agree. */}
           {!isLive && <noscript>{withoutScript}</noscript>}

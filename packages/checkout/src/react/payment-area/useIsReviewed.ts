@@ -1,5 +1,6 @@
 import { useHydrated } from "@torg/ui";
 import { useCheckout } from "../CheckoutProvider.tsx";
+import { isOwnForm } from "./isOwnForm.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 
 /** Whether what is ordered stands right above the button that orders it; a provider's own checkout tells it itself. */
@@ -8,6 +9,5 @@ export function useIsReviewed(): boolean {
   const handler = useCheckout((snapshot) => snapshot.data.handler);
   const isReady = useIsPaymentReady();
   const isLive = useHydrated();
-  const isOwnForm = snippet === "free_order" || snippet === "manual_payment";
-  return isReady && (isOwnForm || (isLive && snippet !== null && snippet !== "" && handler === "card"));
+  return isReady && (isOwnForm(snippet) || (isLive && snippet !== null && snippet !== "" && handler === "card"));
 }
