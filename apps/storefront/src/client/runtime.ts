@@ -6,6 +6,7 @@ import {
   askEarly,
   filesAhead,
   findIsland,
+  firstPaint,
   isSheet,
   preloadModule,
   preloadWhenIdle,
@@ -25,11 +26,14 @@ import { mayRemember } from "../consent/consentAsked.ts";
 import { compareIndexPath } from "@torg/catalog/contract";
 import { comparedCount, forgetSeen } from "@torg/catalog/wire";
 import { hasDraft } from "../checkout/hasDraft.ts";
+import { fetchFace } from "./fetchFace.ts";
 import { markMissing } from "./markMissing.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
 
 markMissing();
+/** What is not part of the first picture is asked for after it. */
+const painted = firstPaint();
 const map = readIslandMap();
 
 /** When the page needs the script of its forms (`FormsScript`). */
@@ -61,9 +65,11 @@ const islands = startIslands({ load, sendForm });
 const wake = (island: HTMLElement): void => islands.wake(island);
 const bar = findIsland<typeof compareBar>("compareBar");
 if (bar !== null) {
-  void askEarly(compareIndexPath).then((list) => {
-    if (comparedCount(list) > 0) islands.wake(bar);
-  });
+  void painted
+    .then(() => askEarly(compareIndexPath))
+    .then((list) => {
+      if (comparedCount(list) > 0) islands.wake(bar);
+    });
 }
 const sections = findIsland<typeof sectionsIsland>("sections");
 // Nothing is read before somebody scrolls, or comes for a section.
@@ -71,15 +77,17 @@ if (sections !== null) {
   if (location.hash) wake(sections);
   window.addEventListener("scroll", () => wake(sections), { once: true, passive: true });
 }
-askConsent(wake);
+askConsent(wake, painted);
 const seenPlace = findIsland<typeof seenIsland>("seen");
 if (!mayRemember()) forgetSeen();
 else if (seenPlace !== null)
-  void import("../seen/openSeen.ts").then(({ openSeen }) => openSeen(seenPlace, wake), console.error);
+  void painted
+    .then(() => import("../seen/openSeen.ts"))
+    .then(({ openSeen }) => openSeen(seenPlace, wake), console.error);
 const showWishes = awaitWishes(async (form) => (await import("./openWishes.ts")).openWishes(form));
 const isAboutCart = findIsland<typeof cartPanel>("cartPanel") === null;
 wireCartTotals({
-  ask: () => askEarly(readCartPath),
+  ask: () => painted.then(() => askEarly(readCartPath)),
   show: (totals) => {
     showCartTotals(totals);
     showCheckoutBar(totals);
@@ -105,4 +113,7 @@ tellOffline();
 if (forms === "now" || (forms === "touched" && hasDraft())) keepTyped();
 if (document.documentElement.dataset["theme"] !== "standard")
   void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
-preloadWhenIdle(() => filesAhead(map));
+void painted.then(() => {
+  fetchFace();
+  preloadWhenIdle(() => filesAhead(map));
+});

@@ -21,10 +21,15 @@ export interface DocumentProps {
   readonly settings: ShopSettings;
   readonly assets: Assets;
   readonly forms?: FormsScript | undefined;
+  /** Address of the sheet of the dialog about consent, on pages that ask for a choice as soon as they are seen. */
+  readonly asks?: string | undefined;
   /** Seconds after which a browser without script opens it anew. */
   readonly refresh?: number | null;
   readonly children: ReactNode;
 }
+
+/** Screens whose lines are seldom slow: they ask for the kit's face with the page. */
+const faceAtOnce = "(width >= 48rem)";
 
 /** The shop's own words, and the script that wears them, which runs before all others; none where it has none. */
 function WordsScript({ words, assets }: Pick<ShopSettings, "words"> & Pick<DocumentProps, "assets">): ReactNode {
@@ -41,15 +46,27 @@ function WordsScript({ words, assets }: Pick<ShopSettings, "words"> & Pick<Docum
 
 /** The frame of every page. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, canonical, shared, csrfToken, sheet, settings, assets, forms, children } = props;
+  const { title, description, canonical, shared, csrfToken, sheet, settings, assets, forms, asks, children } = props;
   const { theme, sheet: ownSheet, words } = settings;
   const { refresh = null } = props;
   // The standard theme is what the pages' own sheets hold; another comes after them.
   const sheets = [assets.styles[sheet], assets.styles[`theme-${theme}`]].filter((address) => address !== undefined);
   return (
-    <html lang="sv" data-theme={theme}>
+    <html lang="sv" data-theme={theme} data-asks={asks}>
       <head>
         <meta charSet="utf-8" />
+        {/* Sheets would ask for it later, and a page keeps the face that it begins with (`chooseFace`). A shop with a face
+            of its own needs none of the kit's. */}
+        {assets.font && !ownSheet.ownFont ? (
+          <link
+            rel="preload"
+            href={assets.font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media={faceAtOnce}
+          />
+        ) : null}
         {/* Before the style sheets: a script behind them waits for them. */}
         {assets.early ? <script dangerouslySetInnerHTML={{ __html: assets.early }} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,11 +81,6 @@ export function Document(props: DocumentProps): ReactNode {
         {shared === null || canonical === null ? null : <OpenGraph {...shared} address={canonical} />}
         <meta name="csrf-token" content={csrfToken} />
         <meta name="color-scheme" content="light dark" />
-        {/* Sheets would ask for it later, and a page keeps the face that it begins with. A shop with a face of its own needs
-            none of the kit's. */}
-        {assets.font && !ownSheet.ownFont ? (
-          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ) : null}
         {sheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} integrity={assets.integrity?.[address]} />
         ))}

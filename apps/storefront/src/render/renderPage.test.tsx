@@ -175,7 +175,18 @@ describe("renderPage", () => {
         assets: { ...assets, font },
       });
     expect(pageOf(false)).toContain(`<link rel="preload" href="${font}"`);
+    expect(pageOf(false)).toContain('crossorigin="anonymous" media="(width &gt;= 48rem)"');
     expect(pageOf(true)).not.toContain(font);
+  });
+
+  it.each([
+    ["/", true],
+    ["/sidor/kopvillkor?utm=1", false],
+  ])("says whether the dialog about consent opens with the page %s: %s", (path, asks) => {
+    const styles = { ...assets.styles, consent: "/build/consent.css" };
+    const html = renderPage({ ...inputOf(aListingPage(), path), assets: { ...assets, styles } });
+    expect(html.includes(' data-asks="/build/consent.css"')).toBe(asks);
+    expect(renderFailure({ ...assets, styles })).not.toContain("data-asks");
   });
 
   it("names a style sheet once, though several parts of a product need it", () => {

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
 import { askedConsent } from "../consent/askedConsent.ts";
 import { consent } from "../consent/consent.island.tsx";
+import { isReadFirst } from "../consent/isReadFirst.ts";
 import { messagesAbove } from "../flash/messagesAbove.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageWarnings } from "./pageWarnings.ts";
@@ -41,6 +42,7 @@ function consentDialog(
 function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
   const { settings, page, path, origin, assets, csrfToken } = input;
   const kind = pageKinds[page.page];
+  const { pathname } = new URL(path, origin);
   const isSelling = !settings.ecommerceDisabled;
   const isOff = kind.isSelling === true && !isSelling;
   const canonical = canonicalAddress(origin, path, page);
@@ -55,6 +57,7 @@ function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
       settings={settings}
       assets={assets}
       forms={kind.forms}
+      asks={kind.frame === "own" || isReadFirst(pathname) ? undefined : assets.styles["consent"]}
       refresh={pageRefresh(input)}
     >
       {kind.frame === "own" ? (

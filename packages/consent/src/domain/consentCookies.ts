@@ -56,12 +56,15 @@ export function writeConsent(choice: ConsentChoice, record: ConsentRecord, isSec
   return values.map((value) => `${value}; ${attributes}`);
 }
 
+/** Says whether the visitor has ever chosen, whatever and whenever. */
+export const hasChosen = (cookies: string): boolean => decision(cookieValues(cookies), "required") !== null;
+
 /**
  * Says whether the visitor has to be asked: no choice yet, a choice older than twelve months, or one made before the
  * purposes changed. A choice of unknown age stands until the browser drops its cookies.
  */
 export function needsChoice(cookies: string, current: { readonly version: number; readonly now: number }): boolean {
-  if (decision(cookieValues(cookies), "required") === null) return true;
+  if (!hasChosen(cookies)) return true;
   const record = readConsentRecord(cookies);
   return record !== null && (record.version !== current.version || current.now - record.madeAt > consentLifetime);
 }

@@ -14,6 +14,7 @@ export {
   consentLifetime,
   consentMaxAge,
   isAllowed,
+  hasChosen,
   needsChoice,
   readConsent,
   readConsentRecord,

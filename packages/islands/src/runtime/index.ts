@@ -11,5 +11,6 @@ export { findIsland } from "../page/findIsland.ts";
 export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
 export { addSheet } from "./addSheet.ts";
-export { isMetered, isSheet, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
+export { firstPaint } from "./firstPaint.ts";
+export { isMetered, isSheet, onceIdle, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
 export { askEarly } from "./askEarly.ts";

@@ -28,16 +28,20 @@ export function preloadModule(href: string, priority: "auto" | "low" = "auto"): 
 /** Whether a file of an island is a style sheet, which comes with the island and not ahead of it. */
 export const isSheet = (address: string): boolean => address.endsWith(".css");
 
-/** Fetches modules into the browser's cache once the page has loaded and is idle; nothing on a metered connection. */
-export function preloadWhenIdle(addresses: () => readonly string[]): void {
+/** Does something for the next press or page once this one has loaded and is idle; nothing on a metered connection. */
+export function onceIdle(run: () => void): void {
   if (isMetered()) return;
-  const fetchAll = () => {
-    for (const href of new Set(addresses())) if (!isSheet(href)) preloadModule(href, "low");
-  };
   const start = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 5000 });
-    else setTimeout(fetchAll, 1000);
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 5000 });
+    else setTimeout(run, 1000);
   };
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
+}
+
+/** Fetches modules into the browser's cache once the page is idle. */
+export function preloadWhenIdle(addresses: () => readonly string[]): void {
+  onceIdle(() => {
+    for (const href of new Set(addresses())) if (!isSheet(href)) preloadModule(href, "low");
+  });
 }

@@ -21,6 +21,7 @@ export { modalDialogMark, modalPanelMark } from "./modal/modalMarks.ts";
 export { openInPlace } from "./modal/openInPlace.ts";
 export type { ClosedBy, OpenedInPlace } from "./modal/openInPlace.ts";
 export { openModal } from "./modal/openModal.ts";
+export { showModal } from "./modal/showModal.ts";
 export { isScrolledPast, scrollThrottle } from "./isScrolledPast.ts";
 export { openAround } from "./openAround.ts";
 export { pressedLink } from "./pressedLink.ts";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openDialogs } from "../../testing/openDialogs.ts";
 import { openModal } from "./openModal.ts";
+import { showModal } from "./showModal.ts";
 
 const locks = (): string | undefined => document.body.dataset["torgLocks"];
 
@@ -44,6 +45,43 @@ describe("openModal", () => {
     vi.advanceTimersByTime(249);
     expect(locks()).toBe("1");
     vi.advanceTimersByTime(1);
+    expect(locks()).toBeUndefined();
+  });
+
+  it("takes over a dialog that a document has opened before any script came, and lets the page go after it", () => {
+    const dialog = aDialog();
+    showModal(dialog);
+    expect([dialog.open, locks()]).toEqual([true, "1"]);
+    openModal(dialog);
+    expect(locks()).toBe("1");
+    dialog.querySelector("a")?.focus();
+    expect(tab()).toBe(false);
+    dialog.close();
+    vi.advanceTimersByTime(250);
+    expect(locks()).toBeUndefined();
+  });
+
+  it("holds the page once when such a dialog was closed before it was taken over", () => {
+    const dialog = aDialog();
+    showModal(dialog);
+    dialog.removeAttribute("open");
+    openModal(dialog);
+    expect([dialog.open, locks()]).toEqual([true, "1"]);
+    dialog.close();
+    vi.advanceTimersByTime(250);
+    expect(locks()).toBeUndefined();
+  });
+
+  it("goes on holding the page for a dialog that opens again while it closes", () => {
+    const dialog = aDialog();
+    openModal(dialog);
+    dialog.close();
+    vi.advanceTimersByTime(100);
+    openModal(dialog);
+    vi.advanceTimersByTime(1000);
+    expect(locks()).toBe("1");
+    dialog.close();
+    vi.advanceTimersByTime(250);
     expect(locks()).toBeUndefined();
   });
 

@@ -1,26 +1,27 @@
 import { keepInside } from "./keepInside.ts";
-import { closingTime, lockScroll } from "./lockScroll.ts";
+import { closingTime } from "./lockScroll.ts";
+import { releaseModal, showModal } from "./showModal.ts";
+
+/** The dialogs whose end is listened to. */
+const listened = new WeakSet<HTMLDialogElement>();
 
 /**
- * Opens the browser's own dialog as a modal one, unless it is open: all else is inert, Tab goes round in it, the focus
- * returns to what had it, and the page does not scroll until 250 ms after it has been closed, by whomever.
+ * Opens the browser's own dialog as a modal one, or takes over an open one: all else is inert, Tab goes round in it, the
+ * focus returns to what had it, and the page does not scroll until 250 ms after it has been closed, by whomever.
  */
 export function openModal(dialog: HTMLDialogElement): void {
-  if (dialog.open) return;
-  // Before it opens: both change every element's style, and opening reckons them all at once.
-  const unlock = lockScroll(dialog.ownerDocument);
-  try {
-    dialog.showModal();
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  if (!dialog.open) showModal(dialog);
+  if (listened.has(dialog)) return;
+  listened.add(dialog);
   const end = (): void => {
     // Closed and opened again before the browser told of it.
     if (dialog.open) return;
     dialog.removeEventListener("close", end);
     dialog.removeEventListener("keydown", keepInside);
-    setTimeout(unlock, closingTime);
+    listened.delete(dialog);
+    setTimeout(() => {
+      if (!dialog.open) releaseModal(dialog);
+    }, closingTime);
   };
   dialog.addEventListener("close", end);
   dialog.addEventListener("keydown", keepInside);

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchFace } from "./fetchFace.ts";
+
+const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  fetched.mockImplementation(() => Promise.resolve(new Response("")));
+  vi.stubGlobal("fetch", fetched);
+  // Idle at once.
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
+  document.head.innerHTML = `<link rel="preload" as="font" href="/build/face.woff2" media="(width >= 48rem)">`;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  document.head.innerHTML = "";
+  delete document.documentElement.dataset["face"];
+});
+
+describe("fetchFace", () => {
+  it("fetches the face for the next page where this one is drawn without it", () => {
+    document.documentElement.dataset["face"] = "later";
+    fetchFace();
+    expect(fetched.mock.calls).toEqual([
+      [`${window.location.origin}/build/face.woff2`, { credentials: "omit", priority: "low" }],
+    ]);
+  });
+
+  it("goes on in silence when the face does not come", async () => {
+    document.documentElement.dataset["face"] = "later";
+    fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+    fetchFace();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  });
+
+  it("fetches nothing where the page has asked for it", () => {
+    fetchFace();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,13 @@
+import { onceIdle } from "@torg/islands/runtime";
+
+/** Fetches the shop's face for the next page, where this one is drawn without it. */
+export function fetchFace(): void {
+  const link = document.querySelector<HTMLLinkElement>("link[as=font]");
+  if (link === null || document.documentElement.dataset["face"] !== "later") return;
+  onceIdle(() => {
+    // As fonts are fetched, so that the next page finds it kept. The next page asks anew for one that did not come.
+    fetch(link.href, { credentials: "omit", priority: "low" })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
+  });
+}

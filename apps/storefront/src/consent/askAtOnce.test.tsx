@@ -1,0 +1,70 @@
+import { modalDialogMark } from "@torg/ui/wire";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { askAtOnce } from "./askAtOnce.ts";
+
+const root = document.documentElement;
+const dialog = () => document.querySelector("dialog");
+const sheet = () => document.querySelector("link");
+const beRead = () => document.dispatchEvent(new Event("readystatechange"));
+
+function open(asks: string | undefined): void {
+  if (asks === undefined) delete root.dataset["asks"];
+  else root.dataset["asks"] = asks;
+  document.body.innerHTML = `<div data-island="consent"><dialog data-wire="${modalDialogMark}"></dialog></div>`;
+  askAtOnce();
+}
+
+beforeEach(() => {
+  // The simulated browser has no top layer.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+});
+
+afterEach(() => {
+  document.cookie = "required=; Max-Age=0; path=/";
+  document.head.innerHTML = "";
+  delete document.body.dataset["torgLocks"];
+  delete root.dataset["asks"];
+});
+
+describe("askAtOnce", () => {
+  it("opens the dialog when the document has been read and its sheet is there, and holds the page", async () => {
+    open("/build/consent.css");
+    expect(sheet()?.getAttribute("href")).toBe("/build/consent.css");
+    beRead();
+    expect(dialog()?.open).toBe(false);
+    sheet()?.dispatchEvent(new Event("load"));
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    expect(document.body.dataset["torgLocks"]).toBe("1");
+  });
+
+  it("opens it without its sheet rather than not at all", async () => {
+    open("/build/consent.css");
+    sheet()?.dispatchEvent(new Event("error"));
+    beRead();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  });
+
+  it("opens it as soon as the document has been read where the first picture waits for its sheet", async () => {
+    const add = vi.fn<(what: string) => void>();
+    Object.defineProperty(HTMLLinkElement.prototype, "blocking", { value: { add }, configurable: true });
+    open("/build/consent.css");
+    Reflect.deleteProperty(HTMLLinkElement.prototype, "blocking");
+    expect(add.mock.calls).toEqual([["render"]]);
+    beRead();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  });
+
+  it.each([
+    ["somebody who has chosen", "required=1; path=/", "/build/consent.css"],
+    ["a page that does not ask", "other=1; path=/", undefined],
+  ])("fetches nothing for %s", (_, cookie, asks) => {
+    document.cookie = cookie;
+    open(asks);
+    beRead();
+    expect([sheet(), dialog()?.open]).toEqual([null, false]);
+  });
+});
