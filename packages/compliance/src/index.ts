@@ -43,6 +43,8 @@ export {
   withdrawalReceipt,
   withdrawalRefund,
 } from "./data/sweden.ts";
+export { isConditionalReduction } from "./isConditionalReduction.ts";
+export type { ConditionalOffer } from "./isConditionalReduction.ts";
 export { saleTooLong } from "./saleTooLong.ts";
 export type { SaleDays, SaleProblem } from "./saleTooLong.ts";
 export { rulesToReview } from "./rulesToReview.ts";

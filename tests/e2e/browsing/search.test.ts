@@ -133,6 +133,17 @@ describe("the results of a search in the demo's catalogue", () => {
     expect(Number(total(typed)?.replaceAll(" ", ""))).toBeGreaterThan(200);
   });
 
+  it("offer no page that only mentions the words over products that have them", async () => {
+    const pages = async (query: string) =>
+      /<nav class="torg-search-found"[^]*?<\/nav>/.exec(
+        await (await fetch(`${address}/produkter/sok?${new URLSearchParams({ s: query })}`)).text(),
+      )?.[0];
+    expect(await pages("tangentbord")).toBeUndefined();
+    // What no product has is offered where it is spoken of, and a page of that title in any case.
+    expect(await pages("ångerrätt")).toContain("Köpvillkor");
+    expect(await pages("kundservice")).toContain("Kundservice");
+  });
+
   it("are at most two hundred that look most like a word that nothing has, and say so", async () => {
     const alike = await results("gamingstoll");
     expect(alike).toContain("Inga produkter passade det du skrev. Du ser de som liknar det mest.");

@@ -60,6 +60,8 @@ describe("what is typed while the checkout is being updated", () => {
     const box = await company().boundingBox();
     if (box === null) throw new Error("There is no field.");
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    // A phone shows its keyboard to no other field.
+    await expect.poll(() => company().evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type("Snickeri");
     expect(await page.getByRole("form", { name: "Kassa" }).getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.type(" AB");
@@ -75,6 +77,27 @@ describe("what is typed while the checkout is being updated", () => {
     if (box === null) throw new Error("There is no field.");
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.keyboard.type("Snickeri AB");
+    await staysTyped("Snickeri AB");
+  });
+
+  it("is kept from its first letter by who types while the page is busy with the press", async () => {
+    await openCheckout({ viewport: viewports.laptop });
+    await postombud().click();
+    await expect.poll(() => controls().isDisabled()).toBe(true);
+    await company().scrollIntoViewIfNeeded();
+    const box = await company().boundingBox();
+    if (box === null) throw new Error("There is no field.");
+    await page.evaluate(() => {
+      const work = (): void => {
+        const end = performance.now() + 600;
+        while (performance.now() < end);
+      };
+      addEventListener("mouseup", work, { once: true });
+    });
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // Keys that are pressed meanwhile are heard before any timer.
+    await Promise.all([page.mouse.up(), page.keyboard.type("Snickeri AB")]);
     await staysTyped("Snickeri AB");
   });
 

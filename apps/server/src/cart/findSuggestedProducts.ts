@@ -1,6 +1,7 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { amountOf } from "@torg/cart/domain/reckoning";
+import { canBeBought } from "../catalogue/products/canBeBought.ts";
 import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import type { Database } from "../database/Database.ts";
@@ -28,11 +29,14 @@ export interface SuggestionRecord {
   readonly relations: readonly Relation[];
 }
 
-/** What belongs to the products of a cart by its position, none that lies in it already: a column of the session. */
+/**
+ * What belongs to the products of a cart by its position, none that lies in it already or cannot be bought: a column of the
+ * session.
+ */
 export const suggestionColumns: RawBuilder<SuggestionRecord> = sql`
   (SELECT coalesce(json_agg(json_build_object('kind', r.kind, 'related_id', r.related_id)
       ORDER BY r.position, r.related_id), '[]')
-    FROM product_relation r
+    FROM product_relation r JOIN product p ON p.id = r.related_id AND ${canBeBought("p")}
     WHERE r.kind IN ('ordered_with', 'recommended')
       AND r.product_id IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)
       AND r.related_id NOT IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)) AS relations`;

@@ -1,15 +1,12 @@
 import { toOre } from "@torg/format";
-import { shopSettingsSchema } from "@torg/navigation/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
 import type { Session } from "../sessions/Session.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
+import { serverTexts } from "../texts/sv.ts";
 import { termsVersion } from "./acceptedTerms.ts";
 import type { CheckoutSettings, CheckoutTables, DeliveryWay, PaymentMethod, PickupStore } from "./CheckoutTables.ts";
-
-/** What a shop is called that has not said so. */
-const usualName = shopSettingsSchema.parse({}).shopName;
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -119,7 +116,7 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
     isQuote,
     isPaused,
     termsVersion: terms,
-    shopName: record.shop_name ?? usualName,
+    shopName: record.shop_name ?? serverTexts.unnamedShop,
     settings: {
       freeDeliveryLimitOre: oreOrNull(read.free_delivery_limit),
       requiresPostalCode: read.requires_postal_code,

@@ -271,6 +271,31 @@ describe("the list at the desk", () => {
       expect(await found(search)).toEqual([]);
   });
 
+  it("begins with the oldest of what is to be shipped, and goes on to newer ones, also when one leaves between", async () => {
+    const { get } = await atDesk("Olle", "seller");
+    const named: string[] = [];
+    const shipped: string[] = [];
+    for (let index = 0; index < ordersAtOnce + 3; index += 1) {
+      const number = await paidOrder("klarna", 1);
+      await shop.database.pool.query(`UPDATE "order" SET name = $2, last_name = 'Kölund' WHERE id = $1`, [
+        number,
+        `K${index}`,
+      ]);
+      named.push(`K${index}`);
+      shipped.push(number);
+    }
+    const page = async (after: string) => (await get(`/butiken/data/ordrar?q=Kölund&after=${after}`)).json();
+    const numbersOf = ({ orders }: { readonly orders: readonly { readonly number: string }[] }) =>
+      orders.map(({ number }) => number);
+    const first = await page("");
+    expect(numbersOf(first)).toEqual(named.slice(0, ordersAtOnce));
+    await shop.database.pool.query(`UPDATE "order" SET state = 'cancelled' WHERE id = $1`, [shipped[0]]);
+    const second = await page(first.next);
+    expect([numbersOf(second), second.next]).toEqual([named.slice(ordersAtOnce), null]);
+    const { orders } = (await get("/butiken/data/ordrar?filter=all&q=Kölund")).json();
+    expect(orders[0].number).toBe(named.at(-1));
+  });
+
   it("goes on where the list before ended, without losing or repeating an order when one comes between", async () => {
     const { get } = await atDesk("Ida", "seller");
     const numbers: string[] = [];

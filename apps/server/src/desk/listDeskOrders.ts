@@ -1,4 +1,4 @@
-import { type DeskOrderRow, deskState, type OrderFilter, searchWords } from "@torg/desk/domain";
+import { type DeskOrderRow, deskState, isOldestFirst, type OrderFilter, searchWords } from "@torg/desk/domain";
 import { orderProgress } from "@torg/orders/domain";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -15,11 +15,11 @@ export const ordersAtOnce = 25;
 export interface OrderQuery {
   readonly search: string;
   readonly filter: OrderFilter;
-  /** Where the list before ended; empty: from the newest on. */
+  /** Where the list before ended; empty: from the first on. */
   readonly after: string;
 }
 
-/** A list of orders, the newest first. */
+/** A list of orders. */
 export interface DeskOrders {
   readonly orders: readonly DeskOrderRow[];
   readonly next: string | null;
@@ -68,17 +68,21 @@ const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 /** An order that a list has found. */
 export type FoundOrder = Selectable<OrderTable> & { readonly is_stuck: boolean };
 
-/** Lists orders, the newest first, with the state that their acts amount to. */
+/**
+ * Lists orders with the state that their acts amount to: the newest first, and the oldest first where something is to be
+ * shipped.
+ */
 export async function listDeskOrders(db: Kysely<Database>, { search, filter, after }: OrderQuery): Promise<DeskOrders> {
+  const way = isOldestFirst(filter) ? { follows: sql`>`, order: sql`ASC` } : { follows: sql`<`, order: sql`DESC` };
   const asked: readonly Condition[] = [
     sql`NOT o.is_offer`,
     conditions[filter],
     ...searchWords(search).map(hasWord),
-    ...(isId(after) ? [sql<boolean>`o.id < ${Number(after)}`] : []),
+    ...(isId(after) ? [sql<boolean>`o.id ${way.follows} ${Number(after)}`] : []),
   ];
   const { rows } = await sql<FoundOrder>`
     SELECT o.*, ${isStuck} AS is_stuck FROM "order" o WHERE ${sql.join(asked, sql` AND `)}
-    ORDER BY o.id DESC LIMIT ${ordersAtOnce + 1}`.execute(db);
+    ORDER BY o.id ${way.order} LIMIT ${ordersAtOnce + 1}`.execute(db);
   const shown = rows.slice(0, ordersAtOnce);
   const last = shown.at(-1);
   return {

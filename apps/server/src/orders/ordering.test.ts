@@ -344,7 +344,7 @@ describe("the checkout over HTTP", () => {
   it("says of the newsletter who sends it and that it can be ended", async () => {
     expect((await (await shop.visit()).get("/checkoutv3/checkoutv3/show")).json().order_subscribe).toMatchObject({
       value: 0,
-      text: "Ja tack, skicka mig nyheter och erbjudanden från Nordhem via e-post. Jag kan avsluta det när jag vill.",
+      text: "Ja tack, skicka mig nyheter och erbjudanden från Butiken via e-post. Jag kan avsluta det när jag vill.",
     });
   });
 

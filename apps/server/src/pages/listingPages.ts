@@ -14,7 +14,7 @@ import { facetLinks } from "../catalogue/listing/facetLinks.ts";
 import { lowestLevel } from "../catalogue/listing/facetSelection.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
 import { literalQuery } from "../catalogue/search/literalQuery.ts";
-import { searchedPages } from "../catalogue/search/findPages.ts";
+import { type PagePlaces, searchedPages } from "../catalogue/search/findPages.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";
@@ -112,6 +112,12 @@ async function listShown(listings: Listings, request: ListingRequest): Promise<L
   return kept.hasDropped ? listShown(listings, kept.selection) : listing;
 }
 
+/** Pages that only mention the words stand beside products that have them not. */
+function placesBeside({ found, result }: Listing): PagePlaces {
+  const hasWords = result.total > 0 && found?.corrected === undefined && found?.isAlike !== true;
+  return hasWords ? "title" : "text";
+}
+
 async function listingPage({ context }: PageInput, request: ListingRequest, own?: Heading): Promise<FoundPage> {
   const listing = await listShown(context.listings, request);
   const { heading, description, above, isBrand } = own ?? headingOf(listing.catalogue, request);
@@ -134,7 +140,10 @@ async function listingPage({ context }: PageInput, request: ListingRequest, own?
       breadcrumbs: isBrand ? [{ name: pageTexts.brands, url: brandsPath }] : links,
       correctedQuery: listing.found?.corrected ?? null,
       isAlike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
-      foundPages: searchedPages(context.frame.current(), request.s).map(({ title, url }) => ({ name: title, url })),
+      foundPages: searchedPages(context.frame.current(), request.s, placesBeside(listing)).map(({ title, url }) => ({
+        name: title,
+        url,
+      })),
       facetLinks: own === undefined ? facetLinksOf(context, request) : [],
     },
   };

@@ -2,12 +2,13 @@ import { campaignKinds } from "@torg/catalog/domain";
 import { type SectionRule, variantLooks } from "@torg/catalog/domain/product";
 import { wireObject } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
-import { type LayoutData, type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import type { LayoutData, MenuPage, ShopSettings } from "@torg/navigation/contract";
 import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import { findStores } from "../stores/storeQueries.ts";
 import { spokenWords } from "../texts/own/spokenWords.ts";
+import { shopSettingsOf } from "./shopSettingsOf.ts";
 import { specificationRules } from "../texts/specificationRules.ts";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
 
@@ -190,7 +191,7 @@ async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Pr
     pages.filter((page) => page.menu === menu && page.parent_id === null).map(toMenuPage(pages));
   return {
     ownSettings,
-    settings: shopSettingsSchema.parse(ownSettings),
+    settings: shopSettingsOf(ownSettings),
     home: homeSchema.parse(values.get("home") ?? {}),
     layout: layoutSchema.parse(values.get("layout") ?? {}),
     waysToPay: await loadWaysToPay(db),

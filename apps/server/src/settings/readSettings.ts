@@ -1,9 +1,10 @@
-import { type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import type { ShopSettings } from "@torg/navigation/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { shopSettingsOf } from "./shopSettingsOf.ts";
 
 /** Reads the shop's settings as they stand now, for work that no visitor has asked for. */
 export async function readSettings(db: Kysely<Database>): Promise<ShopSettings> {
   const setting = await db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst();
-  return shopSettingsSchema.parse(setting?.value ?? {});
+  return shopSettingsOf(setting?.value ?? {});
 }

@@ -10,6 +10,7 @@ type SettingsOfSession = Pick<Selectable<SessionTable>, "theme" | "test_settings
 export function settingsOf(frame: ShopFrame, session: SettingsOfSession | null): ShopSettings {
   if (session === null || (session.theme === null && session.test_settings === null)) return frame.settings;
   const theme = session.theme === null ? {} : { theme: session.theme };
-  const merged = shopSettingsSchema.safeParse({ ...frame.ownSettings, ...theme, ...session.test_settings });
+  const { shopName } = frame.settings;
+  const merged = shopSettingsSchema.safeParse({ shopName, ...frame.ownSettings, ...theme, ...session.test_settings });
   return merged.success ? merged.data : frame.settings;
 }

@@ -5,6 +5,7 @@ import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { createServicePoints } from "../delivery/createServicePoints.ts";
+import { directUrlOf } from "../database/directUrlOf.ts";
 import { migrate } from "../database/migrate.ts";
 import { openWays } from "../database/openWays.ts";
 import { type StartedDatabase, startDatabase } from "../database/startDatabase.ts";
@@ -19,9 +20,9 @@ import { startTraces } from "../traces/startTraces.ts";
 import type { OpenPage } from "../pages/createPageReader.ts";
 import { registerHealthRoutes } from "./registerHealthRoutes.ts";
 import type { ShopMetrics } from "./startMetrics.ts";
+import type { ShopStart } from "./ShopStart.ts";
 import { startWatch } from "./startWatch.ts";
 import { registerFeatures, type ShopFeatures } from "./registerFeatures.ts";
-import type { ShopContext } from "../context/ShopContext.ts";
 import { connectionShare } from "../workers/connectionShare.ts";
 import type { Supervisor } from "../workers/joinSupervisor.ts";
 import type { WorkerPlace } from "../workers/messages.ts";
@@ -43,7 +44,7 @@ export interface Shop {
 /** Hooks of those who start a shop. */
 export interface ShopOptions {
   /** Fills an empty database; runs after the migrations. */
-  readonly seed?: (context: Pick<ShopContext, "db" | "pool" | "config">) => Promise<void>;
+  readonly seed?: (start: ShopStart) => Promise<void>;
   /** Who has started this process as one worker of several; left out, it is the whole shop. */
   readonly supervisor?: Pick<Supervisor, "place" | "catalogue"> | undefined;
 }
@@ -64,16 +65,18 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
   const database = await openDatabaseOf(config, place);
   const traces = await startTraces(config.traces);
   const databaseConnections = connectionShare(config.databaseConnections, place?.places ?? 1);
-  const directUrl = config.directUrl ?? database.url;
+  const directUrl = directUrlOf(config, database);
   const ways = openWays({ ...config, databaseConnections }, { url: database.url, directUrl }, traces?.watchStatement);
   const { tasks, broken } = ways;
   const { db, pool } = ways.buying;
   try {
+    const warnings: string[] = [];
     if (place?.prepares !== false) {
       await migrate(tasks.pool);
-      await seed?.({ db: tasks.db, pool: tasks.pool, config });
+      await seed?.({ db: tasks.db, pool: tasks.pool, config, warn: (message) => warnings.push(message) });
     }
     const server = await createServer(config, { buying: db, browsing: ways.browsing.db }, traces);
+    for (const message of warnings) server.log.warn(message);
     broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
     broken.change = (way, isAway) => server.log.warn({ way }, isAway ? "the database is away" : "the database is back");
     const drain = prepareDrain(server);

@@ -1,12 +1,17 @@
 import { demoStores } from "../seed/shared/demoStores.ts";
 import { seedWhenEmpty } from "../seed/seedWhenEmpty.ts";
 import { refuseDemoFacts } from "../shopFile/refuseDemoFacts.ts";
+import { describeProblem } from "../shopFile/FileProblem.ts";
 import { takeShopFolder } from "../shopFile/takeShopFolder.ts";
-import type { ShopContext } from "../context/ShopContext.ts";
+import type { ShopStart } from "./ShopStart.ts";
 
-/** Makes a database ready to be sold from: fills an empty one, takes over the shop's folder, and lets no demo pass for a shop. */
-export async function prepareShop(context: Pick<ShopContext, "db" | "pool" | "config">): Promise<void> {
+/**
+ * Makes a database ready to be sold from: fills an empty one, takes over the shop's folder, tells what of it may be wrong,
+ * and lets no demo pass for a shop.
+ */
+export async function prepareShop(context: ShopStart): Promise<void> {
   await seedWhenEmpty(context);
-  await takeShopFolder(context.db, context.config);
+  const { doubts } = await takeShopFolder(context.db, context.config);
+  for (const doubt of doubts) context.warn(describeProblem(doubt));
   await refuseDemoFacts(context.db, context.config, demoStores());
 }

@@ -1,5 +1,6 @@
 import type { PageFile } from "./pages/readPageFile.ts";
 import type { FindPlace } from "./readJsonFile.ts";
+import type { ToldText } from "./told/ToldText.ts";
 import type { ServicePointFile } from "./points/readServicePoints.ts";
 import type { ShopFile } from "./schema/shopFileSchema.ts";
 import type { OwnWords } from "./words/readTextsFile.ts";
@@ -17,6 +18,8 @@ export interface ShopFolder {
   readonly points: readonly ServicePointFile[] | null;
   /** What `texts.json` says in the place of the usual words, by feature. */
   readonly words: OwnWords;
+  /** What the pages and `texts.json` say to shoppers, with where it stands; left out where it came from no file. */
+  readonly told?: readonly ToldText[] | undefined;
 }
 
 /** The page of the stores has a file in no folder, and may stand in the menu. */

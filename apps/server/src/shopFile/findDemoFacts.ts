@@ -18,7 +18,7 @@ export async function findDemoFacts(db: Kysely<Database>, demoStores: readonly s
       SELECT 'setting' AS place, 'company.' || fact.key AS name, fact.value AS words, 1 AS rank
         FROM setting, jsonb_each_text(setting.value -> 'company') fact
         WHERE setting.key = 'shop' AND jsonb_typeof(setting.value -> 'company') = 'object'
-      UNION ALL SELECT 'setting', 'name', coalesce((SELECT value ->> 'shopName' FROM setting WHERE key = 'shop'), 'Nordhem'), 1
+      UNION ALL SELECT 'setting', 'name', (SELECT value ->> 'shopName' FROM setting WHERE key = 'shop'), 1
       UNION ALL SELECT 'setting', key, value ->> 'from', 1 FROM setting WHERE key = 'mail'
       UNION ALL SELECT 'page', '/sidor/' || slug, heading || ' ' || html, 2 FROM content_page
       UNION ALL SELECT 'store', name, 

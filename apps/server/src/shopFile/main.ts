@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { readConfig, type ShopConfig } from "../config/readConfig.ts";
+import { readConfig } from "../config/readConfig.ts";
+import { lookAtDatabase, type LookedAt } from "../database/lookAtDatabase.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeProblem } from "./FileProblem.ts";
-import { findDoubts } from "./findDoubts.ts";
+import { findDoubts } from "./doubts/findDoubts.ts";
 import { findMissing } from "./findMissing.ts";
 import { findSampleFeed } from "./findSampleFeed.ts";
 import { readCategories } from "./readCategories.ts";
@@ -13,18 +12,22 @@ import { takeShopFolder } from "./takeShopFolder.ts";
 
 const usage = "Usage: settings | check, in a folder with shop.json";
 
-/** The categories of the shop's database, where there is one already: looking makes none. */
-async function knownCategories(config: ShopConfig): Promise<readonly string[] | null> {
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres"))) return null;
-  return withTaskDatabase(config, ({ db }) => readCategories(db));
-}
+/** Why it cannot be told whether there are the categories that vat names. */
+const untold: Readonly<Record<Exclude<LookedAt<unknown>["state"], "read">, string>> = {
+  none: "Whether there are the categories that vat names can be told after the first import.",
+  older:
+    "The database is of an older version, and a check changes nothing: whether there are the categories that vat names can be told after `torg-shop upgrade`.",
+  newer:
+    "The database is of a newer version than this one, which cannot tell whether there are the categories that vat names.",
+};
 
 async function check(folder: string): Promise<number> {
   const read = readShopFolder(folder);
   if (read === null) throw new Error(`There is no shop.json in ${folder}.`);
   const config = readConfig(process.env);
   const asksCategories = (read.shop.vat ?? []).length > 0;
-  const categories = asksCategories ? await knownCategories(config) : null;
+  const looked = asksCategories ? await lookAtDatabase(config, readCategories) : null;
+  const categories = looked?.state === "read" ? looked.value : null;
   const missing = [
     ...findMissing(read, config),
     ...findDoubts(read, { categories, now: new Date() }).map(describeProblem),
@@ -32,9 +35,7 @@ async function check(folder: string): Promise<number> {
     ...findSampleFeed(folder),
   ];
   for (const sentence of missing) console.log(sentence);
-  if (asksCategories && categories === null) {
-    console.log("Whether there are the categories that vat names can be told after the first import.");
-  }
+  if (looked !== null && categories === null) console.log(untold[looked.state === "read" ? "none" : looked.state]);
   console.log(missing.length === 0 ? "Nothing is missing: the shop may open." : `${missing.length} missing.`);
   return missing.length === 0 ? 0 : 1;
 }
@@ -45,7 +46,8 @@ async function run([command, ...rest]: readonly string[]): Promise<number> {
   if (command === "check") return check(folder);
   if (command !== "settings") throw new Error(usage);
   const config = readConfig({ ...process.env, SHOP_FOLDER: folder });
-  console.log(await withTaskDatabase(config, ({ db }) => takeShopFolder(db, config)));
+  const { said, doubts } = await withTaskDatabase(config, ({ db }) => takeShopFolder(db, config));
+  for (const sentence of [said, ...doubts.map(describeProblem)]) console.log(sentence);
   return 0;
 }
 

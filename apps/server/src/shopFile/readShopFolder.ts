@@ -9,6 +9,9 @@ import { type ShopFile, shopFileSchema } from "./schema/shopFileSchema.ts";
 import type { StoreFile } from "./schema/storesSchema.ts";
 import { type ShopFolder, storesPageAddress } from "./ShopFolder.ts";
 import { readThemeFile } from "./theme/readThemeFile.ts";
+import { toldByPage } from "./told/toldByPage.ts";
+import { toldByTexts } from "./told/toldByTexts.ts";
+import type { ToldText } from "./told/ToldText.ts";
 import { readTextsFile } from "./words/readTextsFile.ts";
 
 const shopFileName = "shop.json";
@@ -87,6 +90,17 @@ function readPages(folders: readonly string[], words: ReadonlyMap<string, string
   return { pages, problems: [...read.flatMap((one) => (one.ok ? [] : one.problems)), ...twice] };
 }
 
+/** What a folder's own pages and its texts.json say to shoppers. */
+function toldBy(folder: string): readonly ToldText[] {
+  const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
+  const pages = globSync("pages/**/*.md", { cwd: folder }).sort();
+  const texts = existsSync(join(folder, textsFileName)) ? [textsFileName] : [];
+  return [
+    ...pages.flatMap((file) => toldByPage(file, textOf(file))),
+    ...texts.flatMap((file) => toldByTexts(file, textOf(file))),
+  ];
+}
+
 /** What a file of the folder says; null where there is none. */
 function readOne<T>(
   folder: string,
@@ -123,5 +137,6 @@ export function readShopFolder(folder: string, pageFolders: readonly string[] = 
     sheet: sheet.ok ? sheet.value : null,
     points: points.ok ? points.value : null,
     words: words.ok ? (words.value ?? {}) : {},
+    told: toldBy(folder),
   };
 }

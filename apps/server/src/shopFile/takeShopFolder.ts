@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
-import { describeProblem } from "./FileProblem.ts";
-import { findDoubts } from "./findDoubts.ts";
+import type { FileProblem } from "./FileProblem.ts";
+import { findDoubts } from "./doubts/findDoubts.ts";
 import { readCategories } from "./readCategories.ts";
 import { readShopFolder } from "./readShopFolder.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
@@ -20,19 +20,29 @@ function describeTaken({ pages, words, sheet, points }: ShopFolder): string {
   return `Taken over: ${taken.join(", ")}.`;
 }
 
+/** What a folder has given a shop. */
+export interface TakenFolder {
+  /** What was taken, as a sentence for a person. */
+  readonly said: string;
+  /** What of it may be wrong. */
+  readonly doubts: readonly FileProblem[];
+}
+
 /**
- * Takes over the files of the shop's folder, if it has one, and answers what was taken, as a sentence, and what of it may
- * be wrong, a line for each; throws before anything changes when one of them cannot be used.
+ * Takes over the files of the shop's folder, if it has one; throws before anything changes when one of them cannot be
+ * used.
  */
 export async function takeShopFolder(
   db: Kysely<Database>,
   { shopFolder, payments }: Pick<ShopConfig, "shopFolder" | "payments">,
-): Promise<string> {
+): Promise<TakenFolder> {
   const folder = shopFolder === undefined ? null : readShopFolder(shopFolder);
-  if (folder === null)
-    return `There is no shop.json in ${shopFolder ?? "a folder of the shop"}; nothing was taken over.`;
+  if (folder === null) {
+    const said = `There is no shop.json in ${shopFolder ?? "a folder of the shop"}; nothing was taken over.`;
+    return { said, doubts: [] };
+  }
   const now = new Date();
   await writeShopFolder(db, folder, { payments, now });
   const doubts = findDoubts(folder, { categories: await readCategories(db), now });
-  return [describeTaken(folder), ...doubts.map(describeProblem)].join("\n");
+  return { said: describeTaken(folder), doubts };
 }

@@ -1,5 +1,7 @@
 /** Swedish words of the server that belong to no single feature. */
 export const serverTexts = {
+  /** What a shop is called that has not said its name. */
+  unnamedShop: "Butiken",
   unexpected: "Något gick fel",
   notFound: "Sidan eller produkten kunde inte hittas.",
   checkValues: "Kontrollera uppgifterna.",

@@ -8,6 +8,7 @@ it("tells what a database has before it and changes nothing, then that nothing i
   const { url, drop } = await createEmptyDatabase();
   const { pool, close } = openDatabase(url, { max: 2 });
   const before = await findPending(pool);
+  expect(before.isEmpty).toBe(true);
   expect(before.pending.map(({ name }) => name)).toEqual(migrationNames());
   expect(before.pending.find(({ name }) => name === "0047_order_acts.sql")).toEqual({
     name: "0047_order_acts.sql",
@@ -16,9 +17,9 @@ it("tells what a database has before it and changes nothing, then that nothing i
   });
   expect((await pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).rowCount).toBe(0);
   await migrate(pool);
-  expect(await findPending(pool)).toEqual({ pending: [], unknown: [] });
+  expect(await findPending(pool)).toEqual({ pending: [], unknown: [], isEmpty: false });
   await pool.query("INSERT INTO schema_migration (name) VALUES ('9999_later.sql')");
-  expect(await findPending(pool)).toEqual({ pending: [], unknown: ["9999_later.sql"] });
+  expect(await findPending(pool)).toEqual({ pending: [], unknown: ["9999_later.sql"], isEmpty: false });
   await close();
   await drop();
 });

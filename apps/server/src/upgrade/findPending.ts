@@ -17,6 +17,8 @@ export interface UpgradeState {
   readonly pending: readonly PendingMigration[];
   /** Migrations that the database has had and this version does not know: it is an older one. */
   readonly unknown: readonly string[];
+  /** Whether it has had none at all. */
+  readonly isEmpty: boolean;
 }
 
 const appliedSchema = z.array(z.object({ name: z.string() }));
@@ -33,6 +35,7 @@ export async function findPending(client: Pick<pg.Pool, "query">): Promise<Upgra
   return {
     pending: names.filter((name) => !applied.has(name)).map((name) => describe(name)),
     unknown: [...applied].filter((name) => !names.includes(name)),
+    isEmpty: applied.size === 0,
   };
 }
 

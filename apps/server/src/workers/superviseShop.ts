@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { mkdirSync } from "node:fs";
 import type { ShopConfig } from "../config/readConfig.ts";
+import { directUrlOf } from "../database/directUrlOf.ts";
 import { type StartedDatabase, startDatabase } from "../database/startDatabase.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { createSnapshotMaker, type SnapshotMaker } from "./createSnapshotMaker.ts";
@@ -71,7 +72,7 @@ class WorkerLine {
   constructor(config: ShopConfig, database: StartedDatabase, shop: SupervisedShop) {
     this.#config = config;
     this.#database = database;
-    this.#directUrl = config.directUrl ?? database.url;
+    this.#directUrl = directUrlOf(config, database);
     this.#shop = shop;
     this.#snapshots = createSnapshotMaker({
       program: shop.program,

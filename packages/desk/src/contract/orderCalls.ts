@@ -4,7 +4,7 @@ import { deskFields } from "./deskFields.ts";
 import { deskPaths } from "./deskPaths.ts";
 import { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
 
-/** Lists orders, the newest first. */
+/** Lists orders, the newest first; the oldest first where something is to be shipped. */
 export const deskOrdersCall = defineCall({
   method: "GET",
   path: deskPaths.orders,

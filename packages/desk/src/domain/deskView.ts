@@ -31,9 +31,9 @@ export type DeskView =
   | {
       readonly view: "orders";
       readonly operator: DeskOperator;
-      /** The newest first. */
+      /** The newest first, and the oldest first where something is to be shipped. */
       readonly orders: readonly DeskOrderRow[];
-      /** Leads on to older orders; null where there are none. */
+      /** Leads on to those that follow; null where there are none. */
       readonly next: string | null;
       readonly search: string;
       readonly filter: OrderFilter;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderFilters, readOrderFilter, searchWords } from "./orderFilter.ts";
+import { isOldestFirst, orderFilters, readOrderFilter, searchWords } from "./orderFilter.ts";
 
 describe("readOrderFilter", () => {
   it("knows every filter again", () => {
@@ -9,6 +9,12 @@ describe("readOrderFilter", () => {
 
   it.each(["", "OPEN", "x", "constructor"])("shows what is to be shipped where it is asked for: %s", (text) => {
     expect(readOrderFilter(text)).toBe("open");
+  });
+});
+
+describe("isOldestFirst", () => {
+  it("begins with who has waited longest where something is to be shipped, and with the newest everywhere else", () => {
+    expect(orderFilters.filter(isOldestFirst)).toEqual(["open"]);
   });
 });
 

@@ -12,6 +12,9 @@ export function readOrderFilter(text: string): OrderFilter {
   return orderFilters.find((filter) => filter === text) ?? "open";
 }
 
+/** Whether a list begins with the oldest order: who has waited longest is shipped first. */
+export const isOldestFirst = (filter: OrderFilter): boolean => filter === "open";
+
 /** The words of a search, at most six; each has to be found in an order. */
 export function searchWords(text: string): readonly string[] {
   return text

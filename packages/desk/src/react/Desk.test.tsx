@@ -146,6 +146,12 @@ describe("OrderListPage", () => {
     expect(data(formOf("Sök"))).toEqual({ filter: "all", q: "anna & bo" });
   });
 
+  it("goes on to newer orders where those that have waited longest come first", () => {
+    render(<OrderListPage {...list} />);
+    expect(addressesOf([screen.getByRole("link", { name: "Visa nyare ordrar" })])).toEqual(["/butiken?after=77"]);
+    expect(screen.queryByRole("link", { name: "Visa äldre ordrar" })).toBeNull();
+  });
+
   it("says why it is empty, and leads a search on to all orders", () => {
     const { rerender } = render(<OrderListPage {...list} orders={[]} next={null} />);
     expect(screen.getByText("Det finns inget att skicka just nu.")).toBeTruthy();

@@ -59,7 +59,8 @@ export const deskTexts = {
     order: (number: string): string => `Order ${number}`,
     open: (pieces: number): string => `${pieces} kvar att skicka`,
     stuck: "Pengar väntar",
-    more: "Visa äldre ordrar",
+    older: "Visa äldre ordrar",
+    newer: "Visa nyare ordrar",
     none: {
       open: "Det finns inget att skicka just nu.",
       done: "Inga ordrar är skickade än.",

@@ -34,6 +34,7 @@ describe("shopSettingsSchema", () => {
       hideSearch: false,
       buyEnabled: true,
       theme: "standard",
+      shopName: "",
       compareMax: 4,
       developmentBar: false,
       termsUrl: "/sidor/kopvillkor",

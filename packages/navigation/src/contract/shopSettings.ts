@@ -95,7 +95,8 @@ export const shopSettingsSchema = wireObject({
   /** Which rules for offers of credit the shop follows. */
   complianceProfile: z._default(z.enum(["se-2026", "spec"]), "se-2026"),
   legalGuarantee: z._default(legalGuaranteeSchema, { image: "", width: 420, height: 420, link: "" }),
-  shopName: wireTextOr("Nordhem"),
+  /** What the shop is called, in its header, titles and letters; a backend says it. */
+  shopName: wireText,
   company: z._default(companySchema, {
     name: "",
     organisationNumber: "",

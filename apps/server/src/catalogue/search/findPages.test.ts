@@ -19,6 +19,13 @@ it("finds a page by its title first, then by what it speaks of most", () => {
   expect(found("butiken")).toEqual(["/c"]);
 });
 
+it("leaves out pages that only mention the words, and titles with a wrong letter, where titles alone are looked at", () => {
+  const titled = (query: string) => findPages(pages, query.split(" "), "title").map(({ url }) => url);
+  expect(titled("leverans")).toEqual(["/d"]);
+  expect(titled("öppettider")).toEqual([]);
+  expect(titled("leveranz")).toEqual([]);
+});
+
 it("takes a title with a wrong letter only where nothing else fits, and needs every word", () => {
   expect(found("leveranz")).toEqual(["/d"]);
   expect(found("leverans mus")).toEqual([]);

@@ -24,16 +24,23 @@ function mentions(page: SearchedPage, words: readonly string[]): number {
   return Math.min(...stems.map((begin) => said.filter((each) => each.startsWith(begin)).length));
 }
 
+/** Where words are looked for in a page: in its title alone, or in all that it says. */
+export type PagePlaces = "title" | "text";
+
 /**
- * The pages that words mean: those whose title fits, the best first, then the few that speak of them most. A title with
- * a wrong letter only counts where nothing else does.
+ * The pages that words mean: those whose title fits, the best first, then, where texts are looked through, the few that
+ * speak of them most. A title with a wrong letter only counts where nothing else does.
  */
-export function findPages(pages: readonly SearchedPage[], words: readonly string[]): readonly SearchedPage[] {
+export function findPages(
+  pages: readonly SearchedPage[],
+  words: readonly string[],
+  places: PagePlaces = "text",
+): readonly SearchedPage[] {
   if (words.length === 0) return [];
   const judged = pages.map((page) => ({
     page,
     rank: nameMatch(page.title, words) ?? 4,
-    count: mentions(page, words),
+    count: places === "text" ? mentions(page, words) : 0,
   }));
   const byTitle = judged.filter(({ rank }) => rank < 3).toSorted((one, other) => one.rank - other.rank);
   const byText = judged
@@ -41,7 +48,7 @@ export function findPages(pages: readonly SearchedPage[], words: readonly string
     .toSorted((one, other) => other.count - one.count)
     .slice(0, mostByText);
   const found = [...byTitle, ...byText];
-  const best = found.length > 0 ? found : judged.filter(({ rank }) => rank === 3);
+  const best = found.length > 0 || places === "title" ? found : judged.filter(({ rank }) => rank === 3);
   const urls = new Set<string>();
   return best.flatMap(({ page }) => {
     if (urls.has(page.url)) return [];
@@ -50,15 +57,19 @@ export function findPages(pages: readonly SearchedPage[], words: readonly string
   });
 }
 
-/** The content pages, the shop's own ones and the stores that a query means. */
+/**
+ * The content pages, the shop's own ones and the stores that a query means. Where products have its words, a page that
+ * only mentions them deep in its text is not what is meant: titles alone are looked at then.
+ */
 export function searchedPages(
   frame: Pick<ShopFrame, "contentPages" | "stores">,
   query: string,
+  places: PagePlaces = "text",
 ): readonly { readonly title: string; readonly url: string }[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
   const stores = findStores(frame.stores, words).flatMap(({ name, city, pageUrl }) =>
     pageUrl === null ? [] : [{ title: name.includes(city) ? name : `${name}, ${city}`, url: pageUrl }],
   );
-  return [...findPages(openPages(frame, [...servicePages(), ...frame.contentPages]), words), ...stores];
+  return [...findPages(openPages(frame, [...servicePages(), ...frame.contentPages]), words, places), ...stores];
 }

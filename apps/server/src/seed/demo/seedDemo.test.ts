@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, patienceOfTasks } from "../../database/openDatabase.ts";
+import { claimsIn } from "../../testing/claimsIn.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
 import { seedDemo } from "./seedDemo.ts";
 
@@ -17,6 +18,10 @@ async function one<Row extends object>(query: string): Promise<Row | undefined> 
 }
 
 describe("seedDemo", () => {
+  it("praises nothing for the environment without saying what for", async () => {
+    expect(await claimsIn(database.pool)).toEqual([]);
+  });
+
   it("takes over every article of the three feeds", async () => {
     const found = await one(`SELECT count(*) FILTER (WHERE s.name = 'demo-elektronik')::int AS electronics,
       count(*) FILTER (WHERE s.name = 'demo-klader')::int AS apparel, count(*) FILTER (WHERE s.name = 'demo-vitvaror')::int AS whitegoods

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimsIn } from "../../testing/claimsIn.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
 import { seedReference } from "./seedReference.ts";
 
@@ -17,6 +18,10 @@ async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly R
 }
 
 describe("seedReference", () => {
+  it("praises nothing for the environment without saying what for", async () => {
+    expect(await claimsIn(database.pool)).toEqual([]);
+  });
+
   it("fills the categories as the table of the contract says", async () => {
     const found = await rows(sql<{ id: number; count: number }>`
       SELECT category_id AS id, count(*) AS count FROM product WHERE listed AND category_id IS NOT NULL

@@ -10,3 +10,7 @@ export const promotesCredit = (text: string): boolean => words.test(text);
 
 /** Conditions of a way to pay later, as an example for a shop's owner. */
 export const exampleConditions = "Kreditprövning görs innan köpet godkänns.";
+
+/** Whether a text tells that credit is given after a check, or what it costs. */
+export const namesCreditCheck = (text: string): boolean =>
+  /kreditprövning|kreditupplysning|effektiv\s+ränta/iu.test(text);

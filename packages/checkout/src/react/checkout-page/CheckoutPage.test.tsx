@@ -287,6 +287,33 @@ describe("CheckoutPage", () => {
     vi.useRealTimers();
   });
 
+  it("gives a pressed field the focus before the next key, however long its timers have to wait", async () => {
+    vi.useFakeTimers();
+    const data = aCheckout();
+    const mock = createMock([...checkoutReplies(data, 5000), ...cartReplies(aCart())]);
+    const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
+    render(
+      <CheckoutRoot options={{ client, initial: data }} cartOptions={{ client, initial: aCart() }}>
+        {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />}
+      </CheckoutRoot>,
+    );
+    const [postalCode] = screen.getAllByRole("textbox", { name: "Postnummer" });
+    const label = postalCode?.closest("form")?.querySelector("label");
+    if (postalCode === undefined || !label) throw new Error("There is no field with a name.");
+    fireEvent.click(screen.getByRole("radio", { name: "Privatperson" }));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(postalCode.matches(":disabled")).toBe(true);
+    fireEvent.pointerDown(label, { pointerType: "mouse" });
+    // What a browser does with a press that began on something disabled.
+    fireEvent.mouseDown(document.body);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    fireEvent.pointerUp(document.body, { pointerType: "mouse" });
+    expect(postalCode.matches(":disabled")).toBe(false);
+    expect(document.activeElement).toBe(postalCode);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    vi.useRealTimers();
+  });
+
   it("keeps what is typed about a company when the customer type could not be changed", async () => {
     const data = aCheckout();
     const failure = replyNetworkFailure(updateCustomerTypeCall);

@@ -18,6 +18,21 @@ function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent):
 }
 
 /**
+ * Gives a field the focus when the press of a mouse ends. Its beginning gives the focus to what heard it, and a timer may
+ * have to wait for keys that are pressed after it: their letters would be lost.
+ */
+function focusAtRelease(field: HTMLElement): void {
+  const end = new AbortController();
+  const heard = { capture: true, signal: end.signal };
+  const release = (): void => {
+    end.abort();
+    field.focus({ preventScroll: true });
+  };
+  document.addEventListener("pointerup", release, heard);
+  document.addEventListener("pointercancel", () => end.abort(), heard);
+}
+
+/**
  * Calls `lift` when a field is pressed, or its label, and when a key is pressed while nothing has the focus. Returns
  * what stops listening.
  */
@@ -26,8 +41,8 @@ function onTyping(root: HTMLElement, lift: () => void): () => void {
     const field = fieldAt(root, event);
     if (field === null) return;
     lift();
-    // The focus goes to what heard the press of a mouse begin; a finger is looked for anew when it lifts.
-    if (event.pointerType === "mouse") setTimeout(() => field.focus({ preventScroll: true }));
+    // A finger is looked for anew when it lifts.
+    if (event.pointerType === "mouse") focusAtRelease(field);
   };
   const key = (): void => {
     if (document.activeElement === document.body) lift();

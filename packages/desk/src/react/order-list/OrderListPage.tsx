@@ -1,16 +1,16 @@
 import { ColumnPage, LinkButton } from "@torg/ui";
 import type { ReactElement } from "react";
 import { deskFields, deskPages } from "../../contract/index.ts";
-import { type DeskOrderRow, type OrderFilter, orderFilters } from "../../domain/index.ts";
+import { type DeskOrderRow, isOldestFirst, type OrderFilter, orderFilters } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrderSearch } from "./OrderSearch.tsx";
 
 /** Props of OrderListPage. */
 export interface OrderListPageProps {
-  /** The newest first. */
+  /** The newest first, and the oldest first where something is to be shipped. */
   readonly orders: readonly DeskOrderRow[];
-  /** Leads on to older orders; null where there are none. */
+  /** Leads on to those that follow; null where there are none. */
   readonly next: string | null;
   readonly search: string;
   readonly filter: OrderFilter;
@@ -78,7 +78,11 @@ export function OrderListPage({ orders, next, search, filter }: OrderListPagePro
           ))}
         </ul>
       )}
-      {next !== null && <LinkButton href={addressOf({ search, filter, after: next })}>{words.more}</LinkButton>}
+      {next !== null && (
+        <LinkButton href={addressOf({ search, filter, after: next })}>
+          {isOldestFirst(filter) ? words.newer : words.older}
+        </LinkButton>
+      )}
     </ColumnPage>
   );
 }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findDoubts } from "./findDoubts.ts";
-import { readShopFolder } from "./readShopFolder.ts";
+import { readShopFolder } from "../readShopFolder.ts";
 
-const template = fileURLToPath(new URL("../../../../packages/create-torg/template", import.meta.url));
+const template = fileURLToPath(new URL("../../../../../packages/create-torg/template", import.meta.url));
 const now = new Date("2026-11-29T12:00:00Z");
 
 let folder: string;
@@ -102,6 +102,70 @@ describe("what is doubted of shop.json", () => {
       navigation: { banner: { ...navigation.banner, conditions } },
     };
     expect(doubts(told)).toEqual([]);
+  });
+});
+
+/** What is doubted of a new shop with one more file, or another one. */
+function doubtsOf(name: string, text: string) {
+  writeFileSync(join(folder, name), text);
+  const read = readShopFolder(folder);
+  if (read === null) throw new Error("The folder has a shop.json.");
+  return findDoubts(read, { categories: null, now }).map(({ file, line, text: said }) => [file, line, said] as const);
+}
+
+describe("what is doubted of words that praise or promise", () => {
+  it("is a claim about the environment that says nothing, wherever shop.json makes it", () => {
+    const slide = { picture: "/assets/uploads/a.svg", alt: "Borste", heading: "Miljövänliga borstar" };
+    const home = {
+      heading: "Hållbara val för hemmet",
+      promises: [{ heading: "Klimatneutral frakt", text: "Alltid" }],
+      carousel: [slide],
+      campaigns: [{ title: "Handla grönt", until: "2026-12-20" }],
+    };
+    const navigation = { banner: { text: "Ekologiskt i hela december" } };
+    expect(doubts({ home, navigation }).map(({ text }) => /^\S+ says "[^"]*"/u.exec(text)?.[0])).toEqual([
+      'home.heading says "Hållbara val"',
+      'home.promises says "Klimatneutral"',
+      'home.carousel says "Miljövänliga"',
+      'home.campaigns says "Handla grönt"',
+      'navigation.banner says "Ekologiskt"',
+    ]);
+    expect(doubts({ home: { carousel: [{ ...slide, text: "Svanenmärkta" }] }, navigation: {} })).toEqual([]);
+  });
+
+  it("is a reduction that is called a condition, without the lowest price of 30 days", () => {
+    expect(doubts(campaign({ title: "Kokaren för 199 kr vid köp för 100 kr" }))).toMatchObject([
+      { text: expect.stringContaining('offers "199 kr vid köp för 100 kr"') },
+    ]);
+    expect(doubts(campaign({ title: "Glas, 2 för 50 kr" }))).toEqual([]);
+    expect(doubts(campaign({ title: "199 kr vid köp för 100 kr", text: "Lägsta pris 30 dagar: 249 kr" }))).toEqual([]);
+  });
+
+  it("stands on pages, with its line", () => {
+    const page = ["---", "title: Vinterrea", "---", "", "Miljövänligt", "och bra.", "", "Betala mot faktura.", ""];
+    expect(
+      doubtsOf("pages/vinter.md", page.join("\n")).map(([file, line, said]) => [file, line, said.slice(0, 32)]),
+    ).toEqual([
+      ["pages/vinter.md", 2, "The page speaks of a sale (rea),"],
+      ["pages/vinter.md", 5, 'The page says "Miljövänligt", wh'],
+      ["pages/vinter.md", 8, "The page advertises a way to pay"],
+    ]);
+    const told = [...page, "Kreditprövning görs innan köpet godkänns.", "Tvålen är Svanenmärkt."].join("\n");
+    expect(doubtsOf("pages/vinter.md", told).map(([, line]) => line)).toEqual([2]);
+  });
+
+  it("stands in texts.json, by name and line, and not where the words that it takes the place of say the same", () => {
+    const found = doubtsOf("texts.json", '{\n  "cart": {\n    "title": "Din hållbara korg"\n  }\n}\n');
+    expect(found).toEqual([["texts.json", 3, expect.stringMatching(/^cart\.title says "hållbara"/u)]]);
+  });
+
+  it("is no sale where the shop has told when its sale is", () => {
+    const sale = { title: "Mellandagsrea", kind: "sale", from: "2026-12-26", until: "2027-01-10" };
+    const slide = { picture: "/assets/uploads/a.svg", alt: "Soffa", heading: "Rea på soffor" };
+    expect(doubts({ home: { carousel: [slide], campaigns: [sale] } })).toEqual([]);
+    expect(doubts({ home: { carousel: [slide] } })).toMatchObject([
+      { text: expect.stringMatching(/^home\.carousel speaks of a sale/u) },
+    ]);
   });
 });
 

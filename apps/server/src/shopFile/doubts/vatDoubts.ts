@@ -1,0 +1,27 @@
+import type { FindDoubt } from "./Doubt.ts";
+
+const shownCategories = 12;
+
+/** Categories that somebody may have meant: those below the same first part, or else the first ones of the menu. */
+function possible(wanted: string, categories: readonly string[]): string {
+  const [first = ""] = wanted.split("/");
+  const near = categories.filter((path) => path === first || path.startsWith(`${first}/`));
+  const shown = (near.length > 0 ? near : categories.filter((path) => !path.includes("/"))).toSorted();
+  return [...shown.slice(0, shownCategories), ...(shown.length > shownCategories ? ["…"] : [])].join(", ");
+}
+
+/** Rates of VAT for categories that there are not. */
+export const vatDoubts: FindDoubt = ({ shop }, { categories }) => {
+  if (categories === null) return [];
+  const there = new Set(categories);
+  return (shop.vat ?? []).flatMap(({ category }, index) =>
+    there.has(category)
+      ? []
+      : [
+          {
+            path: ["vat", index, "category"],
+            text: `vat names the category "${category}", which there is not: its rate holds for nothing. Possible: ${possible(category, categories)}.`,
+          },
+        ],
+  );
+};

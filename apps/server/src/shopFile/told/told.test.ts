@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { toldByPage } from "./toldByPage.ts";
+import { toldByTexts } from "./toldByTexts.ts";
+
+describe("what a page tells", () => {
+  it("is each line of its head and each of its paragraphs, at its first line", () => {
+    const page = [
+      "---",
+      "title: Om oss",
+      'description: "Vi säljer."',
+      "---",
+      "# Hej",
+      "",
+      "Ett stycke",
+      "på två rader.",
+      "",
+    ];
+    expect(toldByPage("pages/om-oss.md", page.join("\n")).map(({ line, text }) => [line, text])).toEqual([
+      [2, "Om oss"],
+      [3, "Vi säljer."],
+      [5, "# Hej"],
+      [7, "Ett stycke på två rader."],
+    ]);
+  });
+
+  it("stands beside all of the page", () => {
+    const [title] = toldByPage("pages/a.md", "---\ntitle: A\n---\nB\n");
+    expect(title).toMatchObject({ text: "A", beside: "A\nB", usual: [] });
+  });
+});
+
+describe("what texts.json tells", () => {
+  it("is each of its texts, by name and line, with what it takes the place of", () => {
+    const file = JSON.stringify({ $schema: "./x.json", cart: { heading: "Korgen", buttons: ["a"] } }, null, 2);
+    const told = toldByTexts("texts.json", file);
+    expect(told.map(({ name, line, text }) => [name, line, text])).toEqual([["cart.heading", 4, "Korgen"]]);
+    expect(told[0]?.usual.every((words) => typeof words === "string")).toBe(true);
+  });
+
+  it("is nothing of a file that is no JSON, which is told elsewhere", () => {
+    expect(toldByTexts("texts.json", "{")).toEqual([]);
+  });
+});

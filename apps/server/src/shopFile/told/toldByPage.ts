@@ -1,0 +1,28 @@
+import type { ToldText } from "./ToldText.ts";
+
+const hyphens = /^---[ \t]*$/;
+const headLine = /^\w+:\s*(.*)$/;
+
+/** A line of the head without its name, and a line of the page as it is. */
+const wordsOf = (line: string): string => (headLine.exec(line)?.[1] ?? line).replaceAll(/^["']|["']$/gu, "");
+
+/** The paragraphs of a page and the lines of its head, with the names in {{ }} as they are written. */
+export function toldByPage(file: string, text: string): readonly ToldText[] {
+  const lines = text.split(/\r?\n/);
+  const headEnd = lines.findIndex((line, index) => index > 0 && hyphens.test(line));
+  const told: { readonly line: number; text: string }[] = [];
+  let isGoingOn = false;
+  for (const [index, line] of lines.entries()) {
+    const isHead = index <= headEnd;
+    const words = isHead ? wordsOf(line) : line;
+    const last = told.at(-1);
+    if (words.trim() === "" || hyphens.test(line)) isGoingOn = false;
+    else if (isGoingOn && last !== undefined) last.text += ` ${words.trim()}`;
+    else {
+      told.push({ line: index + 1, text: words.trim() });
+      isGoingOn = !isHead;
+    }
+  }
+  const beside = told.map((one) => one.text).join("\n");
+  return told.map((one) => ({ file, column: 1, name: "The page", beside, usual: [], ...one }));
+}

@@ -1,0 +1,90 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { genericClaims } from "./genericClaims.ts";
+
+const wordsOf = (text: string): readonly string[] => genericClaims(text).map(({ words }) => words);
+
+describe("genericClaims", () => {
+  it.each([
+    ["Miljövänlig diskborste", "Miljövänlig"],
+    ["Våra miljösmarta val", "miljösmarta"],
+    ["Ett grönt val", "grönt val"],
+    ["Handla grönt i höst", "Handla grönt"],
+    ["Eko-vänliga kläder", "Eko-vänliga"],
+    ["Ekologisk bomull", "Ekologisk"],
+    ["Snäll mot miljön", "Snäll mot miljön"],
+    ["Hållbara kläder", "Hållbara"],
+    ["Ekologiska varor utan krav på köp", "Ekologiska"],
+    ["Hållbara presentkort", "Hållbara"],
+    ["Vi brinner för hållbarhet", "hållbarhet"],
+    ["Miljöval", "Miljöval"],
+    ["Energisnål torktumlare", "Energisnål"],
+    ["Biologiskt nedbrytbart tvättmedel", "Biologiskt nedbrytbart"],
+  ])("finds what %j praises without saying what for", (text, words) => {
+    expect(genericClaims(text)).toEqual([{ words, isForbidden: false }]);
+  });
+
+  it.each(["Klimatneutral leverans", "Klimatkompenserad frakt", "CO2-neutral", "Nettonoll till 2030"])(
+    "takes no label as proof of %j, which rests on making up for emissions",
+    (text) => {
+      expect(genericClaims(`${text}. Svanenmärkt.`)).toMatchObject([{ isForbidden: true }]);
+    },
+  );
+
+  it.each([
+    "Ett grönt val: märkt med EU Ecolabel",
+    "Miljövänligt tvättmedel, Svanenmärkt",
+    "El märkt med Bra Miljöval",
+    "Ekologiskt kaffe, KRAV-märkt",
+    "Ekologisk bomull enligt GOTS",
+    "Ekologiskt kaffe med KRAV",
+    "Energisnål: energiklass A",
+  ])("lets %j be, which a label proves or a figure says", (text) => {
+    expect(wordsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    "Hållbarhet: 2 år",
+    "Hållbar i 10 år",
+    "Slitstark och hållbar arbetsbyxa",
+    "Lång hållbarhet",
+    "Tillverkarens hållbarhetsgaranti: 5 år",
+    "Vårt hållbarhetsarbete",
+  ])("knows that %j is said of how long something lasts, or of no goods", (text) => {
+    expect(wordsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    "Grön matta",
+    "Gröna växter",
+    "Ekonomi",
+    "Ekollon",
+    "Miljöfarligt",
+    "Energi och miljö",
+    "Lämna batterier till miljöstationen",
+    "Vi kräver ingen inloggning",
+    "Ohållbar",
+    "Reparera i stället: reservdelar i tio år",
+    "80 procent återvunnen polyester",
+  ])("lets %j be", (text) => {
+    expect(wordsOf(text)).toEqual([]);
+  });
+
+  it("names only words of the text, whatever it is", () => {
+    const unit = fc.constantFrom(
+      "miljövänlig",
+      "hållbar",
+      "grönt val",
+      "Svanen",
+      "2 år",
+      "klimatneutral",
+      "matta",
+      " ",
+    );
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        for (const { words } of genericClaims(text)) expect(text.toLowerCase()).toContain(words.toLowerCase());
+      }),
+    );
+  });
+});
