@@ -4,7 +4,16 @@ import { type LineProgress, type OrderProgress, orderProgress, piecesOf } from "
 
 /** Why an act is not possible. */
 export type OrderProblem =
-  | { readonly code: "nothing-chosen" | "already-picked" | "nothing-open" | "unknown-shipment" | "already-delivered" }
+  | {
+      readonly code:
+        | "nothing-chosen"
+        | "no-amount"
+        | "nothing-owed"
+        | "already-picked"
+        | "nothing-open"
+        | "unknown-shipment"
+        | "already-delivered";
+    }
   /** Nobody pays any more: goods can be put back, but none can leave, and no price can be lowered. */
   | { readonly code: "payment-gone" }
   | { readonly code: "unknown-line"; readonly lineId: number }
@@ -42,8 +51,9 @@ function deliverProblem({ shipments, delivered }: OrderProgress, shipment: numbe
 }
 
 function creditProblem(life: OrderLife, amountOre: number): OrderProblem | null {
-  if (!isCount(amountOre)) return { code: "nothing-chosen" };
+  if (!isCount(amountOre)) return { code: "no-amount" };
   const leftOre = chargeInTheEnd(life).inclOre;
+  if (leftOre === 0) return { code: "nothing-owed" };
   return amountOre > leftOre ? { code: "too-much", leftOre } : null;
 }
 
