@@ -4,23 +4,16 @@ import { type LineProgress, type OrderProgress, orderProgress, piecesOf } from "
 
 /** Why an act is not possible. */
 export type OrderProblem =
-  | {
-      readonly code:
-        | "nothing-chosen"
-        | "no-amount"
-        | "nothing-owed"
-        | "already-picked"
-        | "nothing-open"
-        | "unknown-shipment"
-        | "already-delivered";
-    }
+  | { readonly code: "nothing-chosen" | "already-picked" | "nothing-open" | "unknown-shipment" | "already-delivered" }
   /** Nobody pays any more: goods can be put back, but none can leave, and no price can be lowered. */
   | { readonly code: "payment-gone" }
   | { readonly code: "unknown-line"; readonly lineId: number }
   /** More pieces of a line than there are left to ship, to cancel or to send back. */
   | { readonly code: "too-many"; readonly lineId: number; readonly left: number }
   /** More is taken off than is owed, in ore. */
-  | { readonly code: "too-much"; readonly leftOre: number };
+  | { readonly code: "too-much"; readonly leftOre: number }
+  /** Nothing is taken off, or nothing is left to pay. */
+  | { readonly code: "no-amount" | "nothing-owed" };
 
 const isCount = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
 
