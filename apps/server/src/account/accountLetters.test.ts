@@ -273,6 +273,7 @@ describe("the link of a letter", () => {
     for (const purpose of ["login", "password"]) await visitor.post(paths.ask, { purpose, email: known });
     await sendLetters();
     const [login = "", password = ""] = sent.map(({ text }) => /lank\/([0-9a-f]{64})/.exec(text)?.[1]);
+    await visitor.post(paths.ask, { purpose: "login", email: known });
     const chosen = await visitor.post(choose, { link_token: password, password: fresh });
     expect(chosen.statusCode).toBe(200);
     expect(await isPassword(fresh, await hashOf(known))).toBe(true);
@@ -338,6 +339,25 @@ describe("a change of address", () => {
     expect(sent).toEqual([
       expect.objectContaining({ to: known, subject: expect.stringMatching(/^Din e-postadress är ändrad/) }),
     ]);
+  });
+
+  it("ends every link that was sent to the old address, or that waits to be sent", async () => {
+    const ask = await member();
+    await ask(unknown, old);
+    for (const purpose of ["password", "login"]) await (await visit()).post(paths.ask, { purpose, email: known });
+    await ask("annan@example.se", old);
+    await sendLetters();
+    const links = sent.map(({ to, text }) => ({ to, token: /lank\/([0-9a-f]{64})/.exec(text)?.[1] ?? "" }));
+    await ask("sen@example.se", old);
+    expect(await statusOf((await visit()).post(confirm, { link_token: links[0]?.token }))).toBe(200);
+    const [, password, login, other] = links;
+    expect(await statusOf((await visit()).post(choose, { link_token: password?.token, password: fresh }))).toBe(410);
+    expect(await statusOf((await visit()).post(paths.enter, { link_token: login?.token }))).toBe(410);
+    expect(await statusOf((await visit()).post(confirm, { link_token: other?.token }))).toBe(410);
+    expect(await isPassword(old, await hashOf(unknown))).toBe(true);
+    sent = [];
+    await sendLetters();
+    expect(sent.map(({ to }) => to)).toEqual([known]);
   });
 
   it("does not tell that somebody else has the address, and does not take it from them", async () => {

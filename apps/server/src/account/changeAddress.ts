@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
-import { type FoundLink, useLink } from "./letters/findLink.ts";
+import { endLinks, type FoundLink, useLink } from "./letters/findLink.ts";
 import { leaveLetter } from "./letters/leaveLetter.ts";
 
 /**
- * Takes the address that a link proves as that of its account, and tells the old one. The membership and its letters
- * follow; purchases stay with the address that they were made with. False where the link opens nothing any more, or
+ * Takes the address that a link proves as that of its account, ends what else was asked for by letter, and tells the old
+ * one. The membership and its letters follow; purchases stay with the address that they were made with. False where the link opens nothing any more, or
  * somebody else has the address.
  */
 export async function changeAddress(
@@ -32,6 +32,8 @@ export async function changeAddress(
     if (numUpdatedRows === 0n) return false;
     await sql`UPDATE club_application SET email = ${email} WHERE email = ${owner.email}
       AND NOT EXISTS (SELECT FROM club_application other WHERE other.email = ${email})`.execute(transaction);
+    // Whoever reads the old mailbox may hold a link that was sent there.
+    await endLinks(transaction, { customerId, email: owner.email });
     await leaveLetter(transaction, jobs, { kind: "told-address", ...owner, customer_id: customerId });
     return true;
   });

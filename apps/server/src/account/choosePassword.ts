@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { endLogins } from "../sessions/endLogins.ts";
-import { type FoundLink, useLink } from "./letters/findLink.ts";
+import { endLinks, type FoundLink, useLink } from "./letters/findLink.ts";
 import { leaveLetter } from "./letters/leaveLetter.ts";
 
 /** Opens the account that a link proves the address of; null where somebody has one with it by now. */
@@ -53,13 +53,7 @@ export async function choosePassword(
         ? await openAccount(transaction, link, hash)
         : await replacePassword({ db: transaction, jobs }, link.customerId, hash);
     if (customerId === null) return null;
-    await transaction
-      .updateTable("account_letter")
-      .set({ used_at: sql`now()` })
-      .where("used_at", "is", null)
-      .where("token_hash", "is not", null)
-      .where((eb) => eb.or([eb("email", "=", link.email), eb("customer_id", "=", customerId)]))
-      .execute();
+    await endLinks(transaction, { customerId, email: link.email });
     return customerId;
   });
 }

@@ -85,7 +85,7 @@ describe("what is promised of a product's delivery", () => {
     expect(promise({ priceOre: 100_000 })).toMatchObject({ priceOre: 0, freeFromOre: null }));
 
   it("names no days for what has to be ordered", () =>
-    expect(promise({ availability: "backorder", stock: 0 }, { postalCode: "12747" })).toMatchObject({
+    expect(promise({ availability: "backorder", stock: 3 }, { postalCode: "12747" })).toMatchObject({
       days: null,
       dates: null,
       priceOre: 4900,
@@ -96,6 +96,7 @@ describe("what is promised of a product's delivery", () => {
 
   it.each([
     { what: "of what is sold out", made: () => promise({ stock: 0 }) },
+    { what: "of what was to be ordered and is all gone", made: () => promise({ availability: "backorder", stock: 0 }) },
     { what: "of what its feed calls sold out", made: () => promise({ availability: "out_of_stock" }) },
     { what: "without a price", made: () => promise({ priceOre: null }) },
     { what: "where all is fetched", made: () => promise({}, { forcePickupInStore: true }) },

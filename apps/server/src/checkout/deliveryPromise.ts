@@ -50,7 +50,7 @@ export function deliveryPromise(situation: PromiseSituation): DeliveryPromise | 
   const { tables, goods, postalCode, now } = situation;
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore, cutOff } = tables.settings;
   const isHere = goods.isDigital || (goods.availability !== "out_of_stock" && goods.stock > 0);
-  if (goods.priceOre === null || forcePickupInStore || !(isHere || isToOrder(goods))) return null;
+  if (goods.priceOre === null || forcePickupInStore || !isHere) return null;
   const [best] = pricedWays(situation);
   if (best === undefined) return null;
   const { way, terms, priceOre } = best;

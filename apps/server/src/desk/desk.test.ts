@@ -179,6 +179,7 @@ describe("an order at the desk", () => {
       await act(number, "skicka", { version: 0, [field]: 4 }),
       await act(number, "skicka", { version: 0, [field]: 1 }),
       await act(number, "prisavdrag", { version: 0, amount: "9999,50" }),
+      await act(number, "prisavdrag", { version: 0, amount: "0" }),
       await act("999999", "plocka", { version: 0 }),
     ];
     expect(refusals.map((answer) => [answer.statusCode, answer.json().message.replaceAll(/\s/gu, " ")])).toEqual([
@@ -190,6 +191,7 @@ describe("an order at the desk", () => {
         "Betaltjänsten tar betalt för allt eller inget. Gör det för hela ordern, eller vänta tills pengarna är dragna.",
       ],
       [422, "Ange högst 697,50 kr."],
+      [422, "Ange ett belopp över 0 kr."],
       [404, "Ordern finns inte."],
     ]);
     const link = { version: 0, [field]: 3, carrier: "Budbee", tracking_url: "javascript:alert(1)" };

@@ -73,6 +73,18 @@ describe("an export", () => {
     expect(await exported("customers")).toContain("\r\n'+asa@example.se,");
   });
 
+  it("opens in a Swedish Excel as it is meant: columns apart, letters whole, sums to reckon with, days of Sweden", async () => {
+    const text = await exported("orders --format excel");
+    expect(text.startsWith("\uFEFForder;placed;state;")).toBe(true);
+    const [, row = ""] = text.split("\r\n");
+    expect(row).toContain(`${number};2026-11-21 00:30:00;placed;false;company;Snickeri AB;Åsa;Öberg;asa@example.se;`);
+    expect(row).toContain('"=""070-123 45 67"""');
+    expect(row).toContain(";6990,50;0,00;");
+    const [, screw, formula] = (await exported("products --format excel")).split("\r\n");
+    expect(screw).toBe('1;test;1;"Skruv, ""liten""";;;6990,50;;25;100;in_stock');
+    expect(formula).toBe('2;test;2;"=""=1+1""";;;100,00;;25;100;in_stock');
+  });
+
   it("is one object a line as JSON Lines", async () => {
     expect(await objects("orders")).toMatchObject([
       {
@@ -119,8 +131,26 @@ describe("an export", () => {
     const columns = [column("a", "kronor"), column("b", "number"), column("c", "text"), column("d", "flag")];
     expect(writeRow(columns, { a: -5, b: -3, c: null, d: true }, "csv")).toBe("-0.05,-3,,true\r\n");
     expect(writeRow(columns, { a: 10, b: 3, c: "=1\n", d: false }, "csv")).toBe('0.10,3,"\'=1\n",false\r\n');
+    expect(writeRow(columns, { a: -5, b: -3, c: null, d: true }, "excel")).toBe("-0,05;-3;;true\r\n");
     expect(writeRow(columns, { a: 10, b: 3, c: "=1", d: null }, "jsonl")).toBe('{"a":0.1,"b":3,"c":"=1","d":null}\n');
   });
+});
+
+it.each([
+  ["0701234567", '"=""0701234567"""'],
+  ["7391234567890", '"=""7391234567890"""'],
+  ["1-2", '"=""1-2"""'],
+  ["1E5", '"=""1E5"""'],
+  ["+46701234567", '"=""+46701234567"""'],
+  ['=HYPERLINK("x";"y")', '"=""=HYPERLINK(""""x"""";""""y"""")"""'],
+  ["12747", "12747"],
+  ["100301", "100301"],
+  ["A;B", '"A;B"'],
+  ["A,B", "A,B"],
+  [`=${"1".repeat(300)}`, `'=${"1".repeat(300)}`],
+  ["=1\n2", '"\'=1\n2"'],
+])("is what a spreadsheet neither reckons nor rounds where it is a text: %s", (text, cell) => {
+  expect(writeRow([{ name: "a", kind: "text", from: "" }], { a: text }, "excel")).toBe(`${cell}\r\n`);
 });
 
 it("is what docs/export.md says; `vitest --update` writes it anew", async () => {

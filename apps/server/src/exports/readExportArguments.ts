@@ -3,15 +3,14 @@ import * as z from "zod";
 import { startOfDay } from "../shopFile/writing/startOfDay.ts";
 import { exportedTables, type ExportedTable, type ExportName } from "./exportedTables.ts";
 import type { ExportRequest } from "./exportLines.ts";
+import { exportFormats } from "./writeRows.ts";
 
 /** How the command is called. */
-export const exportUsage = `npm run export -- ${Object.keys(exportedTables).join(" | ")} [--from <day>] [--to <day>] [--format csv | jsonl]`;
+export const exportUsage = `npm run --silent export -- ${Object.keys(exportedTables).join(" | ")} [--from <day>] [--to <day>] [--format ${exportFormats.join(" | ")}]`;
 
 const options = { from: { type: "string" }, to: { type: "string" }, format: { type: "string" } } as const;
 
-const valuesSchema = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date(), format: z.enum(["csv", "jsonl"]) })
-  .partial();
+const valuesSchema = z.strictObject({ from: z.iso.date(), to: z.iso.date(), format: z.enum(exportFormats) }).partial();
 
 const isName = (name: string): name is ExportName => Object.hasOwn(exportedTables, name);
 

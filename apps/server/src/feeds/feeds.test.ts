@@ -115,6 +115,17 @@ describe.each(feeds)("the feed at %s", (url) => {
   });
 
   it.each([
+    [3, "backorder"],
+    [0, "out_of_stock"],
+  ])("offers goods to order while there are some: %i are %s", async (stock, said) => {
+    const { db } = shop.database;
+    await db.updateTable("product").set({ stock, availability: "backorder" }).where("id", "=", 1001).execute();
+    const one = (await parse((await ask(url)).body)).find(({ link }) => link.endsWith("/id/1001"));
+    expect(one?.availability).toBe(said);
+    await db.updateTable("product").set({ stock: 25, availability: "in_stock" }).where("id", "=", 1001).execute();
+  });
+
+  it.each([
     ["XML", writeXml],
     ["tabs", writeTable],
     ["semicolons", (items: readonly WrittenItem[]) => writeTable(items, ";")],

@@ -269,6 +269,23 @@ describe("importFeed", () => {
     ]);
   });
 
+  it("sells what a feed takes orders for, before it is in stock too, until the feed says that it is out", async () => {
+    const stockOf = async () => {
+      const { rows } = await database.pool.query("SELECT stock FROM product ORDER BY external_id");
+      return rows.map((row: { stock: number }) => row.stock);
+    };
+    const deliver = async (...availabilities: readonly string[]) => {
+      const items = availabilities.map((availability, place) => item(String(place), { availability }));
+      await run(writeXml(items), { maxRemoved: 1 });
+      return stockOf();
+    };
+    expect(await deliver("preorder", "backorder", "in_stock", "out_of_stock")).toEqual([100, 100, 100, 0]);
+    await database.pool.query("UPDATE product SET stock = 97 WHERE stock > 0");
+    expect(await deliver("backorder", "in_stock", "preorder", "backorder")).toEqual([97, 97, 97, 100]);
+    expect(await deliver("out_of_stock", "in_stock", "in_stock", "in_stock")).toEqual([0, 97, 97, 100]);
+    expect(await deliver("in_stock", "out_of_stock", "out_of_stock", "out_of_stock")).toEqual([100, 0, 0, 0]);
+  });
+
   it("serves pictures from the shop itself and notes where to fetch them", async () => {
     await run(
       writeXml([item("1", { additional_image_link: ["https://x.example/1b.jpg", "https://x.example/1.jpg"] })]),

@@ -56,6 +56,10 @@ describe("isPrivateAddress", () => {
     "[fe80::1]",
     "fd00::2",
     "::ffff:127.0.0.1",
+    "::127.0.0.1",
+    "64:ff9b::7f00:1",
+    "64:ff9b:1::7f00:1",
+    "2002:7f00:1::",
   ])("knows %s", (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });

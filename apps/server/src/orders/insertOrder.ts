@@ -92,8 +92,24 @@ function columnsOf(values: object) {
   return { names: list(""), values: list("v.") };
 }
 
+/** Who and where a buyer is; never the identity number, which is kept with the order alone. */
+const details = ["first_name", "last_name", "mobile", "address", "co", "zipcode", "city"] as const;
+
 /**
- * Writes an order with its lines and the terms that it accepts, and empties the cart that it was, in one statement.
+ * Keeps with the account of who is logged in what an order with its address says of them, for the form of the next one. A
+ * company stays known when its buyer orders as a person.
+ */
+function keptDetails(order: { readonly email: string }, sessionId: number) {
+  const set = sql.raw(details.map((name) => `"${name}" = v."${name}"`).join(", "));
+  return sql`
+    UPDATE customer c SET ${set}, company = CASE v.customer_type WHEN 'company' THEN v.company ELSE c.company END
+    FROM session s, json_populate_record(NULL::"order", ${JSON.stringify(order)}) v
+    WHERE s.id = ${sessionId} AND c.id = s.customer_id AND c.email = lower(v.email)`;
+}
+
+/**
+ * Writes an order with its lines and the terms that it accepts, empties the cart that it was, and keeps with the account
+ * of its buyer who they are, in one statement.
  * The number that a shopper is told is the order's id, which is drawn before its row is made.
  */
 export async function insertOrder(
@@ -115,6 +131,7 @@ export async function insertOrder(
         FROM number, terms, json_populate_record(NULL::"order", ${JSON.stringify(order)}) v RETURNING id),
       lines AS (DELETE FROM cart_line WHERE session_id = ${sessionId}),
       codes AS (DELETE FROM session_discount WHERE session_id = ${sessionId}),
+      details AS (${keptDetails(order, sessionId)}),
       choice AS (
         UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = '', cart_begun_at = NULL
         WHERE id = ${sessionId})

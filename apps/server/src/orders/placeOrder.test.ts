@@ -28,6 +28,28 @@ async function stockOf(id: number): Promise<number> {
   return stock;
 }
 
+/** Somebody with an account, logged in in a session with something in its cart. */
+async function memberSession(email: string): Promise<number> {
+  const session = await openSession(database.db, { deliveryTypeId: 2 });
+  const customer = { email, password_hash: "x", first_name: "Nils", last_name: "Holm" };
+  const { id } = await database.db
+    .insertInto("customer")
+    .values(customer)
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ password_hash: "x" }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await database.db.updateTable("session").set({ customer_id: id }).where("id", "=", session).execute();
+  await addToCart(database.db, session, [product(4)]);
+  return session;
+}
+
+const detailsOf = (email: string) =>
+  database.db
+    .selectFrom("customer")
+    .select(["company", "pnr", "first_name", "last_name", "mobile", "address", "co", "zipcode", "city"])
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+
 async function countOrders(): Promise<number> {
   const { count } = await database.db
     .selectFrom("order")
@@ -58,6 +80,47 @@ beforeAll(async () => {
 });
 
 afterAll(() => database.close());
+
+describe("what an order tells of who is logged in", () => {
+  const nils = "nils@example.se";
+  const home = {
+    firstName: "Nils",
+    lastName: "Holm-Berg",
+    address: "Nya vägen 2",
+    postalCode: "981 31",
+    city: "Kiruna",
+  };
+
+  it("is kept with the account, so that the next one begins with it, but for the identity number", async () => {
+    const form = { ...home, email: "Nils@Example.se", companyName: "Holm AB" };
+    expect(await placeOrder(database.db, request(await memberSession(nils), form))).toMatchObject({ ok: true });
+    expect(await detailsOf(nils)).toEqual({
+      company: "Holm AB",
+      pnr: "",
+      first_name: "Nils",
+      last_name: "Holm-Berg",
+      mobile: companyForm.mobile,
+      address: "Nya vägen 2",
+      co: "",
+      zipcode: "98131",
+      city: "Kiruna",
+    });
+    const moved = { ...form, address: "Gamla vägen 3", postalCode: "12747", city: "Skärholmen" };
+    await placeOrder(database.db, request(await memberSession(nils), moved));
+    expect(await detailsOf(nils)).toMatchObject({ address: "Gamla vägen 3", zipcode: "12747", city: "Skärholmen" });
+  });
+
+  it("is not, where the order is somebody else's or nobody is logged in", async () => {
+    const before = await detailsOf(nils);
+    const other = { ...home, email: "vera@example.se", address: "Annan gata 1" };
+    expect(await placeOrder(database.db, request(await memberSession(nils), other))).toMatchObject({ ok: true });
+    const guest = await openSession(database.db, { deliveryTypeId: 2 });
+    await addToCart(database.db, guest, [product(4)]);
+    const pretended = { ...home, email: nils, address: "Annan gata 2" };
+    expect(await placeOrder(database.db, request(guest, pretended))).toMatchObject({ ok: true });
+    expect(await detailsOf(nils)).toEqual(before);
+  });
+});
 
 describe("placeOrder", () => {
   it("stores the order with its total, VAT, lines and stock, and empties the cart", async () => {

@@ -273,6 +273,14 @@ describe("a token", () => {
     expect(await runTokenCommand(db, readTokenArguments(["list"]))).toHaveLength((await listTokens(db)).length);
   });
 
+  it("is not made for a last day that is over", async () => {
+    const { db } = shop.database;
+    const made = (await listTokens(db)).length;
+    const late = readTokenArguments(["create", "sen", "--scope", "orders:read", "--expires", "2026-01-31"]);
+    await expect(runTokenCommand(db, late)).rejects.toThrow("last day");
+    expect(await listTokens(db)).toHaveLength(made);
+  });
+
   it.each([
     "",
     "create",

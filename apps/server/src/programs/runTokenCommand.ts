@@ -6,7 +6,10 @@ import type { TokenCommand } from "./readTokenArguments.ts";
 /** Carries a command about tokens out, and gives what it tells. Rejects with the reason in words. */
 export async function runTokenCommand(db: Kysely<Database>, command: TokenCommand): Promise<unknown> {
   if (command.task === "list") return listTokens(db);
-  if (command.task === "create") return createToken(db, command);
+  if (command.task === "create") {
+    if (command.expires !== null && command.expires <= new Date()) throw new Error("The last day of the token is over.");
+    return createToken(db, command);
+  }
   if (!(await revokeToken(db, command.id))) throw new Error("There is no such token that still holds.");
   return { revoked: command.id };
 }

@@ -110,6 +110,8 @@ export const deskTexts = {
   carrierTooLong: "Ange en transportör och ett kollinummer med högst 100 tecken var.",
   problems: {
     "nothing-chosen": "Välj minst en vara.",
+    "no-amount": "Ange ett belopp över 0 kr.",
+    "nothing-owed": "Det finns inget kvar att betala för ordern.",
     "already-picked": "Ordern är redan plockad.",
     "nothing-open": "Det finns inget kvar att plocka.",
     "unknown-shipment": "Försändelsen finns inte.",

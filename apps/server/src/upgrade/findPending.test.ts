@@ -15,6 +15,10 @@ it("tells what a database has before it and changes nothing, then that nothing i
     about: "What has happened to an order since it was placed, act by act.",
     contract: null,
   });
+  expect(before.pending.find(({ name }) => name === "0064_product_watch.sql")?.about).toBe(
+    "Who is to hear when goods that are sold out can be bought again: one letter, and only to an address that has said yes.",
+  );
+  expect(before.pending.filter(({ about }) => !about.endsWith("."))).toEqual([]);
   expect((await pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).rowCount).toBe(0);
   await migrate(pool);
   expect(await findPending(pool)).toEqual({ pending: [], unknown: [], isEmpty: false });

@@ -46,5 +46,5 @@ function describe(name: string): PendingMigration {
     .filter((line) => line.startsWith("-- ") && !line.startsWith("-- contract:"))
     .map((line) => line.slice(3))
     .join(" ");
-  return { name, about: /^.*?[.:](?= |$)/.exec(comment)?.[0] ?? "", contract: contractReason(migration) };
+  return { name, about: /^.*?\.(?= |$)/.exec(comment)?.[0] ?? "", contract: contractReason(migration) };
 }

@@ -15,7 +15,7 @@ export type WebhookCommand =
 export const webhookUsage = `npm run webhooks -- list
 npm run webhooks -- show <msg_…>
 npm run webhooks -- failed [--endpoint <id>]
-npm run webhooks -- replay <msg_…> | --since <time> [--endpoint <id>] [--failed]
+npm run webhooks -- replay <msg_…> | --since <day or moment, such as 2026-11-29T08:00:00+01:00> [--endpoint <id>] [--failed]
 npm run webhooks -- secret <id> [--rotate]
 npm run webhooks -- enable <id>`;
 

@@ -262,7 +262,7 @@ export const accountTexts = {
         "Ditt konto, ditt medlemskap i kundklubben och nyhetsbrevet.",
         "Personnummer, e-postadress, mobilnummer och meddelanden på dina beställningar.",
         "Returer och reklamationer, med det du har skrivit och dina bilder.",
-        "Varukorgen, påbörjade formulär och enheter du har loggat in från.",
+        "Varukorgen, önskelistan, bevakade varor, påbörjade formulär och enheter du har loggat in från.",
         "Ditt namn på omdömen. Betyg och text står kvar utan namn.",
       ],
       keptHeading: "Det här blir kvar",

@@ -74,9 +74,9 @@ describe("orderProblem", () => {
     [[], { kind: "deliver", shipment: 1 }, { code: "unknown-shipment" }],
     [[ship(...all)], { kind: "deliver", shipment: 0 }, { code: "unknown-shipment" }],
     [[ship(...all), { kind: "deliver", shipment: 1 }], { kind: "deliver", shipment: 1 }, { code: "already-delivered" }],
-    [[], { kind: "credit", amountOre: 0 }, { code: "nothing-chosen" }],
+    [[], { kind: "credit", amountOre: 0 }, { code: "no-amount" }],
     [[], { kind: "credit", amountOre: 1_052_801 }, { code: "too-much", leftOre: 1_052_800 }],
-    [[cancel(...all)], { kind: "credit", amountOre: 1 }, { code: "too-much", leftOre: 0 }],
+    [[cancel(...all)], { kind: "credit", amountOre: 1 }, { code: "nothing-owed" }],
   ] as const)("tells after %j why %j is not possible", (acts, act, problem) => {
     expect(orderProblem(life(...acts), act)).toEqual(problem);
   });

@@ -11,7 +11,9 @@ export type OrderProblem =
   /** More pieces of a line than there are left to ship, to cancel or to send back. */
   | { readonly code: "too-many"; readonly lineId: number; readonly left: number }
   /** More is taken off than is owed, in ore. */
-  | { readonly code: "too-much"; readonly leftOre: number };
+  | { readonly code: "too-much"; readonly leftOre: number }
+  /** Nothing is taken off, or nothing is left to pay. */
+  | { readonly code: "no-amount" | "nothing-owed" };
 
 const isCount = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
 
@@ -42,8 +44,9 @@ function deliverProblem({ shipments, delivered }: OrderProgress, shipment: numbe
 }
 
 function creditProblem(life: OrderLife, amountOre: number): OrderProblem | null {
-  if (!isCount(amountOre)) return { code: "nothing-chosen" };
+  if (!isCount(amountOre)) return { code: "no-amount" };
   const leftOre = chargeInTheEnd(life).inclOre;
+  if (leftOre === 0) return { code: "nothing-owed" };
   return amountOre > leftOre ? { code: "too-much", leftOre } : null;
 }
 

@@ -1,4 +1,4 @@
-import { type AccountLinkKind, isLinkOpen } from "@torg/account/domain";
+import { type AccountLinkKind, accountLinkKinds, isLinkOpen } from "@torg/account/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { isTold } from "./accountMail.ts";
@@ -46,4 +46,21 @@ export async function useLink(db: Kysely<Database>, { id }: FoundLink): Promise<
     .returning("id")
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/**
+ * Ends all links of an account and of a mailbox, in the transaction of what changes who may open it: those that were
+ * sent open nothing any more, and those that wait are not sent.
+ */
+export async function endLinks(
+  db: Kysely<Database>,
+  { customerId, email }: { readonly customerId: number; readonly email: string },
+): Promise<void> {
+  await db
+    .updateTable("account_letter")
+    .set({ used_at: sql`now()` })
+    .where("used_at", "is", null)
+    .where("kind", "in", accountLinkKinds)
+    .where((eb) => eb.or([eb("email", "=", email), eb("customer_id", "=", customerId)]))
+    .execute();
 }

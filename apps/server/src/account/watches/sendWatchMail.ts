@@ -4,6 +4,7 @@ import type { Database } from "../../database/Database.ts";
 import type { Mail, Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
 import { watchLetterTexts as texts } from "../../texts/watchTexts.ts";
+import { canBeBought } from "./watchedGoods.ts";
 
 /** What a letter about a watch is sent with. */
 export interface WatchMailContext {
@@ -38,16 +39,25 @@ function watchMail(kind: "ask" | "back", told: Told): Mail {
   };
 }
 
-/** Sends the letter that a watch is at: the one that asks for a yes, or, once, the one that tells of goods that are back. */
+/** A watch whose goods were back, and are gone again before anybody was told, waits on. */
+const waitOn = (db: Kysely<Database>, id: number) =>
+  db.updateTable("product_watch").set({ told_at: null }).where("id", "=", id).where("mailed_at", "is", null).execute();
+
+/**
+ * Sends the letter that a watch is at: the one that asks for a yes, or, once, the one that tells of goods that are back,
+ * which is not sent of goods that can no longer be bought.
+ */
 export async function sendWatchMail({ db, mailer, publicUrl }: WatchMailContext, id: number): Promise<void> {
   const row = await db
     .selectFrom("product_watch as w")
     .innerJoin("product as p", "p.id", "w.product_id")
     .select(["w.email", "w.token", "w.product_id", "w.confirmed_at", "w.told_at", "p.name"])
+    .select(canBeBought.as("can_be_bought"))
     .where("w.id", "=", id)
     .where("w.mailed_at", "is", null)
     .executeTakeFirst();
   if (row === undefined || (row.confirmed_at !== null && row.told_at === null)) return;
+  if (row.told_at !== null && !row.can_be_bought) return void (await waitOn(db, id));
   const { shopName } = await readSettings(db);
   const kind = row.told_at === null ? "ask" : "back";
   const link = `${publicUrl}${pageAddress("watch", row.token)}`;

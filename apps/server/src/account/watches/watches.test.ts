@@ -46,6 +46,9 @@ async function watch(address = email, product = sofa) {
 /** What the link of the last letter carries. */
 const tokenOf = (): string => /\/bevaka\/([0-9a-f-]{36})/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
 
+const tokenInDatabase = async (): Promise<string> =>
+  (await shop.database.db.selectFrom("product_watch").select("token").executeTakeFirstOrThrow()).token;
+
 async function follow(path: "bekrafta" | "avsluta") {
   const visitor = await visit();
   return visitor.post(`/bevaka/${path}`, { link_token: tokenOf() });
@@ -93,6 +96,24 @@ describe("goods that are sold out and watched", () => {
     expect(back?.text).toContain(`${shop.publicUrl}/produkter/id/${sofa}`);
     expect(back?.unsubscribe).toBe(`${shop.publicUrl}/bevaka/${tokenOf()}`);
     expect((await findWatch(shop.database.db, tokenOf()))?.state).toBe("told");
+  });
+
+  it("bring no letter when they are gone again before it is sent, and are watched on", async () => {
+    await watch();
+    await sendLetters();
+    await follow("bekrafta");
+    await restock(3);
+    await tellWatchers(shop.database.db, shop.jobs);
+    await restock(0);
+    sent = [];
+    const token = await tokenInDatabase();
+    await sendLetters();
+    expect(sent).toEqual([]);
+    expect((await findWatch(shop.database.db, token))?.state).toBe("waiting");
+    await restock(1);
+    expect(await tellWatchers(shop.database.db, shop.jobs)).toBe(1);
+    await sendLetters();
+    expect(sent.map(({ subject }) => subject.split(" – ")[0])).toEqual(["Nu är Soffa tillbaka"]);
   });
 
   it("are watched at once by who is logged in with the address, and by nobody else without a letter", async () => {

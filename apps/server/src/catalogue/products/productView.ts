@@ -117,7 +117,9 @@ function statusOf(row: ProductRow) {
   return { ...icons[state], statusHtml: `<span>${escapeHtml(catalogueTexts.status[state])}</span>` };
 }
 
-/** Whether a product can be delivered now; goods in stock that are all gone are sold out. */
+const isState = (availability: string): availability is keyof typeof icons => Object.hasOwn(icons, availability);
+
+/** Whether a product can be delivered now, later or not; goods that are all gone are sold out. */
 export function stateOf({
   availability,
   stock,
@@ -126,7 +128,6 @@ export function stateOf({
   stopped_at: stopped,
 }: ProductRow): keyof typeof icons {
   if (family !== null) return family.availability;
-  if (stopped !== null) return "out_of_stock";
-  if (availability === "preorder" || availability === "backorder") return availability;
-  return availability === "in_stock" && (stock > 0 || isParent) ? "in_stock" : "out_of_stock";
+  if (stopped !== null || (stock <= 0 && !isParent)) return "out_of_stock";
+  return isState(availability) ? availability : "out_of_stock";
 }

@@ -14,12 +14,13 @@ const read = () => findVariantAttributes(shop.context.db, trousers, new Map());
 
 describe("the attributes of variants", () => {
   it("tell the colours that their values name, and which products cannot be had now", async () => {
-    await shop.context.db.updateTable("product").set({ stock: 0 }).where("id", "in", [1411, 1412]).execute();
-    await shop.context.db.updateTable("product").set({ availability: "backorder" }).where("id", "=", 1411).execute();
+    await shop.context.db.updateTable("product").set({ stock: 0 }).where("id", "in", [1412, 1413]).execute();
+    const toOrder = { availability: "backorder" } as const;
+    await shop.context.db.updateTable("product").set(toOrder).where("id", "in", [1411, 1413]).execute();
     await shop.context.db.updateTable("variant_value").set({ name: "Blå/Röd" }).where("name", "=", "Blå").execute();
     const [color, size] = await read();
     expect(color?.options).toMatchObject([
-      { name: "Svart", productIds: [1411, 1412, 1413], soldOutIds: [1412], colors: ["#1a1a1a"] },
+      { name: "Svart", productIds: [1411, 1412, 1413], soldOutIds: [1412, 1413], colors: ["#1a1a1a"] },
       { name: "Blå/Röd", soldOutIds: [], colors: ["#1f4e9c", "#b3261e"] },
     ]);
     expect(size?.options[0]).toMatchObject({ name: "C48", soldOutIds: [1412], colors: [] });

@@ -15,7 +15,7 @@ export interface ProductCounts {
   readonly removed: number;
 }
 
-/** Pieces that an in-stock item is taken to have when a feed brings it: feeds do not say how many there are. */
+/** Pieces that an item is taken to have which a feed sells, in stock or to order: feeds do not say how many there are. */
 const assumedStock = 100;
 
 /** What an import works out from an item and what stands around it; everything else is written as it was delivered. */
@@ -27,7 +27,7 @@ const workedOut: Partial<Record<ProductColumn, string>> = {
   brand_id: "b.id",
   search_words: `concat_ws(' ', s.data->>'title', s.brand, replace(s.category_key, ' > ', ' '), s.data->>'articleNumber', s.data->>'gtin')`,
   price_hidden: "s.data->>'priceOre' IS NULL",
-  stock: `CASE s.data->>'availability' WHEN 'in_stock' THEN ${assumedStock} ELSE 0 END`,
+  stock: `CASE s.data->>'availability' WHEN 'out_of_stock' THEN 0 ELSE ${assumedStock} END`,
   image: "s.data->'images'->>0",
   images: `coalesce((SELECT jsonb_agg(jsonb_build_object('src', i, 'alt', s.data->>'title'))
     FROM jsonb_array_elements_text(s.data->'images') i), '[]')`,
@@ -50,8 +50,8 @@ const byPrice = (column: ProductColumn): string =>
 /** What becomes of a product that is there already, where that is not what was delivered. */
 const kept: Partial<Record<ProductColumn, string>> = {
   stock: `CASE
-    WHEN excluded.availability <> 'in_stock' THEN 0
-    WHEN p.availability <> 'in_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
+    WHEN excluded.availability = 'out_of_stock' THEN 0
+    WHEN p.availability = 'out_of_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
     ELSE p.stock END`,
   price_ore: byPrice("price_ore"),
   prior_price_ore: byPrice("prior_price_ore"),
