@@ -7,7 +7,7 @@ import { loopback } from "../cluster/clusterFiles.ts";
 import { startCache } from "../cluster/clusterParts.ts";
 import { clusterPorts, takenPort } from "../cluster/clusterPorts.ts";
 import { prepareDebianParts } from "../cluster/debianParts.ts";
-import { fillTemplate } from "../cluster/fillTemplate.ts";
+import { fillTemplate } from "../../deploy/fillTemplate.ts";
 import { keepPart, type Part } from "../cluster/keepPart.ts";
 import { root } from "../outside/repository.ts";
 import { askOnce } from "./askOnce.ts";

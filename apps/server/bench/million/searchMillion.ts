@@ -10,7 +10,16 @@ const traitAt = (n: number): string => kinds[n % kinds.length]?.traits[0]?.split
 const brandAt = (n: number): string => brands[(n * 11) % brands.length]?.toLowerCase() ?? "";
 /** A word with two of its letters changed about. */
 const mistyped = (word: string): string => `${word.slice(0, 3)}${word[4] ?? ""}${word[3] ?? ""}${word.slice(5)}`;
-const unknown = ["kontrabas", "gräsklippare", "akvariefilter", "barnvagn", "xylofon", "fiskespö", "symaskin", "hundbädd"];
+const unknown = [
+  "kontrabas",
+  "gräsklippare",
+  "akvariefilter",
+  "barnvagn",
+  "xylofon",
+  "fiskespö",
+  "symaskin",
+  "hundbädd",
+];
 
 /** What people type, by the kind of it; nothing is asked for twice. */
 const queries: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +52,14 @@ export async function searchMillion(db: Kysely<Database>, tellsSlowest: boolean)
     const ms = took.map((one) => one.ms);
     all.push(...ms);
     const slowest = took.toSorted((one, other) => other.ms - one.ms)[0];
-    const figures = [quantile(ms, 0.5), quantile(ms, 0.95), quantile(took.map((one) => one.found), 0.5)];
+    const figures = [
+      quantile(ms, 0.5),
+      quantile(ms, 0.95),
+      quantile(
+        took.map((one) => one.found),
+        0.5,
+      ),
+    ];
     const text = figures.map((figure) => figure.toFixed(0).padStart(8)).join(" ");
     lines.push(`${text}   ${tellsSlowest ? `${slowest?.query} (${slowest?.ms.toFixed(0)} ms) ` : ""}${name}`);
   }

@@ -18,7 +18,9 @@ export function timeStatements(): { readonly watch: WatchStatement; readonly des
       [...spent]
         .toSorted(([, one], [, other]) => other.seconds - one.seconds)
         .slice(0, most)
-        .map(([name, { seconds, times }]) => `${seconds.toFixed(1).padStart(7)} s ${String(times).padStart(6)} × ${name}`)
+        .map(
+          ([name, { seconds, times }]) => `${seconds.toFixed(1).padStart(7)} s ${String(times).padStart(6)} × ${name}`,
+        )
         .join("\n"),
   };
 }
