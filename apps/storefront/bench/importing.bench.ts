@@ -55,7 +55,7 @@ const shop = await ShopTree.start({ folder, data: "reference", workers, port: nu
 try {
   const file = join(folder, "feed.tsv.gz");
   await writeFeed(file, rows);
-  const cached = ["/", "/kategori/vitvaror", "/butiker"].map((path) => shop.origin + path);
+  const cached = ["/", "/kategori/vitvaror", "/kategori/vitvaror?sorting=price_asc"].map((path) => shop.origin + path);
   let count = 0;
   const next = (): string => cached[(count += 1) % cached.length] ?? shop.origin;
   const load = (until: Promise<unknown>) => askSteadily(next, { perSecond: rate, until });
