@@ -1,11 +1,12 @@
 // Cold listings of a cluster of one node, two and four, through HAProxy and Varnish, with what its parts cost and how much
 // of the machine was busy: npm run bench nodes -- --nodes=1,2,4 --visitors=16 --seconds=10 --port=7200
 // Figures are printed, never asserted. Linux, with Debian's packages (docs/cluster.md).
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { askInTurn, describeLoad, type LoadFigures, loadHeading } from "../../apps/storefront/bench/load/askPages.ts";
+import { costDuring, type ProcessState } from "../../apps/storefront/bench/load/processTree.ts";
 import { startCluster } from "../cluster/startCluster.ts";
 
 const { values: given } = parseArgs({
@@ -18,33 +19,12 @@ const { values: given } = parseArgs({
   },
 });
 const load = { visitors: Number(given.visitors), seconds: Number(given.seconds), headers: { accept: "text/html" } };
-/** Milliseconds of one tick of the system's clock. */
-const tick = 10;
+const partNames = ["postgres", "patroni", "etcd", "pgbouncer", "haproxy", "varnish"];
 
-/** Milliseconds of processor so far, by part of a cluster, visitors (this process) among them. */
-function costs(): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      const part = partOf(Number(pid), command);
-      sums.set(part, (sums.get(part) ?? 0) + (Number(words[11]) + Number(words[12])) * tick);
-    } catch {
-      // Ended between the listing and the reading.
-    }
-  }
-  return sums;
-}
-
-function partOf(pid: number, command: string): string {
+/** Which part of the cluster a process is; visitors are in this one. */
+function partOf({ pid, command }: ProcessState): string {
   if (pid === process.pid) return "visitors";
-  if (command.includes("storefront")) return "nodes";
-  return (
-    ["postgres", "patroni", "etcd", "pgbouncer", "haproxy", "varnish"].find((name) => command.includes(name)) ??
-    "others"
-  );
+  return command.includes("storefront") ? "nodes" : (partNames.find((name) => command.includes(name)) ?? "others");
 }
 
 let price = 100_000;
@@ -53,14 +33,14 @@ const coldListing = (): string => `/kategori/vitvaror?price_max=${(price += 1)}`
 
 async function measure(address: string, next: () => string): Promise<{ figures: LoadFigures; parts: string }> {
   await askInTurn(() => address + next(), { ...load, seconds: 5 });
-  const before = costs();
+  let figures: LoadFigures | undefined;
   const begun = performance.now();
-  const figures = await askInTurn(() => address + next(), load);
+  const costs = await costDuring(process.pid, partOf, async () => {
+    figures = await askInTurn(() => address + next(), load);
+  });
   const took = performance.now() - begun;
-  const spent = [...costs()].map(([part, ms]): readonly [string, number] => [
-    part,
-    (ms - (before.get(part) ?? 0)) / took,
-  ]);
+  if (figures === undefined) throw new Error("Nothing was asked.");
+  const spent = [...costs].map(([part, ms]): readonly [string, number] => [part, ms / took]);
   const shown = spent.toSorted(([, one], [, other]) => other - one).filter(([, share]) => share >= 0.02);
   return { figures, parts: shown.map(([part, share]) => `${part} ${share.toFixed(2)}`).join(", ") };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { costDuring } from "./processTree.ts";
 
 /** How a shop of several processes is started. */
 export interface TreeStart {
@@ -18,34 +18,7 @@ export interface TreeCost {
 }
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-/** Milliseconds of one tick of the system's clock of processes. */
-const tick = 10;
-
-interface ProcessState {
-  readonly pid: number;
-  readonly parent: number;
-  readonly name: string;
-  readonly ms: number;
-}
-
-/** Every process of this machine, as /proc tells it. */
-function processes(): readonly ProcessState[] {
-  return readdirSync("/proc").flatMap((entry) => {
-    if (!/^\d+$/.test(entry)) return [];
-    try {
-      const stat = readFileSync(`/proc/${entry}/stat`, "utf8");
-      const end = stat.lastIndexOf(")");
-      const words = stat.slice(end + 2).split(" ");
-      const ms = (Number(words[11]) + Number(words[12])) * tick;
-      return [{ pid: Number(entry), parent: Number(words[1]), name: stat.slice(stat.indexOf("(") + 1, end), ms }];
-    } catch {
-      // Ended between the listing and the reading.
-      return [];
-    }
-  });
-}
-
-/** The shop as `npm start` runs it, with all its processes. Linux only: what they cost is read from /proc. */
+/** The shop as `npm start` runs it, with all its processes. */
 export class ShopTree {
   readonly origin: string;
   readonly #process: ChildProcess;
@@ -77,26 +50,12 @@ export class ShopTree {
     return new ShopTree(child, `http://127.0.0.1:${port}`);
   }
 
-  /** Its processes now. */
-  #members(): readonly ProcessState[] {
-    const all = processes();
-    const members = new Set([this.#process.pid]);
-    for (let before = 0; before < members.size;) {
-      before = members.size;
-      for (const { pid, parent } of all) if (members.has(parent)) members.add(pid);
-    }
-    return all.filter(({ pid }) => members.has(pid));
-  }
-
-  /** What its processes cost while something was done; those that ended meanwhile are not in it. */
+  /** What its processes cost while something was done. */
   async costDuring(work: () => Promise<void>): Promise<TreeCost> {
-    const before = new Map(this.#members().map(({ pid, ms }) => [pid, ms]));
-    await work();
-    const cost = { shop: 0, database: 0 };
-    for (const { pid, name, ms } of this.#members()) {
-      cost[name.startsWith("postgres") ? "database" : "shop"] += ms - (before.get(pid) ?? 0);
-    }
-    return cost;
+    const root = this.#process.pid ?? 0;
+    const partOf = ({ command }: { readonly command: string }) => (command.includes("postgres") ? "database" : "shop");
+    const costs = await costDuring(root, partOf, work);
+    return { shop: costs.get("shop") ?? 0, database: costs.get("database") ?? 0 };
   }
 
   async close(): Promise<void> {
