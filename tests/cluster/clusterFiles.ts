@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { join } from "node:path";
 import { root } from "../outside/repository.ts";
 import type { ClusterPorts } from "./clusterPorts.ts";
-import { fillTemplate } from "./fillTemplate.ts";
+import { fillTemplate } from "../../deploy/fillTemplate.ts";
 
 /** What only this cluster knows. */
 export interface ClusterSecrets {
@@ -62,7 +62,10 @@ function haproxyValues({ ports, nodes, databases }: ClusterPlan): Readonly<Recor
     PUBLIC_SCHEME: "http",
     FRONT_ADDRESS: at(ports.front),
     CACHE_ADDRESS: at(ports.cache),
+    // None but visitors themselves come here.
+    TRUSTED_PROXIES: "255.255.255.255",
     NODES_ADDRESS: at(ports.nodes),
+    NODES_BIND: at(ports.nodes),
     PRIMARY_ADDRESS: at(ports.primary),
     REPLICA_ADDRESS: at(ports.replicas),
     READY_SERVERS: lines(nodes, (n) => `server node-${n} ${at(ports.node(n))} check`),

@@ -122,7 +122,13 @@ export function startBouncer({ plan, keep }: Ground, n: number): Part {
 }
 
 /** Varnish. */
-export function startCache({ plan: { folder, ports }, keep }: Ground): Part {
+export function startCache({
+  plan: { folder, ports },
+  keep,
+}: {
+  readonly plan: Pick<ClusterPlan, "folder" | "ports">;
+  readonly keep: Ground["keep"];
+}): Part {
   const args = [
     "-F",
     "-n",

@@ -22,8 +22,8 @@ export interface OverloadFigures {
 }
 
 let price = 100_000;
-/** A listing that nobody has opened before, so that it has to be made. */
-const coldListing = (): string => `/kategori/vitvaror?price_min=${(price += 1)}`;
+/** A listing with its tiles that nobody has opened before, so that it has to be made. */
+const coldListing = (): string => `/kategori/vitvaror?price_max=${(price += 1)}`;
 const accept = "text/html";
 const open = (address: string): Promise<Outcome> => askOnce(address, coldListing(), { headers: { accept } });
 

@@ -4,7 +4,7 @@ import { runStep, sourceCondition } from "./runStep.mjs";
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
-const files = globSync("{packages,apps}/*/bench/*.bench.ts").filter(
+const files = globSync(["{packages,apps}/*/bench/*.bench.ts", "tests/bench/*.bench.ts"]).filter(
   (file) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 );
 let failed = files.length === 0 ? 1 : 0;

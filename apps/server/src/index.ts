@@ -14,4 +14,5 @@ export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./context/ShopContext.ts";
 export { endWithShop, obeySupervisor } from "./shop/endWithShop.ts";
+export { fillDatabase, prepareWithFilling } from "./shop/fillApart.ts";
 export { prepareShop } from "./shop/prepareShop.ts";

@@ -1,9 +1,11 @@
-import { joinSupervisor, readConfig, snapshotVariable, superviseShop } from "@torg/server/workers";
+import { fillingVariable, joinSupervisor, readConfig, snapshotVariable, superviseShop } from "@torg/server/workers";
 import type { SnapshotOrder } from "@torg/server/snapshot";
 import { fileURLToPath } from "node:url";
 
 // Before anything takes its time: a signal may come at once.
 const supervisor = joinSupervisor(process.env);
+
+const program = fileURLToPath(import.meta.url);
 
 /** Reads the configuration, or ends the process with what is wrong with it. */
 function readOwnConfig(): ReturnType<typeof readConfig> {
@@ -19,7 +21,7 @@ function readOwnConfig(): ReturnType<typeof readConfig> {
 function openWorkers(config: ReturnType<typeof readConfig>): Promise<void> {
   return new Promise((resolve) => {
     const ended = superviseShop(config, {
-      program: fileURLToPath(import.meta.url),
+      program,
       say: console.error,
       onOpen() {
         console.log(`The shop is open at http://localhost:${config.port} (${config.workers} workers)`);
@@ -39,8 +41,12 @@ function openWorkers(config: ReturnType<typeof readConfig>): Promise<void> {
 }
 
 const snapshot = process.env[snapshotVariable];
+const filling = process.env[fillingVariable];
 const config = readOwnConfig();
-if (snapshot !== undefined) {
+if (filling !== undefined) {
+  const { fillDatabase } = await import("@torg/server");
+  await fillDatabase(config, filling);
+} else if (snapshot !== undefined) {
   const { writeSnapshot } = await import("@torg/server/snapshot");
   const order: SnapshotOrder = JSON.parse(snapshot);
   await writeSnapshot(order);
@@ -49,5 +55,5 @@ if (snapshot !== undefined) {
 } else {
   // Who only supervises loads nothing of what serves.
   const { openShop } = await import("./openShop.ts");
-  await openShop(config, supervisor);
+  await openShop(config, supervisor, program);
 }

@@ -8,6 +8,7 @@ import {
   obeySupervisor,
   paymentHosts,
   prepareShop,
+  prepareWithFilling,
   type Shop,
   type ShopConfig,
 } from "@torg/server";
@@ -67,10 +68,15 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
   );
 }
 
-/** Opens the shop in this process: the whole of it, or one of several workers, which its supervisor tells what to do. */
-export async function openShop(config: ShopConfig, supervisor: Supervisor | null): Promise<void> {
+/**
+ * Opens the shop in this process: the whole of it, or one of several workers, which its supervisor tells what to do and
+ * whose program can be run once more for what takes much memory.
+ */
+export async function openShop(config: ShopConfig, supervisor: Supervisor | null, program: string): Promise<void> {
   const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-  const options = { seed: prepareShop, supervisor: supervisor ?? undefined };
+  const seed =
+    supervisor === null ? prepareShop : prepareWithFilling(program, config.directUrl ?? supervisor.place.databaseUrl);
+  const options = { seed, supervisor: supervisor ?? undefined };
   const shop = await createShop(config, options).catch((error: unknown) => giveUp(problemOf(error)));
   await registerPages(shop, config);
   try {

@@ -52,20 +52,35 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # Five minutes; after the shop has failed to answer, vcl_synth asks again for whatever is there.
+  # A copy of the last day is looked for; vcl_hit tells whether it may be shown without asking.
   if (req.restarts == 0) {
+    unset req.http.X-Has-Old;
     unset req.http.X-Old-Is-Fine;
+  }
+  set req.grace = 24h;
+  if (req.http.X-Has-Old && !req.http.X-Old-Is-Fine) {
     set req.grace = 300s;
-  } else if (req.http.X-Old-Is-Fine) {
-    set req.grace = 24h;
   }
   return (hash);
 }
 
-sub vcl_backend_response {
-  if (beresp.status >= 500 && !bereq.uncacheable && !bereq.http.X-Old-Is-Fine) {
-    # What is there stays.
+# A shop is asked once for each visitor: one that has refused has more to do than it can.
+sub vcl_backend_fetch {
+  if (bereq.http.X-Old-Is-Fine) {
     return (abandon);
+  }
+}
+
+sub vcl_backend_response {
+  if (beresp.status >= 500 && !bereq.uncacheable) {
+    if (bereq.is_bgfetch || bereq.http.X-Has-Old) {
+      # What is there stays.
+      return (abandon);
+    }
+    # The shop's own words, for this visitor alone.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    return (deliver);
   }
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)private|no-store|no-cache" || beresp.http.Cache-Control !~ "s-maxage|immutable") {
     set beresp.uncacheable = true;
@@ -78,23 +93,22 @@ sub vcl_backend_response {
 }
 
 sub vcl_synth {
-  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+  if (resp.status == 503 && req.http.X-Has-Old && !req.http.X-Old-Is-Fine) {
     set req.http.X-Old-Is-Fine = "1";
     return (restart);
-  }
-  if (resp.status == 503) {
-    set resp.http.Retry-After = "5";
-    set resp.http.Cache-Control = "no-store";
-    set resp.http.Content-Type = "text/plain; charset=utf-8";
-    synthetic("");
-    return (deliver);
   }
 }
 
 sub vcl_backend_error {
-  if (!bereq.http.X-Old-Is-Fine) {
+  if (bereq.is_bgfetch || bereq.http.X-Has-Old) {
     return (abandon);
   }
+  set beresp.status = 503;
+  set beresp.http.Retry-After = "5";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Content-Type = "text/plain; charset=utf-8";
+  set beresp.body = "";
+  return (deliver);
 }
 
 sub vcl_deliver {
@@ -105,6 +119,11 @@ sub vcl_deliver {
 }
 
 sub vcl_hit {
+  # More than five minutes too old: the shop is asked first, and this is shown if it fails.
+  if (obj.ttl < -300s && !req.http.X-Old-Is-Fine) {
+    set req.http.X-Has-Old = "1";
+    return (restart);
+  }
   set req.http.X-Cache = "hit";
 }
 

@@ -1,5 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createGate, Overloaded } from "./createGate.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 it("lets so many in at once, the next when one leaves, and refuses who finds the queue full", async () => {
   const gate = createGate({ atOnce: 2, waiting: 1, patience: 10_000 });
@@ -26,5 +28,32 @@ it("refuses who has waited too long", async () => {
   await late;
   leave();
   await expect(later).resolves.toBeTypeOf("function");
-  vi.useRealTimers();
+});
+
+/** Lets requests out of the gate one after the other, each this many milliseconds after the last. */
+async function leaveSlowly(entered: readonly Promise<() => void>[], each: number): Promise<void> {
+  for (const one of entered) {
+    const leave = await one;
+    await vi.advanceTimersByTimeAsync(each);
+    leave();
+  }
+}
+
+it("refuses at once who would wait too long, by how long those before have taken", async () => {
+  vi.useFakeTimers();
+  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700 });
+  await leaveSlowly([gate(), gate(), gate()], 200);
+  const inside = [gate(), gate(), gate(), gate()];
+  const outcome = await gate().catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(Overloaded);
+  await leaveSlowly(inside, 200);
+});
+
+it("learns that it has become faster again", async () => {
+  vi.useFakeTimers();
+  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700 });
+  for (let round = 0; round < 5; round += 1) await leaveSlowly([gate(), gate()], 690);
+  for (let round = 0; round < 40; round += 1) await leaveSlowly([gate(), gate()], 10);
+  const many = Array.from({ length: 20 }, gate);
+  await leaveSlowly(many, 10);
 });

@@ -28,13 +28,37 @@ interface Waiting {
   readonly refuse: (error: Overloaded) => void;
 }
 
-/** Makes a gate. Who comes when the queue is full is refused at once, who has waited too long when it is their turn. */
+/** How much the last turn counts among those before it. */
+const newest = 0.1;
+
+/** Learns how long a queue takes from one turn to the next, in milliseconds. */
+function createPace(longest: number): { begin(): void; turn(): void; ofMany(turns: number): number } {
+  let since = 0;
+  let mean: number | undefined;
+  return {
+    begin: () => (since = performance.now()),
+    turn() {
+      const now = performance.now();
+      const took = Math.min(now - since, longest);
+      mean = mean === undefined ? took : mean + (took - mean) * newest;
+      since = now;
+    },
+    ofMany: (turns) => turns * (mean ?? 0),
+  };
+}
+
+/**
+ * Makes a gate. Who comes when the queue is full, or so long that they would wait longer than patience has it, is
+ * refused at once: it costs nobody time to be told so. Who has waited too long all the same is refused then.
+ */
 export function createGate({ atOnce, waiting: most, patience }: GateLimits): Gate {
   const waiting: Waiting[] = [];
+  const pace = createPace(patience);
   let inside = 0;
   let timer: NodeJS.Timeout | undefined;
   const leave = (): void => {
     inside -= 1;
+    if (waiting.length > 0) pace.turn();
     for (;;) {
       const next = inside < atOnce ? waiting.shift() : undefined;
       if (next === undefined) return;
@@ -64,7 +88,10 @@ export function createGate({ atOnce, waiting: most, patience }: GateLimits): Gat
   };
   return () => {
     if (inside < atOnce) return Promise.resolve(once());
-    if (waiting.length >= most) return Promise.reject(new Overloaded());
+    // Whoever is the only one may try: what the pace was is learned by those who wait.
+    const isHopeless = waiting.length > 0 && pace.ofMany(waiting.length + 1) > patience;
+    if (waiting.length >= most || isHopeless) return Promise.reject(new Overloaded());
+    if (waiting.length === 0) pace.begin();
     return new Promise((resolve, reject) => {
       waiting.push({ since: performance.now(), enter: () => resolve(once()), refuse: reject });
       watch();

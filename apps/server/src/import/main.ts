@@ -9,6 +9,7 @@ import { storeStockPlace } from "../shopFile/storeStockPlace.ts";
 import { importFeed, type ImportOptions } from "./importFeed.ts";
 import { createProgressBar } from "./progressBar.ts";
 import { removeStore } from "./removeStore.ts";
+import { standBack } from "./standBack.ts";
 import { importStoreStock } from "./storeStock/importStoreStock.ts";
 import { describeStoreStock } from "./storeStock/storeStockReport.ts";
 import { importTexts } from "./texts/importTexts.ts";
@@ -95,16 +96,18 @@ async function carryOut<R>({ location, maxRemoved, values }: Wanted, task: Impor
   const bar = createProgressBar({ isTTY: stdout.isTTY, write: (text) => stdout.write(text) }, importTexts.started);
   const isDry = values["dry-run"];
   try {
-    const report = await withTaskDatabase(databasePlaceOf(process.env), ({ pool }) =>
-      task.take({
+    const place = databasePlaceOf(process.env);
+    const report = await withTaskDatabase(place, ({ pool }) => {
+      standBack(pool, place.directUrl === undefined);
+      return task.take({
         pool,
         location,
         dryRun: isDry,
         maxRemoved,
         allowPrivateAddresses: values["allow-private-addresses"],
         onProgress: (progress) => bar.show(progress),
-      }),
-    );
+      });
+    });
     bar.done();
     const lines = [
       `${importTexts.done}: ${location}`,

@@ -10,15 +10,27 @@ interface State {
   readonly broken: boolean;
 }
 
-/** Fills a database that holds no source of products with the configured data set; a filled one stays as it is. */
-export async function seedWhenEmpty({ db, pool, config }: Pick<ShopContext, "db" | "pool" | "config">): Promise<void> {
+/** What is wrong with the filling of a database; null where nothing has to be filled. */
+async function unfilled(db: ShopContext["db"]): Promise<"empty" | "broken" | null> {
   const { rows } = await sql<State>`
     SELECT EXISTS (SELECT 1 FROM source) AS filled,
       EXISTS (SELECT 1 FROM setting WHERE key = ${demoSeedKey} AND value ->> 'done' = 'false') AS broken`.execute(db);
-  const state = rows[0];
-  if (state === undefined || (state.filled && !state.broken)) return;
-  if (config.dataSet === "reference" && !state.broken) await seedReference(db);
-  if (config.dataSet === "demo" || state.broken) await fillWithDemo({ db, pool });
+  if (rows[0]?.broken === true) return "broken";
+  return rows[0]?.filled === false ? "empty" : null;
+}
+
+/** Whether filling the database with the configured data set takes the memory of an import. */
+export async function isLongToFill({ db, config }: Pick<ShopContext, "db" | "config">): Promise<boolean> {
+  const state = await unfilled(db);
+  return state === "broken" || (state === "empty" && config.dataSet === "demo");
+}
+
+/** Fills a database that holds no source of products with the configured data set; a filled one stays as it is. */
+export async function seedWhenEmpty({ db, pool, config }: Pick<ShopContext, "db" | "pool" | "config">): Promise<void> {
+  const state = await unfilled(db);
+  if (state === null) return;
+  if (config.dataSet === "reference" && state !== "broken") await seedReference(db);
+  if (config.dataSet === "demo" || state === "broken") await fillWithDemo({ db, pool });
 }
 
 async function fillWithDemo(context: Pick<ShopContext, "db" | "pool">): Promise<void> {

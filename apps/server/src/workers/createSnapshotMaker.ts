@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import type { SnapshotOrder } from "../catalogue/snapshot/writeSnapshot.ts";
 import { isAlive } from "../database/embedded/postmasterFile.ts";
 import { snapshotVariable } from "./messages.ts";
+import { runProgram } from "./runProgram.ts";
 
 /** What snapshots of the catalogue are made by. */
 export interface SnapshotMeans {
@@ -38,19 +38,6 @@ function ownFolder(dataDir: string): string {
   return join(all, `${own}${process.pid}`);
 }
 
-/** Runs the program as the process that writes one snapshot; rejects when it fails. */
-function run(program: string, order: SnapshotOrder, stop: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [...process.execArgv, program], {
-    env: { ...process.env, [snapshotVariable]: JSON.stringify(order) },
-    stdio: ["ignore", "inherit", "inherit"],
-    signal: stop,
-  });
-  return new Promise((done, fail) => {
-    child.once("error", fail);
-    child.once("close", (code, signal) => (code === 0 ? done() : fail(new Error(`It ended with ${code ?? signal}.`))));
-  });
-}
-
 /** Makes snapshots of the catalogue in the data folder. The last two are kept: who has opened one before may still read it. */
 export function createSnapshotMaker({ program, dataDir, databaseUrl, onMade, onFailed }: SnapshotMeans): SnapshotMaker {
   const root = ownFolder(dataDir);
@@ -62,7 +49,8 @@ export function createSnapshotMaker({ program, dataDir, databaseUrl, onMade, onF
   const makeOne = async (): Promise<void> => {
     count += 1;
     const folder = join(root, String(count));
-    await run(program, { databaseUrl, folder }, stop.signal);
+    const order: SnapshotOrder = { databaseUrl, folder };
+    await runProgram(program, { [snapshotVariable]: JSON.stringify(order) }, stop.signal);
     made.push(folder);
     for (const old of made.splice(0, made.length - 2)) rmSync(old, { recursive: true, force: true });
     onMade(folder);

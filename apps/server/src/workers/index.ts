@@ -1,4 +1,4 @@
 export { readConfig } from "../config/readConfig.ts";
-export { snapshotVariable } from "./messages.ts";
+export { fillingVariable, snapshotVariable } from "./messages.ts";
 export { joinSupervisor, type Supervisor } from "./joinSupervisor.ts";
 export { superviseShop } from "./superviseShop.ts";

@@ -40,3 +40,5 @@ export type WorkerPlace = Readonly<z.output<typeof placeSchema>>;
 export const placeVariable = "TORG_WORKER";
 /** The variable by which the process that reads the catalogue is told what to write. */
 export const snapshotVariable = "TORG_SNAPSHOT";
+/** The variable by which the process that fills an empty database is told which one. */
+export const fillingVariable = "TORG_FILLING";

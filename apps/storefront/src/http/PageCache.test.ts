@@ -15,7 +15,7 @@ it("gives one answer to all who ask within its lifetime, also while it is being 
 
   const first = { answer: "made at 0", age: null };
   expect(await Promise.all([ask(), ask()])).toEqual([first, first]);
-  clock.time = 999;
+  clock.time = 499;
   expect(await ask()).toEqual(first);
   clock.time = 1000;
   expect(await ask()).toEqual({ answer: "made at 1000", age: null });
@@ -97,4 +97,36 @@ it("tells where each answer came from", async () => {
     asked(() => Promise.reject(new Error("down"))),
   );
   expect(told).toEqual(["made", "kept", "made", "old"]);
+});
+
+it("makes an answer anew in the second half of its life, while those who come are given the kept one", async () => {
+  const clock = { time: 0 };
+  const cache = cacheAt(clock);
+  let made = 0;
+  const counted = asked(() => Promise.resolve(`${(made += 1)}`));
+  const ask = async () => (await cache.get("/a", counted)).answer;
+  expect(await ask()).toBe("1");
+  clock.time = 499;
+  expect(await ask()).toBe("1");
+  expect(made).toBe(1);
+  clock.time = 500;
+  expect(await Promise.all([ask(), ask()])).toEqual(["1", "1"]);
+  expect(made).toBe(2);
+  clock.time = 1100;
+  expect(await ask()).toBe("2");
+});
+
+it("keeps what it has for its lifetime when the next one cannot be made, and no longer", async () => {
+  const clock = { time: 0 };
+  const cache = cacheAt(clock);
+  await cache.get(
+    "/a",
+    asked(() => Promise.resolve("old")),
+  );
+  clock.time = 700;
+  const failing = asked(() => Promise.reject(new Error("down")));
+  expect((await cache.get("/a", failing)).answer).toBe("old");
+  expect((await cache.get("/a", failing)).answer).toBe("old");
+  clock.time = 1000;
+  await expect(cache.get("/a", { ...failing, mayStandIn: () => false })).rejects.toThrow("down");
 });

@@ -14,7 +14,12 @@ export interface PageCacheOptions {
 interface Entry<T> {
   readonly since: number;
   readonly made: Promise<T>;
+  /** Whether the next one is being made already. */
+  isRenewed: boolean;
 }
+
+/** The share of its lifetime after which an answer is made anew for those who come later. */
+const ripe = 0.5;
 
 /** What an answer is, and how old. */
 export interface CachedAnswer<T> {
@@ -34,7 +39,8 @@ export interface CacheRequest<T> {
 
 /**
  * Keeps answers that are the same for everybody, so that a crowd at one address is served from one rendering, and so
- * that there is something to show while none can be made. Requests that come while an answer is being made wait for it.
+ * that there is something to show while none can be made. Requests that come while an answer is being made wait for it;
+ * where they come all the time nobody does, since an answer is made anew before it is too old.
  */
 export class PageCache<T> {
   readonly #fresh = new Map<string, Entry<T>>();
@@ -68,12 +74,32 @@ export class PageCache<T> {
       : { answer: kept.answer, age: Math.floor(age / 1000) };
   }
 
-  async #current(address: string, { make, mayKeep }: CacheRequest<T>): Promise<T> {
+  async #current(address: string, request: CacheRequest<T>): Promise<T> {
     const kept = this.#fresh.get(address);
-    const isFresh = kept !== undefined && kept.since + this.#options.lifetime > this.#now();
+    const age = kept === undefined ? Infinity : this.#now() - kept.since;
+    const isFresh = kept !== undefined && age < this.#options.lifetime;
     this.#options.tell?.(isFresh ? "kept" : "made");
-    if (isFresh) return kept.made;
-    const entry = { since: this.#now(), made: make() };
+    if (!isFresh) return this.#make(address, request);
+    if (age >= this.#options.lifetime * ripe && !kept.isRenewed) {
+      kept.isRenewed = true;
+      // What goes wrong is told to whoever asks when there is nothing left to show.
+      this.#makeBeside(address, kept, request).catch(() => undefined);
+    }
+    return kept.made;
+  }
+
+  /** Makes an answer that takes the place of the one that is kept once it is there. */
+  async #makeBeside(address: string, kept: Entry<T>, { make, mayKeep }: CacheRequest<T>): Promise<void> {
+    const since = this.#now();
+    const answer = await make();
+    if (!mayKeep(answer) || this.#fresh.get(address) !== kept) return;
+    const { most } = this.#options;
+    renew(this.#fresh, { address, entry: { since, made: Promise.resolve(answer), isRenewed: false }, most });
+    renew(this.#good, { address, entry: { since, answer }, most });
+  }
+
+  async #make(address: string, { make, mayKeep }: CacheRequest<T>): Promise<T> {
+    const entry: Entry<T> = { since: this.#now(), made: make(), isRenewed: false };
     renew(this.#fresh, { address, entry, most: this.#options.most });
     let isKept = false;
     try {

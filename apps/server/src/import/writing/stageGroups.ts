@@ -12,12 +12,15 @@ const rowsPerFetch = 1000;
 /** What the external id of a parent begins with; feeds know items only. */
 export const parentPrefix = "item_group_id:";
 
+/** Only what is asked for is sorted: the items themselves are long. */
 const readMembers = `
-  SELECT group_id AS "groupId", external_id AS "externalId", category_key AS category, data->>'title' AS title,
-    data->'variant' AS variant,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('name', d->>'name', 'text', d->>'text'))
-      FROM jsonb_array_elements(data->'details') d), '[]'::jsonb) AS details
-  FROM stage_item WHERE group_id IS NOT NULL ORDER BY group_id, n`;
+  SELECT * FROM (
+    SELECT group_id AS "groupId", n, external_id AS "externalId", category_key AS category, data->>'title' AS title,
+      data->'variant' AS variant,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('name', d->>'name', 'text', d->>'text'))
+        FROM jsonb_array_elements(data->'details') d), '[]'::jsonb) AS details
+    FROM stage_item WHERE group_id IS NOT NULL OFFSET 0) member
+  ORDER BY "groupId", n`;
 
 async function* groupsOf(client: pg.ClientBase): AsyncGenerator<readonly MemberRow[]> {
   await client.query(`DECLARE group_members CURSOR FOR ${readMembers}`);
@@ -99,14 +102,12 @@ async function write(client: pg.ClientBase, groups: readonly FormedGroup[]): Pro
   await client.query(
     `WITH formed AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(parent text, name text, first text, ids jsonb)),
      member AS (SELECT f.parent, f.name, f.first, i.id FROM formed f, jsonb_array_elements_text(f.ids) AS i(id)),
-     linked AS (
-       UPDATE stage_item s SET parent_external_id = m.parent FROM member m WHERE s.external_id = m.id
-       RETURNING s.external_id, s.hash, s.data, m.parent),
+     linked AS (INSERT INTO stage_member (external_id, parent) SELECT id, parent FROM member),
      summed AS (
        SELECT parent, min((data->>'priceOre')::int) AS price,
          bool_or(data->>'availability' = 'in_stock') AS in_stock,
          md5('common' || string_agg(hash, ',' ORDER BY external_id)) AS hash, ${commonColumns}
-       FROM linked GROUP BY parent)
+       FROM member m JOIN stage_item s ON s.external_id = m.id GROUP BY parent)
      INSERT INTO stage_item (n, external_id, is_parent, hash, category_key, brand, data)
      SELECT s.n, f.parent, true, u.hash, s.category_key, s.brand,
        s.data || (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${nothingCommon}) n

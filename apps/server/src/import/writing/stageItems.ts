@@ -6,16 +6,22 @@ import { toStoredDisclosure } from "./toStoredDisclosure.ts";
 const maxBatchItems = 400;
 const maxBatchLength = 8_000_000;
 
-/** Makes the temporary tables of an import; they vanish with its transaction. */
+/**
+ * Makes the temporary tables of an import; they vanish with its transaction. What an item says is read many times, column
+ * by column, so that it lies there as it is: neither packed nor elsewhere.
+ */
 export async function createStage(client: pg.ClientBase): Promise<void> {
   await client.query(`
+    SET LOCAL work_mem = '64MB';
     CREATE TEMPORARY TABLE stage_item (
       n integer NOT NULL, external_id text NOT NULL, group_id text, is_parent boolean NOT NULL DEFAULT false,
-      parent_external_id text, hash text NOT NULL, category_key text NOT NULL, brand text, data jsonb NOT NULL
+      hash text NOT NULL, category_key text NOT NULL, brand text, data jsonb NOT NULL
     ) ON COMMIT DROP;
+    CREATE TEMPORARY TABLE stage_member (external_id text NOT NULL, parent text NOT NULL) ON COMMIT DROP;
     CREATE TEMPORARY TABLE stage_variant (
       external_id text NOT NULL, level integer NOT NULL, label text NOT NULL, value text NOT NULL
-    ) ON COMMIT DROP`);
+    ) ON COMMIT DROP;
+    ALTER TABLE stage_item ALTER COLUMN data SET STORAGE EXTERNAL, SET (toast_tuple_target = 8160)`);
 }
 
 /** What separates the names of a category path where a path must be one text. */
@@ -31,17 +37,22 @@ export function createStageWriter(client: pg.ClientBase): {
 } {
   let rows: string[] = [];
   let length = 0;
-  const flush = async (): Promise<void> => {
+  let writing: Promise<unknown> = Promise.resolve();
+  // The next items are read while the database writes these.
+  const send = async (): Promise<void> => {
+    await writing;
     if (rows.length === 0) return;
     const batch = `[${rows.join(",")}]`;
     rows = [];
     length = 0;
-    await client.query(
+    writing = client.query(
       `INSERT INTO stage_item (n, external_id, group_id, hash, category_key, brand, data)
        SELECT * FROM jsonb_to_recordset($1::jsonb)
          AS r(n integer, external_id text, group_id text, hash text, category_key text, brand text, data jsonb)`,
       [batch],
     );
+    // Whoever sends next, or flushes, hears of it.
+    writing.catch(() => undefined);
   };
   return {
     async add(n, product) {
@@ -57,9 +68,12 @@ export function createStageWriter(client: pg.ClientBase): {
       });
       rows.push(row);
       length += row.length;
-      if (rows.length >= maxBatchItems || length >= maxBatchLength) await flush();
+      if (rows.length >= maxBatchItems || length >= maxBatchLength) await send();
     },
-    flush,
+    async flush() {
+      await send();
+      await writing;
+    },
   };
 }
 

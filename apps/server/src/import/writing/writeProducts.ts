@@ -20,6 +20,8 @@ const assumedStock = 100;
 
 /** What an import works out from an item and what stands around it; everything else is written as it was delivered. */
 const workedOut: Partial<Record<ProductColumn, string>> = {
+  id: "own.id",
+  parent_id: "parent.id",
   source_id: "$1",
   external_id: "s.external_id",
   is_parent: "s.is_parent",
@@ -60,6 +62,8 @@ const kept: Partial<Record<ProductColumn, string>> = {
 };
 
 const keys: readonly ProductColumn[] = ["source_id", "external_id"];
+/** What a product that is there already keeps. */
+const fixed: readonly ProductColumn[] = [...keys, "id"];
 
 /** What is written into a column; null where an import writes nothing. */
 function valueOf(column: ProductColumn): string | null {
@@ -76,17 +80,35 @@ const writtenColumns = productColumnNames.flatMap((name) => {
 });
 
 const changes = writtenColumns
-  .filter(({ name }) => !keys.includes(name))
+  .filter(({ name }) => !fixed.includes(name))
   .map(({ name }) => `${name} = ${kept[name] ?? `excluded.${name}`}`);
 
 const upsert = `
   INSERT INTO product AS p (${writtenColumns.map(({ name }) => name).join(", ")})
   SELECT ${writtenColumns.map(({ value }) => value).join(", ")}
-  FROM stage_item s JOIN stage_category c ON c.key = s.category_key LEFT JOIN brand b ON b.name = s.brand
-  ORDER BY s.n, s.is_parent DESC
+  FROM stage_item s JOIN stage_id own ON own.external_id = s.external_id
+    LEFT JOIN stage_member m ON m.external_id = s.external_id LEFT JOIN stage_id parent ON parent.external_id = m.parent
+    JOIN stage_category c ON c.key = s.category_key LEFT JOIN brand b ON b.name = s.brand
   ON CONFLICT (${keys.join(", ")}) DO UPDATE SET ${changes.join(", ")}, updated_at = now(), removed_at = NULL
   WHERE p.content_hash <> excluded.content_hash OR p.removed_at IS NOT NULL
   RETURNING (xmax = 0) AS is_new, is_parent`;
+
+/**
+ * Gives every item of the stage the id of its product, new ones in the order of the delivery, so that variants are
+ * written with the id of their parent: writing them a second time would cost as much as the first.
+ */
+async function giveIds(client: pg.ClientBase, sourceId: number): Promise<void> {
+  await client.query(
+    `CREATE TEMPORARY TABLE stage_id ON COMMIT DROP AS
+     SELECT external_id, coalesce(id, nextval(pg_get_serial_sequence('product', 'id')))::int AS id
+     FROM (SELECT s.external_id, p.id FROM stage_item s
+       LEFT JOIN product p ON p.source_id = $1 AND p.external_id = s.external_id ORDER BY s.n, s.is_parent DESC) ordered`,
+    [sourceId],
+  );
+  await client.query("CREATE UNIQUE INDEX ON stage_id (external_id)");
+  await client.query("CREATE INDEX ON stage_member (external_id)");
+  await client.query("ANALYZE stage_id, stage_member");
+}
 
 /** Marks the products of a source as removed that are not on the stage; answers how many. */
 export async function removeGone(client: pg.ClientBase, sourceId: number): Promise<number> {
@@ -102,6 +124,7 @@ export async function removeGone(client: pg.ClientBase, sourceId: number): Promi
 
 /** Brings the products of a source in step with the stage: ids stay, unchanged rows are not touched, gone ones are marked as removed. */
 export async function writeProducts(client: pg.ClientBase, sourceId: number): Promise<ProductCounts> {
+  await giveIds(client, sourceId);
   const before = await client.query<{ unchanged: number }>(
     `SELECT count(*)::int AS unchanged FROM product p JOIN stage_item s ON s.external_id = p.external_id
      WHERE p.source_id = $1 AND NOT s.is_parent AND p.removed_at IS NULL AND p.content_hash = s.hash`,
@@ -137,10 +160,11 @@ async function noteFeedPictures(client: pg.ClientBase): Promise<void> {
 
 async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query(
+    // Those that were not written again, since they say what they said before.
     `UPDATE product p SET parent_id = parent.id
-     FROM stage_item s LEFT JOIN product parent ON parent.source_id = $1 AND parent.external_id = s.parent_external_id
-     WHERE p.source_id = $1 AND s.external_id = p.external_id AND p.parent_id IS DISTINCT FROM parent.id`,
-    [sourceId],
+     FROM stage_id own LEFT JOIN stage_member m ON m.external_id = own.external_id
+       LEFT JOIN stage_id parent ON parent.external_id = m.parent
+     WHERE p.id = own.id AND p.parent_id IS DISTINCT FROM parent.id`,
   );
   await client.query(
     `INSERT INTO variant_attribute (label, level, position)
@@ -155,9 +179,8 @@ async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<vo
   await client.query(
     `CREATE TEMPORARY TABLE stage_product_variant ON COMMIT DROP AS
      SELECT p.id AS product_id, a.id AS attribute_id, v.id AS value_id
-     FROM stage_variant s JOIN product p ON p.source_id = $1 AND p.external_id = s.external_id
+     FROM stage_variant s JOIN stage_id p ON p.external_id = s.external_id
      JOIN variant_attribute a ON a.label = s.label JOIN variant_value v ON v.attribute_id = a.id AND v.name = s.value`,
-    [sourceId],
   );
   await client.query(
     `DELETE FROM product_variant_value o USING product p WHERE p.id = o.product_id AND p.source_id = $1

@@ -17,12 +17,10 @@ export async function writeSpecifications(
        CASE g.type WHEN 'interval' THEN round(((d->'measure'->>'base')::float8 / s.factor)::numeric, 3)::float8
          ELSE (d->'measure'->>'base')::float8 END AS number,
        g.type
-     FROM stage_item i JOIN product p ON p.source_id = $1 AND p.external_id = i.external_id,
-       jsonb_array_elements(i.data->'details') d
+     FROM stage_item i JOIN stage_id p ON p.external_id = i.external_id, jsonb_array_elements(i.data->'details') d
        JOIN stage_spec_group s ON s.name = d->>'name'
        JOIN spec_group g ON g.key = s.key
      WHERE s.product_type = i.category_key AND (g.type <> 'interval' OR d->'measure'->>'dimension' = s.dimension)`,
-    [sourceId],
   );
   await client.query(
     `INSERT INTO spec_value (group_id, value, number, position)
@@ -76,22 +74,22 @@ async function writeGroups(client: pg.ClientBase, groups: readonly Specification
 /** Writes the colours of the stage; a colour that no primary colour is known for is in no filter. */
 export async function writeColours(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query(
+    `CREATE TEMPORARY TABLE stage_color ON COMMIT DROP AS
+     SELECT p.id AS product_id, c->>'name' AS name, c->'primary'->>'name' AS primary_name
+     FROM stage_item i JOIN stage_id p ON p.external_id = i.external_id, jsonb_array_elements(i.data->'colours') c`,
+  );
+  await client.query(
     `INSERT INTO color (name, hex, position) SELECT name, hex, n FROM jsonb_to_recordset($1::jsonb) AS r(name text, hex text, n integer)
-     WHERE EXISTS (SELECT FROM stage_item i, jsonb_array_elements(i.data->'colours') c WHERE c->'primary'->>'name' = r.name)
-     ON CONFLICT (name) DO NOTHING`,
+     WHERE name IN (SELECT primary_name FROM stage_color) ON CONFLICT (name) DO NOTHING`,
     [JSON.stringify(primaryColours.map((colour, n) => ({ ...colour, n })))],
   );
   await client.query(
-    `INSERT INTO color_value (color_id, name) SELECT min(k.id), c->>'name'
-     FROM stage_item i, jsonb_array_elements(i.data->'colours') c JOIN color k ON k.name = c->'primary'->>'name'
-     GROUP BY c->>'name' ON CONFLICT (name) DO NOTHING`,
+    `INSERT INTO color_value (color_id, name) SELECT min(k.id), s.name
+     FROM stage_color s JOIN color k ON k.name = s.primary_name GROUP BY s.name ON CONFLICT (name) DO NOTHING`,
   );
   await client.query(
     `CREATE TEMPORARY TABLE stage_product_color ON COMMIT DROP AS
-     SELECT DISTINCT p.id AS product_id, v.id AS color_value_id
-     FROM stage_item i JOIN product p ON p.source_id = $1 AND p.external_id = i.external_id,
-       jsonb_array_elements(i.data->'colours') c JOIN color_value v ON v.name = c->>'name'`,
-    [sourceId],
+     SELECT DISTINCT s.product_id, v.id AS color_value_id FROM stage_color s JOIN color_value v ON v.name = s.name`,
   );
   await client.query(
     `DELETE FROM product_color o USING product p WHERE p.id = o.product_id AND p.source_id = $1

@@ -1,0 +1,49 @@
+import type os from "node:os";
+import { getPriority, setPriority } from "node:os";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { standBack } from "./standBack.ts";
+
+// The process of the test itself must not stand back for good.
+vi.mock("node:os", async (original) => ({ ...(await original<typeof os>()), setPriority: vi.fn() }));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  vi.mocked(setPriority).mockReset();
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+/** The process behind a connection. */
+async function backend(): Promise<number> {
+  const { rows } = await database.pool.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid ?? 0;
+}
+
+describe("an import that stands back", () => {
+  it("lowers its own process and the one behind each of its connections", async () => {
+    const before = getPriority();
+    standBack(database.pool, true);
+    const pid = await backend();
+    const lowered = vi.mocked(setPriority).mock.calls;
+    expect(lowered).toEqual([
+      [process.pid, 10],
+      [pid, 10],
+    ]);
+    expect(getPriority()).toBe(before);
+  });
+
+  it("leaves processes of this machine alone when the database is on another", async () => {
+    standBack(database.pool, false);
+    await backend();
+    expect(vi.mocked(setPriority).mock.calls).toEqual([[process.pid, 10]]);
+  });
+
+  it("goes on where it may not lower a priority", async () => {
+    vi.mocked(setPriority).mockImplementation(() => {
+      throw new Error("EACCES");
+    });
+    standBack(database.pool, true);
+    expect(await backend()).toBeGreaterThan(0);
+  });
+});

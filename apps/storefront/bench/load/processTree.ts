@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A process and what it has cost so far. */
+export interface ProcessState {
+  readonly pid: number;
+  readonly command: string;
+  /** Milliseconds of processor time. */
+  readonly ms: number;
+}
+
+/** Milliseconds of one tick of the system's clock of processes. */
+const tick = 10;
+
+function readProcess(pid: string): (ProcessState & { readonly parent: number }) | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    return {
+      pid: Number(pid),
+      parent: Number(words[1]),
+      command,
+      ms: (Number(words[11]) + Number(words[12])) * tick,
+    };
+  } catch {
+    // Ended between the listing and the reading.
+    return null;
+  }
+}
+
+/** A process and all that have come of it. Linux only: they are read from /proc. */
+export function processTree(root: number): readonly ProcessState[] {
+  const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readProcess(name) ?? []) : []));
+  const members = new Set([root]);
+  for (let before = 0; before < members.size;) {
+    before = members.size;
+    for (const { pid, parent } of all) if (members.has(parent)) members.add(pid);
+  }
+  return all.filter(({ pid }) => members.has(pid));
+}
+
+/** Milliseconds that the parts of a tree cost while something was done; those that ended meanwhile are not in it. */
+export async function costDuring<Part extends string>(
+  root: number,
+  partOf: (process: ProcessState) => Part,
+  work: () => Promise<void>,
+): Promise<ReadonlyMap<Part, number>> {
+  const before = new Map(processTree(root).map(({ pid, ms }) => [pid, ms]));
+  await work();
+  const costs = new Map<Part, number>();
+  for (const process of processTree(root)) {
+    const part = partOf(process);
+    costs.set(part, (costs.get(part) ?? 0) + process.ms - (before.get(process.pid) ?? 0));
+  }
+  return costs;
+}
