@@ -31,7 +31,7 @@ const script = {
   gzip: null,
 };
 
-function shop(transport: Transport, cache?: PageCache<MadePage>) {
+function shop(transport: Transport, cache?: PageCache<MadePage>, isPurged = true) {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   // The shop server's own answer at an address that is also a page.
   server.get("/produkter/filtrera", () => ({ num: 7 }));
@@ -42,6 +42,7 @@ function shop(transport: Transport, cache?: PageCache<MadePage>) {
       renderer: () => Promise.resolve({ pageKinds, renderPage, renderFailure }),
       assets,
       files,
+      isPurged,
       ...(cache ? { cache } : {}),
     }),
   );
@@ -59,6 +60,12 @@ const pages = {
 const standard = () => shop(fixtureTransport({ pages, notFound: aNotFoundPage() }));
 
 describe("createStorefront", () => {
+  it("names no keys of caches where none is told what to forget", async () => {
+    const server = await shop(fixtureTransport({ pages, notFound: aNotFoundPage() }), undefined, false);
+    const { headers } = await server.inject("/kategori/vitvaror");
+    expect([headers["surrogate-key"], headers["cache-control"]]).toEqual([undefined, sharedCache]);
+  });
+
   it("answers a listing as a document that caches in front may keep", async () => {
     const answer = await standard().inject("/kategori/vitvaror");
 

@@ -44,6 +44,8 @@ export interface StorefrontOptions {
   readonly files: ReadonlyMap<string, AssetFile>;
   /** Answers that anonymous visitors share for a moment; none are kept if left out. */
   readonly cache?: PageCache<MadePage>;
+  /** Whether caches in front are told what to forget, so that pages name the keys that it is told by. Default: true. */
+  readonly isPurged?: boolean;
   /** Waits until the process has time to draw a page. */
   readonly turn?: () => Promise<void>;
   /** Leaves the content security policy out, which the development server's own scripts would break. */
@@ -169,8 +171,9 @@ async function answerPage(options: Storefront, route: ShopPage, reply: FastifyRe
     return;
   }
   const personal = isKnown || setCookies.length > 0;
-  const { paymentHosts, early } = options;
-  const { embed, maps, surrogateKeys } = page;
+  const { paymentHosts, early, isPurged = true } = options;
+  const { embed, maps } = page;
+  const surrogateKeys = isPurged ? page.surrogateKeys : "";
   const headers = { ...pageHeaders({ route, status, personal, early, paymentHosts, embed, maps, surrogateKeys }) };
   if (options.development) delete headers["content-security-policy"];
   const body = await page.body(encodingOf(reply));

@@ -54,6 +54,7 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
       inside: config.isProduction && !elsewhere ? shop.openPage : undefined,
       renderer: () => Promise.resolve(renderer),
       cache,
+      isPurged: config.cachePurgeUrls.length > 0,
       turn: createTurns(shop.server.server),
       ownOrigin: createOwnOrigin(config),
       paymentHosts: paymentHosts(config.payments),

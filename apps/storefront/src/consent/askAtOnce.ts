@@ -3,13 +3,6 @@ import { findIsland } from "@torg/islands/runtime";
 import { findMarked, modalDialogMark, showModal } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 
-/** Makes the browser draw nothing before a sheet is there, and says whether it knows how to. */
-function firstPictureWaits(sheet: HTMLLinkElement): boolean {
-  const canWait = "blocking" in sheet;
-  if (canWait) sheet.blocking.add("render");
-  return canWait;
-}
-
 /**
  * Opens the dialog about consent in the first picture of a page that asks (`data-asks` of its root, the dialog's sheet)
  * for somebody who has never chosen: before any script of the shop is there, and without a page that is seen first and
@@ -21,11 +14,11 @@ export function askAtOnce(): void {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = address;
-  const isThere = firstPictureWaits(sheet)
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        for (const end of ["load", "error"]) sheet.addEventListener(end, resolve);
-      });
+  const canBlock: boolean = "blocking" in sheet;
+  const isThere = new Promise<unknown>((resolve) => {
+    if (canBlock) resolve(sheet.blocking.add("render"));
+    else sheet.onload = sheet.onerror = resolve;
+  });
   document.head.append(sheet);
   const open = async (): Promise<void> => {
     // Elsewhere it would be seen without its sheet.

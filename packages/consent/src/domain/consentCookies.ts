@@ -25,22 +25,21 @@ export interface ConsentRecord {
 
 /** Reads the consent cookies from `document.cookie` or a `Cookie` header; only `1` and `0` are decisions. */
 export function readConsent(cookies: string): RecordedConsent {
-  const values = cookieValues(cookies);
   return {
-    required: decision(values, "required"),
-    marketing: decision(values, "marketing"),
-    functional: decision(values, "functional"),
+    required: decision(cookies, "required"),
+    marketing: decision(cookies, "marketing"),
+    functional: decision(cookies, "functional"),
   };
 }
 
-function decision(values: ReadonlyMap<string, string>, key: ConsentKey): boolean | null {
-  const value = values.get(cookieNames[key]);
+function decision(cookies: string, key: ConsentKey): boolean | null {
+  const value = cookieValue(cookies, cookieNames[key]);
   return value === "1" || value === "0" ? value === "1" : null;
 }
 
 /** Reads when and under which version the choice was made; null when that is not known. */
 export function readConsentRecord(cookies: string): ConsentRecord | null {
-  const [, version, madeAt] = /^(\d{1,9})\.(\d{1,15})$/.exec(cookieValues(cookies).get(recordName) ?? "") ?? [];
+  const [, version, madeAt] = /^(\d{1,9})\.(\d{1,15})$/.exec(cookieValue(cookies, recordName) ?? "") ?? [];
   return version === undefined || madeAt === undefined ? null : { version: Number(version), madeAt: Number(madeAt) };
 }
 
@@ -57,7 +56,7 @@ export function writeConsent(choice: ConsentChoice, record: ConsentRecord, isSec
 }
 
 /** Says whether the visitor has ever chosen, whatever and whenever. */
-export const hasChosen = (cookies: string): boolean => decision(cookieValues(cookies), "required") !== null;
+export const hasChosen = (cookies: string): boolean => decision(cookies, "required") !== null;
 
 /**
  * Says whether the visitor has to be asked: no choice yet, a choice older than twelve months, or one made before the
@@ -75,14 +74,9 @@ export function isAllowed(
   key: ConsentKey,
   current: { readonly version: number; readonly now: number },
 ): boolean {
-  return !needsChoice(cookies, current) && decision(cookieValues(cookies), key) === true;
+  return !needsChoice(cookies, current) && decision(cookies, key) === true;
 }
 
-/** The first of two cookies with one name is the more specific one. */
-function cookieValues(cookies: string): ReadonlyMap<string, string> {
-  const pairs = cookies.split(";").map((part): [string, string] => {
-    const at = part.indexOf("=");
-    return at < 0 ? [part.trim(), ""] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
-  });
-  return new Map(pairs.reverse());
-}
+/** Reads one cookie; the first of two with one name is the more specific one. */
+const cookieValue = (cookies: string, name: string): string | undefined =>
+  new RegExp(`(?:^|;) *${name} *=([^;]*)`).exec(cookies)?.[1]?.trim();
