@@ -37,6 +37,15 @@ describe("a visitor who has not chosen about cookies", () => {
     expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
   });
 
+  it("is asked in the first picture of a page, before any script of the shop has come, and the page behind it is held", async () => {
+    await page.route("**/build/*.js", () => {});
+    await page.goto(address, { waitUntil: "commit" });
+    await dialog().waitFor();
+    expect(await dialog().evaluate((shown) => getComputedStyle(shown).display)).toBe("grid");
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   it("says no with one press, comes back to the same place, and is asked no more", async () => {
     await page.goto(`${address}/produkter/id/1001?x=1#omdomen`);
     await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
