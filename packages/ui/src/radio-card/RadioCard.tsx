@@ -70,7 +70,7 @@ export function RadioCard(props: RadioCardProps): ReactElement {
         <ul className="torg-radio-card__bubbles" id={`${fieldId}-bubbles`}>
           {bubbles.map((bubble) => (
             <li key={bubble}>
-              <Badge tone="accent">{bubble}</Badge>
+              <Badge {...(missing ? {} : { tone: "accent" as const })}>{bubble}</Badge>
             </li>
           ))}
         </ul>
