@@ -1,4 +1,4 @@
-/** An offer on the condition of buying for a sum: `199 kr vid köp för 100 kr`. Both in the same unit of money. */
+/** An offer on the condition of buying for a sum: something for 199 kr to whoever buys for 100 kr. Both in the same unit of money. */
 export interface ConditionalOffer {
   readonly price: number;
   /** For how much has to be bought in all. */

@@ -1,4 +1,4 @@
-import { deliveryTerms } from "@torg/cart/domain";
+import { deliveryObstacle, deliveryTerms, type SentGoods } from "@torg/cart/domain";
 import { formatPostalCode } from "@torg/format";
 import type { CartRow } from "../cart/CartRow.ts";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
@@ -53,10 +53,15 @@ function inStores(type: DeliveryType, shippingOptions: readonly DeliveryPlace[])
   return { type: { ...type, shippingOptions, bubbleTexts: [texts.noStoreHasAll] }, isInReach: false };
 }
 
-/** What a way costs and takes for a parcel, or what it would where it does not go. */
-function withTerms(way: DeliveryWay, grams: number, postalCode: string | null): ReachedWay {
+/** What a way costs and takes for a parcel; where it does not go it promises nothing, and says why. */
+function withTerms(way: DeliveryWay, sent: SentGoods): ReachedWay {
   const { rates: _rates, notTo: _notTo, heaviestGrams: _heaviest, ...facts } = way;
-  const terms = deliveryTerms(way, { grams, postalCode });
+  const obstacle = deliveryObstacle(way, sent);
+  if (obstacle !== null) {
+    const why = obstacle === "too-heavy" ? texts.tooHeavy : texts.notThere(formatPostalCode(sent.postalCode ?? ""));
+    return { type: { ...facts, bubbleTexts: [why], days: null, shippingOptions: [], steps: [] }, isInReach: false };
+  }
+  const terms = deliveryTerms(way, sent);
   const { days } = terms ?? way;
   const bubbleTexts = days === null ? way.bubbleTexts : [texts.workingDays(days), ...way.bubbleTexts];
   return { type: { ...facts, bubbleTexts, steps: [], ...terms }, isInReach: terms !== null };
@@ -70,7 +75,7 @@ export function waysOfDelivery(
   const { rows, choice, points } = surroundings;
   const grams = rows.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
   return ways.map((way) => {
-    const reached = withTerms(way, grams, choice.postalCode);
+    const reached = withTerms(way, { grams, postalCode: choice.postalCode });
     if (way.placesFrom === "" || !reached.isInReach) return reached;
     if (way.placesFrom === "stores") return inStores(reached.type, storePlaces(surroundings));
     return withPlaces(reached.type, points[way.placesFrom] ?? { state: "unknown" }, surroundings);

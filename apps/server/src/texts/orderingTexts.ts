@@ -53,6 +53,8 @@ export const orderingTexts = {
     toOrder: "Beställningsvara med längre leveranstid. Du får besked när den skickas.",
   },
   noPointNear: (postalCode: string) => `Inget ombud nära ${postalCode}`,
+  notThere: (postalCode: string) => `Levereras inte till ${postalCode}`,
+  tooHeavy: "Varorna väger för mycket",
   noStoreHasAll: "Ingen butik har alla varor just nu",
   pointChosenByCarrier: "Närmaste ombud väljs åt dig",
   pointsUnknown: "Vi kan inte visa ombuden just nu. Paketet skickas till det ombud som ligger närmast dig.",

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deliveryDates } from "./deliveryDates.ts";
-import { type DeliveryRate, type DeliveryRule, deliveryTerms } from "./deliveryTerms.ts";
+import { type DeliveryRate, deliveryObstacle, type DeliveryRule, deliveryTerms } from "./deliveryTerms.ts";
 import { daysLater, easterSunday, isWorkingDay, weekdayOf, workingDaysLater } from "./swedishDays.ts";
 
 const rule: DeliveryRule = {
@@ -50,6 +50,13 @@ describe("the terms of a way of delivery", () => {
     expect(deliveryTerms(limited, { grams: 1000, postalCode: "98131" })).toBeNull();
     expect(deliveryTerms(limited, { grams: 1001, postalCode: "12747" })).toBeNull();
     expect(deliveryTerms(limited, { grams: 1000, postalCode: null })).not.toBeNull();
+  });
+
+  it("say why the way does not go, the place before the weight", () => {
+    const limited = { notTo: ["98"], heaviestGrams: 1000 };
+    expect(deliveryObstacle(limited, { grams: 2000, postalCode: "98131" })).toBe("not-there");
+    expect(deliveryObstacle(limited, { grams: 1001, postalCode: null })).toBe("too-heavy");
+    expect(deliveryObstacle(limited, { grams: 1000, postalCode: "12747" })).toBeNull();
   });
 });
 

@@ -50,10 +50,22 @@ export interface DeliveryTerms {
 const beginsWithOne = (code: string | null, starts: readonly string[]): boolean =>
   code !== null && starts.some((start) => code.startsWith(start));
 
+/** Why a way of delivery brings nothing: it does not go there, or not with that much. */
+export type DeliveryObstacle = "not-there" | "too-heavy";
+
+/** Why a way of delivery does not bring a parcel; null where it does. */
+export function deliveryObstacle(
+  { notTo, heaviestGrams }: Pick<DeliveryRule, "notTo" | "heaviestGrams">,
+  { grams, postalCode }: SentGoods,
+): DeliveryObstacle | null {
+  if (beginsWithOne(postalCode, notTo)) return "not-there";
+  return heaviestGrams !== null && grams > heaviestGrams ? "too-heavy" : null;
+}
+
 /** What a way of delivery costs and takes for a parcel; null where it does not go, or not with that much. */
-export function deliveryTerms(rule: DeliveryRule, { grams, postalCode }: SentGoods): DeliveryTerms | null {
-  const isTooHeavy = rule.heaviestGrams !== null && grams > rule.heaviestGrams;
-  if (isTooHeavy || beginsWithOne(postalCode, rule.notTo)) return null;
+export function deliveryTerms(rule: DeliveryRule, sent: SentGoods): DeliveryTerms | null {
+  if (deliveryObstacle(rule, sent) !== null) return null;
+  const { grams, postalCode } = sent;
   const holding = rule.rates.filter(
     ({ postalCodes, overGrams }) =>
       (postalCodes.length === 0 || beginsWithOne(postalCode, postalCodes)) && grams > (overGrams ?? -1),

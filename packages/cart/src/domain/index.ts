@@ -21,8 +21,15 @@ export type { CartSummary, PaymentFee, SummedCart } from "./cartSummary.ts";
 export type { ShownLine } from "./cartSync.ts";
 export { deliveryDates } from "./deliveryDates.ts";
 export type { Dispatch } from "./deliveryDates.ts";
-export { deliveryTerms } from "./deliveryTerms.ts";
-export type { DeliveryRate, DeliveryRule, DeliveryTerms, SentGoods, WorkingDays } from "./deliveryTerms.ts";
+export { deliveryObstacle, deliveryTerms } from "./deliveryTerms.ts";
+export type {
+  DeliveryObstacle,
+  DeliveryRate,
+  DeliveryRule,
+  DeliveryTerms,
+  SentGoods,
+  WorkingDays,
+} from "./deliveryTerms.ts";
 export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery } from "./freeDelivery.ts";

@@ -69,9 +69,7 @@ export function RadioCard(props: RadioCardProps): ReactElement {
       {bubbles.length > 0 && (
         <ul className="torg-radio-card__bubbles" id={`${fieldId}-bubbles`}>
           {bubbles.map((bubble) => (
-            <li key={bubble}>
-              <Badge tone="accent">{bubble}</Badge>
-            </li>
+            <li key={bubble}>{missing ? bubble : <Badge tone="accent">{bubble}</Badge>}</li>
           ))}
         </ul>
       )}

@@ -11,7 +11,7 @@ describe("genericClaims", () => {
     ["Ett grönt val", "grönt val"],
     ["Handla grönt i höst", "Handla grönt"],
     ["Eko-vänliga kläder", "Eko-vänliga"],
-    ["Ekologisk bomull", "Ekologisk"],
+    ["Ekologisk skönhet", "Ekologisk"],
     ["Snäll mot miljön", "Snäll mot miljön"],
     ["Hållbara kläder", "Hållbara"],
     ["Ekologiska varor utan krav på köp", "Ekologiska"],
@@ -65,6 +65,8 @@ describe("genericClaims", () => {
     "Vi kräver ingen inloggning",
     "Ohållbar",
     "Reparera i stället: reservdelar i tio år",
+    "Material: Ekologisk bomull/Polyester",
+    "Ekologiskt odlad bomull",
     "80 procent återvunnen polyester",
   ])("lets %j be", (text) => {
     expect(wordsOf(text)).toEqual([]);

@@ -14,7 +14,8 @@ const generic = new RegExp(
   [
     String.raw`(?:miljö|natur|planet|klimat|jord)-?(?:vänlig|smart|riktig|anpassad|skonsam)\p{L}*`,
     String.raw`eko-?(?:vänlig|smart)\p{L}*`,
-    String.raw`ekologisk\p{L}*`,
+    // What a thing is made of says what is meant.
+    String.raw`ekologisk(?:t|a)?(?!\p{L})(?!\s+(?:odlad\p{L}*\s+)?(?:bomull|ull|lin|hampa|siden)(?!\p{L}))`,
     String.raw`miljöval\p{L}*`,
     String.raw`(?:grön(?:t|a|are)?|hållbar(?:t|a|are)?)\s+(?:val|alternativ|produkt\p{L}*|tillverkning|produktion|mode|livsstil|vardag|konsumtion|framtid|leverans\p{L}*|frakt\p{L}*|shopping)`,
     String.raw`(?:handla|köp|välj|tänk|lev)\s+(?:\p{L}+\s+)?grö(?:nt|nare)`,

@@ -9,7 +9,14 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateCustomerTypeCall } from "../../contract/checkoutCalls.ts";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
-import { aCheckout, aCheckoutUser, aDeliveryCheckout, aCustomerForm, checkoutReplies } from "../../fixtures/index.ts";
+import {
+  aCheckout,
+  aCheckoutUser,
+  aDeliveryCheckout,
+  aDeliveryOption,
+  aCustomerForm,
+  checkoutReplies,
+} from "../../fixtures/index.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
 import { checkoutMarks } from "../../wire/checkoutMarks.ts";
@@ -40,6 +47,30 @@ const parse = (html: string): HTMLElement => new DOMParser().parseFromString(htm
 
 afterEach(() => {
   document.body.innerHTML = "";
+});
+
+describe("a way of delivery that cannot be had", () => {
+  it("says why, and promises no price", () => {
+    const options = [
+      aDeliveryOption({ id: 1, name: "Postombud", priceOre: 4900 }),
+      aDeliveryOption({
+        id: 2,
+        name: "Hemleverans",
+        priceOre: 39_900,
+        disabled: true,
+        bubbleTexts: ["Levereras inte till 621 57"],
+      }),
+    ];
+    const data = aCheckout({ customerType: "private", includesVat: true, delivery: aDeliveryCheckout({ options }) });
+    const text = (name: string) => {
+      const radio = parse(renderToString(page(data))).querySelector(`input[value="${name}"][name="delivery_type_id"]`);
+      return radio?.closest(".torg-radio-card")?.textContent;
+    };
+    expect(text("1")).toMatch(/49\s*kr/u);
+    expect(text("2")).toContain("ej tillgängligt");
+    expect(text("2")).toContain("Levereras inte till 621 57");
+    expect(text("2")).not.toContain("kr");
+  });
 });
 
 describe("a postal code that is not given yet", () => {

@@ -76,7 +76,8 @@ export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled:
       setIsSlow(false);
     };
   }, [isEnabled]);
-  useEffect(() => {
+  // As soon as they are taken away: a press that comes before the next drawing must not be lost.
+  useLayoutEffect(() => {
     if (!isDisabled || root.current === null) return undefined;
     return onTyping(root.current, () => setIsSlow(false));
   }, [root, isDisabled]);

@@ -40,7 +40,8 @@ function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
   const data = useCheckout((snapshot) => snapshot.data);
   const deliveryValue = useCheckout((snapshot) => snapshot.choices.deliveryValue);
   const isChosen = deliveryValue === option.id;
-  const priceOre = optionPriceOre(option.priceOre, data);
+  // What cannot be had promises no price.
+  const priceOre = option.disabled ? null : optionPriceOre(option.priceOre, data);
   const whyNot = ({ meta }: DeliveryOption): string =>
     meta.isDigital ? texts.notDigital : data.forcesPickupInStore ? texts.onlyPickup : "";
   return (

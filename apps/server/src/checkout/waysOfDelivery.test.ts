@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { DeliveryWay } from "./CheckoutTables.ts";
+import { waysOfDelivery } from "./waysOfDelivery.ts";
+
+const home: DeliveryWay = {
+  id: 2,
+  name: "Hemleverans",
+  placeholder: "",
+  priceOre: 39_900,
+  freeFromLimit: false,
+  days: { from: 2, to: 4 },
+  rates: [],
+  notTo: ["62"],
+  heaviestGrams: 30_000,
+  bubbleTexts: ["På kvällen"],
+  image: null,
+  description: "",
+  isDigital: false,
+  isStorePickup: false,
+  providerShippingId: null,
+  placesFrom: "",
+  shippingOptions: [{ key: "kvall", label: "18–22", place: null }],
+};
+
+const way = (postalCode: string | null, weightGrams = 1000) =>
+  waysOfDelivery([home], {
+    choice: { postalCode, countryCode: "SE" },
+    rows: [{ soldId: 1, quantity: 1, weightGrams, storeStock: [] }],
+    stores: [],
+    points: {},
+    today: "2026-11-23",
+  }).map(({ type, isInReach }) => [isInReach, type.bubbleTexts, type.days, type.shippingOptions.length]);
+
+it("promises days where a way goes", () => {
+  expect(way("12747")).toEqual([[true, ["2–4 vardagar", "På kvällen"], { from: 2, to: 4 }, 1]]);
+  expect(way(null)).toEqual([[true, ["2–4 vardagar", "På kvällen"], { from: 2, to: 4 }, 1]]);
+});
+
+it("promises nothing where it does not go, and says why", () => {
+  expect(way("62157")).toEqual([[false, ["Levereras inte till 621 57"], null, 0]]);
+  expect(way("12747", 40_000)).toEqual([[false, ["Varorna väger för mycket"], null, 0]]);
+});
