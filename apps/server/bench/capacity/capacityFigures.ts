@@ -57,7 +57,7 @@ export const capacityFigures: CapacityFigures = {
   packedProduct: known(1500, "decisions/0041: about a kilobyte and a half"),
   packedMost: known(64, "decisions/0041: the bound in the code"),
   importing: known(300, "running.md: at most, whatever it reads"),
-  supervisor: unknown("has not been measured"),
+  supervisor: known(67, "scaling.md: with the embedded database, right after the demo was imported"),
   visitorConnections: known(20, "scaling.md: the usual DATABASE_CONNECTIONS"),
   ownConnections: known(5, "scaling.md: four for jobs and the catalogue, one that listens"),
   databaseConnections: known(80, "scaling.md: PostgreSQL's usual 100 without 20 for commands (connectionShare.ts)"),

@@ -58,7 +58,7 @@ describe("the plan of a shop", () => {
   });
 
   it("counts memory by workers and products, and packed products where a worker is alone", () => {
-    expect(plan({ products: 1_000_000 }).memory).toBe(2 * (469 + 140) + 300);
+    expect(plan({ products: 1_000_000 }).memory).toBe(67 + 2 * (469 + 140) + 300);
     expect(plan({ cores: 1, products: 1_000_000 }).memory).toBe(469 + 140 + 64 + 300);
     expect(plan({ cores: 1, products: 10_000 }).memory).toBeCloseTo(469 + 1.4 + 15 + 300);
   });
