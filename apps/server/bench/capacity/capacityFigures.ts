@@ -56,7 +56,7 @@ export const capacityFigures: CapacityFigures = {
   product: known(140, "decisions/0124: 140 MB of columns for a million products"),
   packedProduct: known(1500, "decisions/0041: about a kilobyte and a half"),
   packedMost: known(64, "decisions/0041: the bound in the code"),
-  importing: known(300, "running.md: at most, whatever it reads"),
+  importing: known(350, "running.md: at most, whatever it reads"),
   supervisor: known(67, "scaling.md: with the embedded database, right after the demo was imported"),
   visitorConnections: known(20, "scaling.md: the usual DATABASE_CONNECTIONS"),
   ownConnections: known(5, "scaling.md: four for jobs and the catalogue, one that listens"),
