@@ -52,9 +52,9 @@ export class ShopTree {
 
   /** What its processes cost while something was done. */
   async costDuring(work: () => Promise<void>): Promise<TreeCost> {
-    const root = this.#process.pid ?? 0;
+    const roots = [this.#process.pid ?? 0];
     const partOf = ({ command }: { readonly command: string }) => (command.includes("postgres") ? "database" : "shop");
-    const costs = await costDuring(root, partOf, work);
+    const costs = await costDuring(roots, partOf, work);
     return { shop: costs.get("shop") ?? 0, database: costs.get("database") ?? 0 };
   }
 

@@ -28,10 +28,10 @@ function readProcess(pid: string): (ProcessState & { readonly parent: number }) 
   }
 }
 
-/** A process and all that have come of it. Linux only: they are read from /proc. */
-export function processTree(root: number): readonly ProcessState[] {
+/** Processes and all that have come of them. Linux only: they are read from /proc. */
+function processTree(roots: readonly number[]): readonly ProcessState[] {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readProcess(name) ?? []) : []));
-  const members = new Set([root]);
+  const members = new Set(roots);
   for (let before = 0; before < members.size;) {
     before = members.size;
     for (const { pid, parent } of all) if (members.has(parent)) members.add(pid);
@@ -41,14 +41,14 @@ export function processTree(root: number): readonly ProcessState[] {
 
 /** Milliseconds that the parts of a tree cost while something was done; those that ended meanwhile are not in it. */
 export async function costDuring<Part extends string>(
-  root: number,
+  roots: readonly number[],
   partOf: (process: ProcessState) => Part,
   work: () => Promise<void>,
 ): Promise<ReadonlyMap<Part, number>> {
-  const before = new Map(processTree(root).map(({ pid, ms }) => [pid, ms]));
+  const before = new Map(processTree(roots).map(({ pid, ms }) => [pid, ms]));
   await work();
   const costs = new Map<Part, number>();
-  for (const process of processTree(root)) {
+  for (const process of processTree(roots)) {
     const part = partOf(process);
     costs.set(part, (costs.get(part) ?? 0) + process.ms - (before.get(process.pid) ?? 0));
   }

@@ -51,7 +51,7 @@ export function machineDetails({ id, name, rating }: WashingMachine) {
     tags: JSON.stringify(
       id === 1007
         ? [
-            { name: "Med ånga", color: "#1b5e20", dark: true },
+            { name: "Miljöval", color: "#1b5e20", dark: true },
             { name: "Nyhet", color: "#ffeb3b", dark: false },
           ]
         : [],
