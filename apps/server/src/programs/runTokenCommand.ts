@@ -7,7 +7,8 @@ import type { TokenCommand } from "./readTokenArguments.ts";
 export async function runTokenCommand(db: Kysely<Database>, command: TokenCommand): Promise<unknown> {
   if (command.task === "list") return listTokens(db);
   if (command.task === "create") {
-    if (command.expires !== null && command.expires <= new Date()) throw new Error("The last day of the token is over.");
+    if (command.expires !== null && command.expires <= new Date())
+      throw new Error("The last day of the token is over.");
     return createToken(db, command);
   }
   if (!(await revokeToken(db, command.id))) throw new Error("There is no such token that still holds.");

@@ -17,7 +17,7 @@ export function askAtOnce(): void {
   const canBlock: boolean = "blocking" in sheet;
   const isThere = new Promise<unknown>((resolve) => {
     if (canBlock) resolve(sheet.blocking.add("render"));
-    else sheet.onload = sheet.onerror = resolve;
+    else for (const end of ["load", "error"]) sheet.addEventListener(end, resolve);
   });
   document.head.append(sheet);
   const open = async (): Promise<void> => {
