@@ -37,6 +37,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cart/cartWords.ts": "words",
   "cart/quoteWords.ts": "words",
   "consent/consentAsked.ts": "name",
+  "consent/isReadFirst.ts": "name",
   "frame/SharedPart.ts": "name",
   "seen/seenTravels.ts": "name",
   // What joins a door of a package to this shop's islands, or to what this shop measures.
@@ -46,6 +47,7 @@ const allowed: Readonly<Record<string, string>> = {
   "checkout/hasDraft.ts": "joint",
   "checkout/tellUnread.ts": "joint",
   "checkout/trackCheckout.ts": "joint",
+  "consent/askAtOnce.ts": "joint",
   "consent/askConsent.ts": "joint",
   "consent/askedConsent.ts": "joint",
   "consent/demandChoice.ts": "joint",

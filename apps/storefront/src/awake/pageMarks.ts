@@ -6,6 +6,8 @@ export const pageMarks = {
   messages: "page-messages",
   /** The form that opens a page whose payment is being checked anew. */
   checkAgain: "check-again",
+  /** The link that asks for the kit's face. */
+  face: "face",
 } as const;
 
 /** The block of data that holds the shop's own words in a document. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { pageMarks } from "../awake/pageMarks.ts";
 import { chooseFace } from "./chooseFace.ts";
 
 const link = () => document.querySelector("link");
@@ -8,7 +9,7 @@ const face = () => document.documentElement.dataset["face"];
 function begin(isLarge: boolean, referrer: string): void {
   vi.stubGlobal("matchMedia", (media: string) => ({ media, matches: isLarge }));
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
-  document.head.innerHTML = `<link rel="preload" as="font" href="/build/face.woff2" media="(width >= 48rem)">`;
+  document.head.innerHTML = `<link data-wire="${pageMarks.face}" rel="preload" as="font" href="/build/face.woff2" media="(width >= 768px)">`;
   chooseFace();
 }
 
@@ -22,14 +23,14 @@ afterEach(() => {
 describe("chooseFace", () => {
   it("leaves large screens to ask for the face with the page", () => {
     begin(true, "");
-    expect([link()?.media, face()]).toEqual(["(width >= 48rem)", undefined]);
+    expect([link()?.media, face()]).toEqual(["(width >= 768px)", undefined]);
   });
 
   it.each(["", "https://sok.example/?q=torg", "http://localhost:3000.evil.example/"])(
     "draws the first page of a visit from “%s” on a small screen in the face of the system",
     (referrer) => {
       begin(false, referrer);
-      expect([link()?.media, face()]).toEqual(["(width >= 48rem)", "later"]);
+      expect([link()?.media, face()]).toEqual(["(width >= 768px)", "later"]);
     },
   );
 

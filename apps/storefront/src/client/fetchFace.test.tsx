@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageMarks } from "../awake/pageMarks.ts";
 import { fetchFace } from "./fetchFace.ts";
 
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
@@ -8,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   // Idle at once.
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
-  document.head.innerHTML = `<link rel="preload" as="font" href="/build/face.woff2" media="(width >= 48rem)">`;
+  document.head.innerHTML = `<link data-wire="${pageMarks.face}" rel="preload" as="font" href="/build/face.woff2" media="(width >= 768px)">`;
 });
 
 afterEach(() => {

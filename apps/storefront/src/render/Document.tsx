@@ -1,10 +1,11 @@
 import type { ShopSettings } from "@torg/navigation/contract";
+import { windowWidths } from "@torg/ui/wire";
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import { Icons } from "../frame/Icons.tsx";
 import { OpenGraph, type OpenGraphProps } from "../frame/OpenGraph.tsx";
 import type { FormsScript } from "./pageKinds.tsx";
-import { ownWordsId } from "../awake/pageMarks.ts";
+import { ownWordsId, pageMarks } from "../awake/pageMarks.ts";
 import { speculationRules } from "./speculationRules.ts";
 
 /** What a document says about itself besides its content. */
@@ -29,7 +30,7 @@ export interface DocumentProps {
 }
 
 /** Screens whose lines are seldom slow: they ask for the kit's face with the page. */
-const faceAtOnce = "(width >= 48rem)";
+const faceAtOnce = `(width >= ${windowWidths.medium})`;
 
 /** The shop's own words, and the script that wears them, which runs before all others; none where it has none. */
 function WordsScript({ words, assets }: Pick<ShopSettings, "words"> & Pick<DocumentProps, "assets">): ReactNode {
@@ -59,6 +60,7 @@ export function Document(props: DocumentProps): ReactNode {
             of its own needs none of the kit's. */}
         {assets.font && !ownSheet.ownFont ? (
           <link
+            data-wire={pageMarks.face}
             rel="preload"
             href={assets.font}
             as="font"

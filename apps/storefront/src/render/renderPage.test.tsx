@@ -174,8 +174,8 @@ describe("renderPage", () => {
         ...inputOf(aListingPage(), "/", { sheet: { address: "/a.css", integrity: "sha256-a=", ownFont } }),
         assets: { ...assets, font },
       });
-    expect(pageOf(false)).toContain(`<link rel="preload" href="${font}"`);
-    expect(pageOf(false)).toContain('crossorigin="anonymous" media="(width &gt;= 48rem)"');
+    expect(pageOf(false)).toContain(`<link data-wire="face" rel="preload" href="${font}"`);
+    expect(pageOf(false)).toContain('crossorigin="anonymous" media="(width &gt;= 768px)"');
     expect(pageOf(true)).not.toContain(font);
   });
 

@@ -63,9 +63,8 @@ export function deliveryObstacle(
 }
 
 /** What a way of delivery costs and takes for a parcel; null where it does not go, or not with that much. */
-export function deliveryTerms(rule: DeliveryRule, sent: SentGoods): DeliveryTerms | null {
-  if (deliveryObstacle(rule, sent) !== null) return null;
-  const { grams, postalCode } = sent;
+export function deliveryTerms(rule: DeliveryRule, { grams, postalCode }: SentGoods): DeliveryTerms | null {
+  if (deliveryObstacle(rule, { grams, postalCode }) !== null) return null;
   const holding = rule.rates.filter(
     ({ postalCodes, overGrams }) =>
       (postalCodes.length === 0 || beginsWithOne(postalCode, postalCodes)) && grams > (overGrams ?? -1),

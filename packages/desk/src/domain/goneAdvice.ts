@@ -19,9 +19,8 @@ export function goneAdvice({
 }: Pick<DeskOrder, "state" | "lines" | "money">): readonly GoneAdvice[] {
   if (state !== "payment-gone") return [];
   const isOut = lines.some(({ shipped, returned }) => shipped > returned);
-  const advice: readonly GoneAdvice[] = [
-    ...(isOut ? [money.capturedOre === 0 ? ("unpaid" as const) : ("paid-back" as const)] : []),
-    ...(lines.some(({ open }) => open > 0) ? ["cancel" as const] : []),
-  ];
+  const advice: GoneAdvice[] = [];
+  if (isOut) advice.push(money.capturedOre === 0 ? "unpaid" : "paid-back");
+  if (lines.some(({ open }) => open > 0)) advice.push("cancel");
   return advice.length === 0 ? ["done"] : advice;
 }

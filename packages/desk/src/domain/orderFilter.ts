@@ -17,5 +17,9 @@ export const isOldestFirst = (filter: OrderFilter): boolean => filter === "open"
 
 /** The words of a search, at most six; each has to be found in an order. */
 export function searchWords(text: string): readonly string[] {
-  return text.normalize("NFC").match(/\S+/gu)?.slice(0, 6) ?? [];
+  return text
+    .normalize("NFC")
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+    .slice(0, 6);
 }
