@@ -22,6 +22,7 @@ export {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "./checkoutCalls.ts";
+export { changeDetailsCall, customerDetailsSchema } from "./changeDetailsCall.ts";
 export { countrySchema } from "./countrySchema.ts";
 export { customerFormSchema, freeOrderCall, manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
 export { placedOrderSchema } from "./placedOrderSchema.ts";

@@ -9,7 +9,7 @@ import {
   puffImageSchema,
 } from "@torg/catalog/contract";
 import { campaignKinds } from "@torg/catalog/domain";
-import { appPaymentSchema, countrySchema, placedOrderSchema } from "@torg/checkout/contract";
+import { appPaymentSchema, countrySchema, customerDetailsSchema, placedOrderSchema } from "@torg/checkout/contract";
 import type { AppPayment, PlacedOrder } from "@torg/checkout/domain";
 import { deskViewSchema } from "@torg/desk/contract";
 import { wireFlag, wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
@@ -271,6 +271,8 @@ const accountData = wireObject({
   step: z._default(z.enum(["overview", "leave", "erase", "left", "erased"]), "overview"),
   name: text,
   email: text,
+  /** What the checkout fills in; null where it cannot be changed here. */
+  details: z._default(z.nullable(customerDetailsSchema), null),
   wantsNews: ["wants_news", z._default(z.boolean(), false)],
   /** Whether BankID opens the account; null where the shop has no BankID. */
   bankId: ["bankid", z._default(z.nullable(z.enum(["linked", "unlinked"])), null)],
