@@ -11,6 +11,7 @@ import {
 import { campaignKinds } from "@torg/catalog/domain";
 import { appPaymentSchema, countrySchema, customerDetailsSchema, placedOrderSchema } from "@torg/checkout/contract";
 import type { AppPayment, PlacedOrder } from "@torg/checkout/domain";
+import type { CustomerDetails } from "@torg/checkout/domain/customer";
 import { deskViewSchema } from "@torg/desk/contract";
 import { wireFlag, wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
@@ -261,6 +262,11 @@ const account = wireObject({
   recalls,
 });
 
+const customerDetailsOrNull: z.ZodMiniType<CustomerDetails | null> = z._default(
+  z.nullable(customerDetailsSchema),
+  null,
+);
+
 /**
  * What somebody may do with their data: get it, end the newsletter, leave the club, be erased. The last two are pages of
  * their own, and so is what is said afterwards, when nobody is logged in any more.
@@ -272,7 +278,7 @@ const accountData = wireObject({
   name: text,
   email: text,
   /** What the checkout fills in; null where it cannot be changed here. */
-  details: z._default(z.nullable(customerDetailsSchema), null),
+  details: customerDetailsOrNull,
   wantsNews: ["wants_news", z._default(z.boolean(), false)],
   /** Whether BankID opens the account; null where the shop has no BankID. */
   bankId: ["bankid", z._default(z.nullable(z.enum(["linked", "unlinked"])), null)],
