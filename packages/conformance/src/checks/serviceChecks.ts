@@ -6,7 +6,7 @@ import {
   leaveClubCall,
   loginFromCheckoutCall,
 } from "@torg/account/contract";
-import { changeDetailsCall, checkoutFields } from "@torg/checkout/contract";
+import { changeDetailsCall, checkoutFields, showCheckoutCall } from "@torg/checkout/contract";
 import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import { pageAddress } from "@torg/pages/contract";
@@ -122,6 +122,10 @@ async function details(probe: Probe): Promise<void> {
   demandSame(refused.status, 422, "The status of details without a name");
   const texts = member(member(refused.data, "errors"), checkoutFields.lastName);
   if (!Array.isArray(texts)) probe.fault(`Details without ${checkoutFields.lastName} have no text at that field.`);
+  if (!probe.mayOrder) throw new NotTried("It changes the account: allow it with --orders.");
+  await visitor.ask(changeDetailsCall, right);
+  const { user } = await visitor.ask(showCheckoutCall, {});
+  demandSame(user?.address, address, "The address that the checkout fills in");
 }
 
 /** Consent, stores, credit and leasing. */
