@@ -55,6 +55,19 @@ export const checkoutNotes = {
     avoid: ["Do not ask for an account before the thanks.", "Do not say thanks for an order that is being checked."],
     keys: [{ keys: "Tab", does: "Goes to the receipt and the ways on." }],
   },
+  CustomerDetailsForm: {
+    kind: "field",
+    anatomy: [
+      { name: "torg-details-form", text: "What an account keeps for the checkout, and the button that saves it." },
+      { name: "torg-error-summary", text: "What was refused, each a link to its field." },
+    ],
+    use: [
+      "Place it in `OwnDataPage`, which has a place for it.",
+      "Say on the next page that it was saved, and show what holds now.",
+    ],
+    avoid: ["Do not ask for a personal number.", "Do not change orders that have been placed."],
+    keys: [{ keys: "Tab", does: "Goes through the fields in the order of an address, to the button." }],
+  },
   CustomerForm: {
     kind: "field",
     anatomy: [

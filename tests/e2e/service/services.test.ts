@@ -1,8 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { putIntoCart } from "../steps/putIntoCart.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { hashPassword } from "../../../apps/server/src/account/password.ts";
+import { readyInvoice } from "../steps/readyCheckout.ts";
 import { withDatabase } from "../steps/readOrder.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
@@ -104,6 +106,38 @@ describe.each([
       expect((await coming).suggestedFilename()).toMatch(/^mina-uppgifter-\d{4}-\d\d-\d\d\.json$/);
       await page.getByRole("button", { name: "Logga ut" }).click();
       await page.getByText("Du är utloggad.").waitFor();
+    });
+  });
+
+  it("change the address of who is logged in, and fill the checkout in with it", async () => {
+    const own = { email: `siri.${hasScript}@example.se`, password: "Blåbärsris på tallhed" };
+    const password_hash = await hashPassword(own.password);
+    const customer = { email: own.email, password_hash, first_name: "Siri", last_name: "Lund" };
+    await withDatabase(dataDir, (db) => db.insertInto("customer").values(customer).execute());
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/konto/uppgifter`);
+      await page.getByLabel("E-post").fill(own.email);
+      await page.getByLabel("Lösenord", { exact: true }).fill(own.password);
+      await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
+      const card = page.getByRole("region", { name: "Namn, telefon och adress" });
+      await card.getByLabel("Mobilnummer").fill("070-123 45 67");
+      await card.getByLabel("Adress", { exact: true }).fill("Nya vägen 2");
+      await card.getByLabel("Postnummer").fill("1234");
+      await card.getByRole("button", { name: "Spara uppgifterna" }).click();
+      await card.getByRole("link", { name: "Ange en ort." }).click();
+      expect(await card.getByLabel("Ort").evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await card.getByLabel("Adress", { exact: true }).inputValue()).toBe("Nya vägen 2");
+      await card.getByLabel("Ort").fill("Skärholmen");
+      await card.getByLabel("Postnummer").fill("127 47");
+      await card.getByRole("button", { name: "Spara uppgifterna" }).click();
+      await page.getByText("Dina uppgifter är sparade.").waitFor();
+      expect(await card.getByLabel("Ort").inputValue()).toBe("Skärholmen");
+      await putIntoCart(page, `${address}/produkter/id/1304`);
+      await readyInvoice(page.context(), address);
+      await page.goto(`${address}/kassa/leverans`);
+      const buyer = page.getByRole("main");
+      expect(await buyer.getByLabel("Adress", { exact: true }).inputValue()).toBe("Nya vägen 2");
+      expect(await buyer.getByLabel("Ort", { exact: true }).inputValue()).toBe("Skärholmen");
     });
   });
 

@@ -57,9 +57,23 @@ async function member() {
       });
   const page = async (part: string) =>
     (await shop.server.inject({ url: `/api/internal/page?path=/konto/uppgifter${part}`, headers: { cookie } })).json();
-  return { id: visitor.sessionId, page, submit: send(native), post: send(script) };
+  const checkout = async () =>
+    (await shop.server.inject({ url: "/checkoutv3/checkoutv3/show", headers: { cookie } })).json();
+  const forged = send({ ...native, "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" });
+  return { id: visitor.sessionId, page, checkout, submit: send(native), post: send(script), forged };
 }
 
+const formOf = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();
+const home = {
+  customer_type: "private",
+  user_firstname: "Vera",
+  user_lastname: "Lind-Berg",
+  user_mobile: "070-123 45 67",
+  user_address: "Nya vägen 2",
+  user_co: "",
+  user_zipcode: "981 31",
+  user_city: "Kiruna",
+};
 const typed = (text: string): string => new URLSearchParams({ password: text }).toString();
 const count = async (sql: string): Promise<number> =>
   (await shop.database.pool.query(`SELECT count(*)::int AS n FROM ${sql}`)).rows[0].n;
@@ -87,9 +101,90 @@ describe("a member's own data", () => {
     expect(readFileSync(securityLog, "utf8")).not.toContain("vera");
   });
 
+  it("are changed by who is logged in, seen at the checkout, exported, and gone with the account", async () => {
+    const { page, submit, post, checkout, id } = await member();
+    const { pool } = shop.database;
+    await pool.query("UPDATE customer SET pnr = 'sealed', zipcode = '123 45' WHERE id = 700");
+    await pool.query("UPDATE session SET postal_code = '12345', shipping_option_id = 'kvall' WHERE id = $1", [id]);
+    const answer = await submit("kontakt", formOf({ ...home, user_pnr: "850709-9805", user_email: "x@example.se" }));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/konto/uppgifter"]);
+    expect((await page("")).page).toMatchObject({
+      details: { ...home, user_zipcode: "98131", user_company: "" },
+      notices: [{ kind: "success", text: "Dina uppgifter är sparade." }],
+    });
+    await expect.poll(lastEvent).toMatch(/"sensitive_update".*name and address of an account/);
+    expect(await count("customer WHERE id = 700 AND pnr = 'sealed' AND email = 'vera@example.se'")).toBe(1);
+    expect(await checkout()).toMatchObject({
+      user: { user_firstname: "Vera", user_address: "Nya vägen 2", user_zipcode: "98131", user_city: "Kiruna" },
+      delivery_checkout: { session: { postal_code: "98131", shipping_option_id: null } },
+    });
+    await pool.query("UPDATE customer SET pnr = '' WHERE id = 700");
+    expect((await post("exportera")).json().customer).toMatchObject([
+      { address: "Nya vägen 2", mobile: "070-123 45 67" },
+    ]);
+    expect((await post("radera", typed(password))).statusCode).toBe(200);
+    expect(await count("customer WHERE address = 'Nya vägen 2'")).toBe(0);
+  });
+
+  it("stay as they were where the checkout would not take them, and what was typed comes back", async () => {
+    const { page, submit, post, id } = await member();
+    const { pool } = shop.database;
+    const wrong = {
+      ...home,
+      user_lastname: " ",
+      user_mobile: "12",
+      user_zipcode: "1234",
+      user_city: `x${"y".repeat(200)}`,
+    };
+    const refused = await post("kontakt", formOf(wrong));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual({
+      user_lastname: ["Ange ett efternamn."],
+      user_mobile: [expect.stringContaining("070-123 45 67")],
+      user_zipcode: ["Ange ett giltigt postnummer."],
+      user_city: [expect.stringContaining("högst 200 tecken")],
+    });
+    await submit("kontakt", formOf(wrong));
+    expect((await page("")).page).toMatchObject({
+      draft: { form: "/konto/uppgifter/kontakt", values: wrong, errors: { user_lastname: ["Ange ett efternamn."] } },
+      notices: [{ kind: "error" }],
+    });
+    expect((await post("kontakt", formOf({ ...home, customer_type: "company" }))).json().errors).toEqual({
+      user_company: ["Ange företagets namn."],
+    });
+    expect((await post("kontakt", formOf({ ...home, customer_type: "trust" }))).statusCode).toBe(422);
+    // What another country writes differently is not checked, as at the checkout.
+    await pool.query("UPDATE session SET country_code = 'NO' WHERE id = $1", [id]);
+    expect((await post("kontakt", formOf({ ...home, user_zipcode: "0150", user_mobile: "40612345" }))).statusCode).toBe(
+      200,
+    );
+  });
+
+  it("keep the company of a company, and change nobody else's", async () => {
+    const { post, page } = await member();
+    const { pool } = shop.database;
+    const others = async () =>
+      (await pool.query("SELECT md5(string_agg(c::text, '' ORDER BY id)) AS all FROM customer c WHERE id <> 700")).rows;
+    const before = await others();
+    const company = { ...home, customer_type: "company", user_company: "Lind AB" };
+    expect((await post("kontakt", formOf(company))).json()).toEqual({ message: "Dina uppgifter är sparade." });
+    expect((await page("")).page).toMatchObject({ details: { customer_type: "company", user_company: "Lind AB" } });
+    await post("kontakt", formOf({ ...home, user_company: "Annat AB" }));
+    expect((await page("")).page).toMatchObject({ details: { user_company: "Lind AB" } });
+    expect(await others()).toEqual(before);
+  });
+
+  it("are changed by no page of somebody else, and not without end", async () => {
+    const { submit, post, forged } = await member();
+    expect((await forged("kontakt", formOf(home))).statusCode).toBe(419);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post("kontakt", formOf(home))));
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+    expect((await submit("kontakt", formOf(home))).statusCode).toBe(429);
+  });
+
   it("are given to nobody who is not logged in, and nobody learns who has an account", async () => {
     const guest = await shop.visit();
-    for (const part of ["exportera", "nyhetsbrev", "lamna-klubben", "radera"]) {
+    for (const part of ["kontakt", "exportera", "nyhetsbrev", "lamna-klubben", "radera"]) {
       const answer = await guest.post(`/konto/uppgifter/${part}`, { email, password });
       expect([answer.statusCode, answer.json().message]).toEqual([
         401,

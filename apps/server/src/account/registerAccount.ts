@@ -7,6 +7,7 @@ import { openBankId } from "./openBankId.ts";
 import { type BankIdService, registerBankIdRoutes } from "./registerBankIdRoutes.ts";
 import { registerBankIdStandIn } from "./registerBankIdStandIn.ts";
 import { registerBuyAgainRoute } from "./registerBuyAgainRoute.ts";
+import { registerDetailsRoute } from "./registerDetailsRoute.ts";
 import { registerLetterRoutes } from "./registerLetterRoutes.ts";
 import { registerLinkRoutes } from "./registerLinkRoutes.ts";
 import { registerLoginRoutes } from "./registerLoginRoutes.ts";
@@ -34,6 +35,7 @@ export function registerAccount(
   registerWatchRoutes(server, context);
   registerWishRoutes(server, context);
   registerPersonalDataRoutes(server, context, check);
+  registerDetailsRoute(server, context);
   registerBuyAgainRoute(server, context);
   return bankId;
 }

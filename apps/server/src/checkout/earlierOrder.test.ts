@@ -83,4 +83,13 @@ describe("the last order of an account", () => {
     expect(checkout).toMatchObject({ customer_type: "private", payment_type_chosen: false });
     expect(checkout.delivery_checkout.session.postal_code).not.toBeNull();
   });
+
+  it("is delivered to where the account lives now, by no pick-up point or hour of the old place", async () => {
+    const { db } = shop.database;
+    const newest = db.selectFrom("order").select(({ fn }) => fn.max("id").as("id"));
+    await db.updateTable("order").set({ shipping_option_id: "kvall" }).where("id", "=", newest).execute();
+    await db.updateTable("customer").set({ zipcode: "981 31" }).where("email", "=", email).execute();
+    const { delivery_checkout: delivery } = await checkoutAfterLogin();
+    expect(delivery.session).toMatchObject({ postal_code: "98131", shipping_option_id: "dag" });
+  });
 });

@@ -35,9 +35,11 @@ function isRecalled(
   return customerType === "company" || providerNamed(method.handler)?.app !== undefined || !isCredit(method);
 }
 
+const withoutBlanks = (code: string): string => code.replaceAll(/\s/gu, "");
+
 /**
  * Chooses in a session in which nothing has been chosen what the holder of an account chose for the newest order: as whom
- * it was bought, where it went, how it came and how it was paid.
+ * it was bought, where it went, how it came and how it was paid. Who has moved since is delivered to where they live now.
  */
 export async function recallChoices(db: Kysely<Database>, sessionId: number, customerId: number): Promise<void> {
   const order = await newestOrder(db, customerId)
@@ -45,6 +47,7 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
       "o.customer_type",
       "o.country_code",
       "o.zipcode",
+      "c.zipcode as home",
       "o.delivery_type_id",
       "o.shipping_option_id",
       "o.payment_type_id",
@@ -55,10 +58,13 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     customer_type,
     country_code,
     zipcode,
+    home,
     delivery_type_id,
     shipping_option_id,
     payment_type_id: paymentId,
   } = order;
+  const went = withoutBlanks(zipcode);
+  const goes = withoutBlanks(home) || went;
   const method =
     paymentId === null
       ? undefined
@@ -72,9 +78,9 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     .set({
       customer_type,
       country_code,
-      postal_code: zipcode.replaceAll(/\s/gu, "") || null,
+      postal_code: goes || null,
       delivery_type_id,
-      shipping_option_id,
+      shipping_option_id: goes === went ? shipping_option_id : null,
       payment_type_id: isRecalled(method, customer_type) ? paymentId : null,
     })
     .where("id", "=", sessionId)

@@ -1,11 +1,5 @@
 import { changedParts, isDeliveryBuiltIn, readShownOrder } from "@torg/checkout/domain";
-import {
-  customerFieldNames,
-  type CustomerForm,
-  type CustomerProblems,
-  customerProblems,
-  isSwedishNumber,
-} from "@torg/checkout/domain/customer";
+import { type CustomerForm, customerProblems, isSwedishNumber } from "@torg/checkout/domain/customer";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { shownCheckout } from "../checkout/shownCheckout.ts";
 import { providerNamed } from "../providers/providers.ts";
@@ -13,6 +7,7 @@ import type { PaidOrderRequest } from "./OrderRequest.ts";
 import type { OrderObstacle } from "./OrderRefusal.ts";
 import { isPaidCheckout } from "./paymentOrder.ts";
 import { isShippingAsChosen } from "./shippingChoice.ts";
+import { unfitFields } from "./unfitFields.ts";
 
 /** By which way an order comes: `free`, `manual` where it is paid outside a provider, or the name of the provider. */
 export type OrderKind = string;
@@ -59,16 +54,6 @@ function lineProblem({ rows, demand }: LoadedCheckout): OrderObstacle | null {
     if (row !== undefined && quantity > row.stock) return { code: "oversold", name: row.parentName ?? row.name };
   }
   return null;
-}
-
-const longestField = 200;
-
-const isUnfit = (value: string): boolean => value.length > longestField || /\p{Cc}/u.test(value.trim());
-
-/** What the buyer fills in that no letter, parcel label or mail could carry: too long, or with line breaks and the like. */
-function unfitFields(form: CustomerForm): CustomerProblems {
-  const unfit = customerFieldNames.filter((name) => isUnfit(String(form[name])));
-  return Object.fromEntries(unfit.map((name) => [name, "malformed" as const]));
 }
 
 /** Looks for what in the cart and its choices stands in the way of an order that is paid; null when nothing does. */

@@ -5,6 +5,7 @@ import { keptTerms } from "../checkout/acceptedTerms.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
+import { buyerColumns } from "./buyerColumns.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 
 /**
@@ -43,14 +44,8 @@ function orderValues(
     customer_type: tidy.customerType,
     company: tidy.companyName,
     pnr: tidy.identityNumber,
-    first_name: tidy.firstName,
-    last_name: tidy.lastName,
     email: tidy.email,
-    mobile: tidy.mobile,
-    address: tidy.address,
-    co: tidy.careOf,
-    zipcode: tidy.postalCode.replaceAll(/\s/g, ""),
-    city: tidy.city,
+    ...buyerColumns(tidy),
     country_code: checkout.choice.countryCode,
     delivery_type_id: type?.id ?? null,
     delivery_name: type?.name ?? "",

@@ -1,17 +1,9 @@
 import { checkoutFields } from "@torg/checkout/contract";
 import type { ShownPart } from "@torg/checkout/domain";
-import { customerFieldNames, type CustomerProblems } from "@torg/checkout/domain/customer";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
-import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { customerErrors } from "./customerErrors.ts";
 import type { OrderObstacle } from "./OrderRefusal.ts";
-
-function fieldTexts(fields: CustomerProblems): Readonly<Record<string, readonly string[]>> {
-  const told = customerFieldNames.flatMap((name) => {
-    const problem = fields[name];
-    return problem === undefined ? [] : [[checkoutFields[name], [customerFieldTexts[name][problem]]] as const];
-  });
-  return Object.fromEntries(told);
-}
 
 /** The field of a call that each part of what a page shows belongs to. */
 const fieldOfPart = {
@@ -56,7 +48,7 @@ const simpleRefusals = {
 
 /** The answer to an order that was not placed. */
 export function refuseOrder(problem: OrderObstacle): Refusal {
-  if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, fieldTexts(problem.fields));
+  if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, customerErrors(problem.fields));
   if (problem.code === "undeliverable")
     return refuseFields(orderingTexts.checkValues, { [checkoutFields.postalCode]: problem.texts });
   if (problem.code === "max-reached") return lineRefusal(orderingTexts.maxReached(problem.max), problem.name);

@@ -1,3 +1,4 @@
+import { customerDetails } from "@torg/checkout/domain/customer";
 import { pageAddress, type AccountDataPageData } from "@torg/pages/contract";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { hasLinkedBankId } from "../account/bankIdAccounts.ts";
@@ -19,9 +20,10 @@ export function accountDataPage(step: Extract<Step, "overview" | "leave" | "eras
     const { firstName: first, lastName: last, email } = customer;
     const wantsNews = await wantsNewsletter(context.db, email);
     const bankId = context.bankId === null ? null : await hasLinkedBankId(context.db, session.customer_id);
+    const details = step === "overview" ? customerDetails(customer) : null;
     return {
       heading: pageTexts.accountData[step],
-      body: { page: "account_data", step, name: `${first} ${last}`.trim(), email, wantsNews, bankId },
+      body: { page: "account_data", step, name: `${first} ${last}`.trim(), email, details, wantsNews, bankId },
     };
   };
 }
@@ -33,7 +35,7 @@ export function accountEndPage(step: Extract<Step, "left" | "erased">): Maker {
     if (session !== null && session.customer_id !== null) return { redirect: pageAddress("accountData"), status: 303 };
     return {
       heading: pageTexts.accountData[step],
-      body: { page: "account_data", step, name: "", email: "", wantsNews: false, bankId: null },
+      body: { page: "account_data", step, name: "", email: "", details: null, wantsNews: false, bankId: null },
     };
   };
 }

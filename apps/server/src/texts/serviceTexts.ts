@@ -56,6 +56,7 @@ export const serviceTexts = {
     opened: "Välkommen! Ditt konto är klart.",
     passwordChosen: "Ditt nya lösenord gäller nu. Du är utloggad på alla andra enheter.",
     addressChanged: "Din e-postadress är ändrad.",
+    detailsChanged: "Dina uppgifter är sparade.",
     newPasswordProblems: {
       missing: "Välj ett lösenord.",
       "too-long": `Lösenordet får vara högst ${longestPassword} tecken.`,

@@ -17,6 +17,7 @@ const logins: readonly string[] = [
   accountPaths.choosePassword,
   accountPaths.leaveClub,
   accountPaths.eraseData,
+  accountPaths.changeDetails,
 ];
 
 const isKept = (target: unknown): target is Field =>

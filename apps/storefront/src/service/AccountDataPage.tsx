@@ -1,5 +1,6 @@
 import { OwnDataPage } from "@torg/account";
 import { accountPaths } from "@torg/account/contract";
+import { CustomerDetailsForm } from "@torg/checkout";
 import type { AccountDataPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { formFlash } from "../flash/formFlash.ts";
@@ -22,7 +23,14 @@ export interface AccountDataPageProps {
 export function AccountDataPage({ page }: AccountDataPageProps): ReactNode {
   const { step, name, email, wantsNews, bankId, flash } = page;
   const bankIdFlash = formFlash(flash, [accountPaths.startBankId]);
+  const details =
+    page.details === null ? null : (
+      <CustomerDetailsForm details={page.details} flash={formFlash(flash, [accountPaths.changeDetails])} />
+    );
   return (
-    <OwnDataPage {...{ step, name, email, wantsNews, bankId, bankIdFlash }} flash={formFlash(flash, [forms[step]])} />
+    <OwnDataPage
+      {...{ step, name, email, details, wantsNews, bankId, bankIdFlash }}
+      flash={formFlash(flash, [forms[step]])}
+    />
   );
 }

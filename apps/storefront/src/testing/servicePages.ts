@@ -1,3 +1,5 @@
+import { customerDetails } from "@torg/checkout/domain/customer";
+import { aCheckoutUser } from "@torg/checkout/fixtures";
 import { aBankIdLogin, anAccountOrder } from "@torg/account/fixtures";
 import type {
   AccountDataPageData,
@@ -33,7 +35,9 @@ export function anAccountPage(changes: Partial<AccountPageData> = {}): AccountPa
 /** What a member may do with their data. */
 export function anAccountDataPage(changes: Partial<AccountDataPageData> = {}): AccountDataPageData {
   const who = { name: "Anna Andersson", email: "anna.andersson@example.se" };
-  return { ...common, ...who, page: "account_data", step: "overview", wantsNews: true, bankId: "unlinked", ...changes };
+  const details = customerDetails(aCheckoutUser());
+  const rest = { step: "overview", wantsNews: true, bankId: "unlinked" } as const;
+  return { ...common, ...who, page: "account_data", details, ...rest, ...changes };
 }
 
 /** A page of those who work in the shop. */

@@ -12,6 +12,7 @@ export const accountPaths = {
   choosePassword: "/konto/lank/losenord",
   confirmAddress: "/konto/lank/adress",
   changeAddress: "/konto/uppgifter/adress",
+  changeDetails: "/konto/uppgifter/kontakt",
   buyAgain: "/konto/kop-igen",
   watch: "/bevaka",
   confirmWatch: "/bevaka/bekrafta",

@@ -302,6 +302,14 @@ describe("OrdersPage", () => {
 });
 
 describe("OwnDataPage", () => {
+  it("has a place for the form of name and address, and nothing where there is none", () => {
+    const { rerender } = render(<OwnDataPage {...who} step="overview" wantsNews={false} details={<p>Formulär</p>} />);
+    const card = screen.getByRole("region", { name: "Namn, telefon och adress" });
+    expect(card.textContent).toContain("Formulär");
+    rerender(<OwnDataPage {...who} step="overview" wantsNews={false} />);
+    expect(screen.queryByRole("region", { name: "Namn, telefon och adress" })).toBeNull();
+  });
+
   it("asks for the password before what cannot be taken back, each at its own address", () => {
     const { rerender } = render(<OwnDataPage {...who} step="leave" wantsNews={false} />);
     expect(addressOf(formOf("Lämna kundklubben"))).toBe("/konto/uppgifter/lamna-klubben");

@@ -208,6 +208,10 @@ export const accountTexts = {
       erase: "Radera mina uppgifter",
     },
     overview: {
+      contact: {
+        heading: "Namn, telefon och adress",
+        text: "Kassan fyller i dem när du är inloggad. Beställningar som du redan har gjort ändras inte.",
+      },
       copy: {
         heading: "Hämta dina uppgifter",
         text: "Du får en fil med allt vi har sparat om dig: konto, beställningar, betalningar, ärenden med bilder, omdömen, besök och val om kakor. Filen är i formatet JSON, som andra tjänster kan läsa.",

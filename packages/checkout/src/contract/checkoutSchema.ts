@@ -27,7 +27,7 @@ import type {
   NewsletterOption,
   PaymentType,
 } from "../domain/checkoutData.ts";
-import { checkoutFields as fields } from "./checkoutFields.ts";
+import { buyerFields } from "./buyerFields.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 import { numberFlag, textFlag } from "./wireFlags.ts";
 
@@ -95,20 +95,6 @@ export const deliveryCheckoutSchema: z.ZodMiniType<DeliveryCheckout> = wireObjec
   options: ["delivery_options", wireList(deliveryOptionSchema)],
   freeDeliveryLimitOre: ["free_delivery_limit", oreOrNull],
 });
-
-/** The buyer's details, by the names of the fields of the form. */
-export const buyerFields = {
-  companyName: [fields.companyName, wireText],
-  identityNumber: [fields.identityNumber, wireText],
-  firstName: [fields.firstName, wireText],
-  lastName: [fields.lastName, wireText],
-  email: [fields.email, wireText],
-  mobile: [fields.mobile, wireText],
-  address: [fields.address, wireText],
-  careOf: [fields.careOf, wireText],
-  postalCode: [fields.postalCode, wireText],
-  city: [fields.city, wireText],
-} as const;
 
 /** The details that the form starts with. */
 export const checkoutUserSchema: z.ZodMiniType<CheckoutUser> = wireObject(buyerFields);

@@ -22,6 +22,8 @@ export {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "./checkoutCalls.ts";
+export { changeDetailsCall } from "./changeDetailsCall.ts";
+export { customerDetailsSchema } from "./customerDetailsSchema.ts";
 export { countrySchema } from "./countrySchema.ts";
 export { customerFormSchema, freeOrderCall, manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
 export { placedOrderSchema } from "./placedOrderSchema.ts";

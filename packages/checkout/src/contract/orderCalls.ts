@@ -1,9 +1,9 @@
 import { defineCall, wireInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import type { CustomerForm } from "../domain/customer/customerForm.ts";
+import { buyerFields } from "./buyerFields.ts";
 import { byOwnField, checkoutFields as fields } from "./checkoutFields.ts";
 import { checkoutPaths } from "./checkoutPaths.ts";
-import { buyerFields } from "./checkoutSchema.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 import { readShownTotal, writeShownTotal } from "./shownTotal.ts";
 import { numberFlag } from "./wireFlags.ts";

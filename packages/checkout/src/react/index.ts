@@ -14,6 +14,8 @@ export { ConfirmationView } from "./confirmation-view/ConfirmationView.tsx";
 export type { ConfirmationViewProps } from "./confirmation-view/ConfirmationView.tsx";
 export { CustomerForm } from "./customer-form/CustomerForm.tsx";
 export type { CustomerFormProps } from "./customer-form/CustomerForm.tsx";
+export { CustomerDetailsForm } from "./details-form/CustomerDetailsForm.tsx";
+export type { CustomerDetailsFormProps } from "./details-form/CustomerDetailsForm.tsx";
 export { DeliveryBlock } from "./delivery-block/DeliveryBlock.tsx";
 export { LoginBox } from "./login-box/LoginBox.tsx";
 export { NewsletterChoice } from "./newsletter-choice/NewsletterChoice.tsx";

@@ -1,6 +1,7 @@
 import { aroundTexts } from "./aroundSv.ts";
 import { appPaymentTexts } from "./appPaymentSv.ts";
 import { confirmationTexts } from "./confirmationSv.ts";
+import { detailsTexts } from "./detailsSv.ts";
 import { loginTexts } from "./loginSv.ts";
 import { orderMessageTexts } from "./orderMessageSv.ts";
 import { providerTexts } from "./providerSv.ts";
@@ -13,6 +14,7 @@ export const laterCheckoutTexts = {
   orderMessage: orderMessageTexts,
   provider: providerTexts,
   confirmation: confirmationTexts,
+  details: detailsTexts,
 };
 
 /** What has to be given to those parts. */

@@ -6,6 +6,7 @@ import {
   leaveClubCall,
   loginFromCheckoutCall,
 } from "@torg/account/contract";
+import { changeDetailsCall, checkoutFields, showCheckoutCall } from "@torg/checkout/contract";
 import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import { pageAddress } from "@torg/pages/contract";
@@ -105,6 +106,28 @@ async function ownData(probe: Probe): Promise<void> {
   demand(JSON.stringify(found).includes(login.email), "The export does not name the address of the account.");
 }
 
+async function details(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const { firstName, lastName, mobile, address, postalCode, city } = buyer;
+  const told = { customerType: "private", companyName: "", careOf: "" } as const;
+  const right = { ...told, firstName, lastName, mobile, address, postalCode, city };
+  const first = await visitor.send(changeDetailsCall, right);
+  if (first.status === 404) throw new NotTried("The backend lets nobody change name and address.");
+  demandSame(first.status, 401, "The status for somebody who is not logged in");
+  const { login } = probe.hints;
+  if (login === undefined) return;
+  await visitor.ask(loginFromCheckoutCall, login);
+  await visitor.begin();
+  const refused = await visitor.send(changeDetailsCall, { ...right, lastName: "" });
+  demandSame(refused.status, 422, "The status of details without a name");
+  const texts = member(member(refused.data, "errors"), checkoutFields.lastName);
+  if (!Array.isArray(texts)) probe.fault(`Details without ${checkoutFields.lastName} have no text at that field.`);
+  if (!probe.mayOrder) throw new NotTried("It changes the account: allow it with --orders.");
+  await visitor.ask(changeDetailsCall, right);
+  const { user } = await visitor.ask(showCheckoutCall, {});
+  demandSame(user?.address, address, "The address that the checkout fills in");
+}
+
 /** Consent, stores, credit and leasing. */
 export const serviceChecks: readonly Check[] = [
   { id: "services.consent", section: "8.1", title: "answers the consent that it recorded", run: consent },
@@ -116,6 +139,12 @@ export const serviceChecks: readonly Check[] = [
     section: "7.11+",
     title: "gives and erases data of nobody but who is logged in",
     run: ownData,
+  },
+  {
+    id: "services.details",
+    section: "7.11+",
+    title: "changes name and address of nobody but who is logged in, by the rules of the checkout",
+    run: details,
   },
   { id: "services.leasing", section: "8.7", title: "gives the leasing widget as HTML without script", run: leasing },
 ];

@@ -43,6 +43,7 @@ import {
 } from "@torg/catalog/contract";
 import {
   cancelPaymentCall,
+  changeDetailsCall,
   freeOrderCall,
   manualPaymentCall,
   payAgainCall,
@@ -178,6 +179,7 @@ export const contractCalls: readonly ContractCall[] = [
   entry("7.11+", "account", confirmWatchCall),
   entry("7.11+", "account", endWatchesCall),
   entry("7.11+", "account", joinClubCall),
+  entry("7.11+", "account", changeDetailsCall),
   entry("7.11+", "account", exportDataCall),
   entry("7.11+", "account", endNewsletterCall),
   entry("7.11+", "account", leaveClubCall),

@@ -9,8 +9,9 @@ import {
   puffImageSchema,
 } from "@torg/catalog/contract";
 import { campaignKinds } from "@torg/catalog/domain";
-import { appPaymentSchema, countrySchema, placedOrderSchema } from "@torg/checkout/contract";
+import { appPaymentSchema, countrySchema, customerDetailsSchema, placedOrderSchema } from "@torg/checkout/contract";
 import type { AppPayment, PlacedOrder } from "@torg/checkout/domain";
+import type { CustomerDetails } from "@torg/checkout/domain/customer";
 import { deskViewSchema } from "@torg/desk/contract";
 import { wireFlag, wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
@@ -261,6 +262,11 @@ const account = wireObject({
   recalls,
 });
 
+const customerDetailsOrNull: z.ZodMiniType<CustomerDetails | null> = z._default(
+  z.nullable(customerDetailsSchema),
+  null,
+);
+
 /**
  * What somebody may do with their data: get it, end the newsletter, leave the club, be erased. The last two are pages of
  * their own, and so is what is said afterwards, when nobody is logged in any more.
@@ -271,6 +277,8 @@ const accountData = wireObject({
   step: z._default(z.enum(["overview", "leave", "erase", "left", "erased"]), "overview"),
   name: text,
   email: text,
+  /** What the checkout fills in; null where it cannot be changed here. */
+  details: customerDetailsOrNull,
   wantsNews: ["wants_news", z._default(z.boolean(), false)],
   /** Whether BankID opens the account; null where the shop has no BankID. */
   bankId: ["bankid", z._default(z.nullable(z.enum(["linked", "unlinked"])), null)],

@@ -1,5 +1,5 @@
 import { ColumnPage, type FormFlash } from "@torg/ui";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { accountPaths } from "../../contract/accountPaths.ts";
 import { hasEnded, type OwnDataStep } from "../../domain/index.ts";
 import { AccountHead } from "../account-head/AccountHead.tsx";
@@ -17,6 +17,8 @@ export interface OwnDataPageProps {
   /** Who is logged in; empty where the name is not known. */
   readonly name: string;
   readonly email: string;
+  /** The form of name, phone and address (`CustomerDetailsForm` of `@torg/checkout`); left out where there is none. */
+  readonly details?: ReactNode;
   /** Whether newsletters are sent. */
   readonly wantsNews: boolean;
   /** The form of the step, as it was refused: another address, or the end of the account; null when it is new. */
@@ -29,13 +31,13 @@ export interface OwnDataPageProps {
 
 /** What somebody may do with their data, step by step. It consists of plain forms, which need no script. */
 export function OwnDataPage(props: OwnDataPageProps): ReactElement {
-  const { step, name, email, wantsNews, flash, bankId, bankIdFlash } = props;
+  const { step, name, email, details, wantsNews, flash, bankId, bankIdFlash } = props;
   const { heading, erase, leave } = useAccountContext().texts.ownData;
   if (hasEnded(step)) return <AccountEnded step={step} />;
   if (step === "overview") {
     return (
       <ColumnPage heading={heading[step]} head={<AccountHead name={name} email={email} current="ownData" />}>
-        <OwnDataWays {...{ wantsNews, flash, bankId, bankIdFlash }} />
+        <OwnDataWays {...{ details, wantsNews, flash, bankId, bankIdFlash }} />
       </ColumnPage>
     );
   }

@@ -1,5 +1,5 @@
 import { Button, LinkButton, PageNote, type FormFlash } from "@torg/ui";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { accountPaths } from "../../contract/accountPaths.ts";
 import { useAccountContext } from "../AccountProvider.tsx";
 import { BankIdCard, type BankIdCardProps } from "../bank-id/BankIdCard.tsx";
@@ -8,6 +8,8 @@ import { OwnDataCard } from "./OwnDataCard.tsx";
 
 /** Props of OwnDataWays. */
 export interface OwnDataWaysProps {
+  /** The form of name, phone and address; left out where they cannot be changed here. */
+  readonly details?: ReactNode;
   /** Whether newsletters are sent. */
   readonly wantsNews: boolean;
   /** The form of another address, as it was refused; null when it is new. */
@@ -18,12 +20,19 @@ export interface OwnDataWaysProps {
   readonly bankIdFlash?: FormFlash | null | undefined;
 }
 
-/** Getting one's data, and the ways to end the newsletter, the membership and everything. */
-export function OwnDataWays({ wantsNews, flash, bankId = null, bankIdFlash }: OwnDataWaysProps): ReactElement {
+/** Changing and getting one's data, and the ways to end the newsletter, the membership and everything. */
+export function OwnDataWays(props: OwnDataWaysProps): ReactElement {
+  const { details = null, wantsNews, flash, bankId = null, bankIdFlash } = props;
   const { texts, addresses } = useAccountContext();
-  const { address, password, copy, news, club, erase, more } = texts.ownData.overview;
+  const { contact, address, password, copy, news, club, erase, more } = texts.ownData.overview;
   return (
     <div className="torg-own-data">
+      {details !== null && (
+        <OwnDataCard id="contact" title={contact.heading}>
+          <p>{contact.text}</p>
+          {details}
+        </OwnDataCard>
+      )}
       <OwnDataCard id="copy" title={copy.heading}>
         <p>{copy.text}</p>
         <form method="post" action={addresses.backend(accountPaths.exportData)}>

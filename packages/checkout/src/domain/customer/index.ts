@@ -1,3 +1,5 @@
+export { customerDetails, detailFields, detailProblems, detailsForm } from "./customerDetails.ts";
+export type { CustomerDetails, DetailField, DetailFieldRule, DetailProblems } from "./customerDetails.ts";
 export { customerFieldNames, customerFields, emptyCustomerForm } from "./customerForm.ts";
 export type {
   CustomerField,

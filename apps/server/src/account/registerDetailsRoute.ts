@@ -1,0 +1,88 @@
+import { changeDetailsCall } from "@torg/checkout/contract";
+import { type CustomerDetails, detailProblems, detailsForm, isSwedishNumber } from "@torg/checkout/domain/customer";
+import { pageAddress } from "@torg/pages/contract";
+import type { FastifyInstance } from "fastify";
+import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
+import { registerCall } from "../http/registerCall.ts";
+import { Refusal, refuseFields } from "../http/Refusal.ts";
+import { buyerColumns } from "../orders/buyerColumns.ts";
+import { customerErrors } from "../orders/customerErrors.ts";
+import { unfitFields } from "../orders/unfitFields.ts";
+import type { Session } from "../sessions/Session.ts";
+import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { createAsking } from "./createAsking.ts";
+
+/** Refuses details that the checkout would not take either; null where it would. */
+function wrongDetails(details: CustomerDetails, countryCode: string): Refusal | null {
+  const rules = { countryCode, now: new Date(), isNumber: isSwedishNumber };
+  const fields = { ...unfitFields(detailsForm(details)), ...detailProblems(details, rules) };
+  return Object.keys(fields).length === 0 ? null : refuseFields(orderingTexts.checkValues, customerErrors(fields));
+}
+
+/** Keeps the details with the account; answers the postal code that it had before. */
+async function keepDetails(
+  { db }: Pick<ShopContext, "db">,
+  customerId: number | null,
+  details: CustomerDetails,
+): Promise<string> {
+  const form = detailsForm(details);
+  // A company stays known where its buyer writes as a person, as it does when they order as one.
+  const company = form.customerType === "company" ? { company: form.companyName } : {};
+  return db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom("customer")
+      .select("zipcode")
+      .where("id", "=", customerId)
+      .forUpdate()
+      .executeTakeFirst();
+    await transaction
+      .updateTable("customer")
+      .set({ ...buyerColumns(form), ...company })
+      .where("id", "=", customerId)
+      .execute();
+    return (before?.zipcode ?? "").replaceAll(/\s/gu, "");
+  });
+}
+
+interface Move {
+  readonly session: Session;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Lets a delivery that was chosen for the postal code of before be chosen for the new one, where goods go there. */
+async function moveDelivery(
+  { db }: Pick<ShopContext, "db">,
+  visit: Visit,
+  { session, before, after }: Move,
+): Promise<void> {
+  if (before === "" || session.postal_code !== before) return;
+  const checked = await checkPostalCode(db, after, session.country_code);
+  if (checked.ok && checked.value === before) return;
+  const fields = { postal_code: checked.ok ? checked.value : null, shipping_option_id: null };
+  visit.know((await updateSession(db, { id: session.id, fields }, sessionOnly)).session);
+}
+
+/** Serves the change of name, phone and address by who is logged in. */
+export function registerDetailsRoute(server: FastifyInstance, context: ShopContext): void {
+  const asking = createAsking(context);
+  registerCall(server, changeDetailsCall, {
+    async answer({ request, raw, visit }) {
+      const email = await asking({ raw, visit });
+      if (email instanceof Refusal) return email;
+      const session = await visit.ensure();
+      const wrong = wrongDetails(request, session.country_code);
+      if (wrong !== null) return wrong;
+      const before = await keepDetails(context, session.customer_id, request);
+      await moveDelivery(context, visit, { session, before, after: request.postalCode });
+      server.security.tell("sensitive_update", raw, "name and address of an account: by themselves");
+      return { message: serviceTexts.account.detailsChanged };
+    },
+    formPage: () => pageAddress("accountData"),
+    message: ({ message }) => message,
+  });
+}

@@ -1,0 +1,15 @@
+import { accountPaths } from "@torg/account/contract";
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { customerDetailsSchema } from "./customerDetailsSchema.ts";
+
+/** Keeps name, phone and address of who is logged in, which the checkout fills in the next time. */
+export const changeDetailsCall = defineCall({
+  method: "POST",
+  path: accountPaths.changeDetails,
+  encoding: "form",
+  request: customerDetailsSchema,
+  response: z.object({ message: z.string() }),
+  emptyAnswer: () => ({ message: "" }),
+  summary: "Keeps name, phone and address of who is logged in, for the checkout; 422 with texts by field.",
+});

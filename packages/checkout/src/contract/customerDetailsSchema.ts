@@ -1,0 +1,21 @@
+import { wireObject } from "@torg/http";
+import * as z from "zod/mini";
+import type { CustomerDetails } from "../domain/customer/customerDetails.ts";
+import { buyerFields } from "./buyerFields.ts";
+import { checkoutFields } from "./checkoutFields.ts";
+import { customerTypeSchema } from "./customerTypeSchema.ts";
+
+const { companyName, firstName, lastName, mobile, address, careOf, postalCode, city } = buyerFields;
+
+/** What an account keeps of a buyer, by the names of the form of the checkout; missing fields are empty texts. */
+export const customerDetailsSchema: z.ZodMiniType<CustomerDetails> = wireObject({
+  companyName,
+  firstName,
+  lastName,
+  mobile,
+  address,
+  careOf,
+  postalCode,
+  city,
+  customerType: [checkoutFields.customerType, z._default(customerTypeSchema, "private")],
+});

@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCheckoutUser } from "../../fixtures/index.ts";
+import { customerFieldNames } from "./customerForm.ts";
+import { customerDetails, type CustomerDetails, detailFields, detailProblems, detailsForm } from "./customerDetails.ts";
+import { customerProblems } from "./customerProblems.ts";
+import { isSwedishNumber } from "./swedishNumbers.ts";
+
+const rules = { countryCode: "SE", now: new Date("2026-11-29T12:00:00Z"), isNumber: isSwedishNumber };
+const anna = customerDetails(aCheckoutUser({ identityNumber: "850709-9805" }));
+
+const aText = fc.oneof(fc.string(), fc.constantFrom("", " ", "Åsa", "070-123 45 67", "127 47"));
+const someDetails: fc.Arbitrary<CustomerDetails> = fc.record({
+  customerType: fc.constantFrom("private" as const, "company" as const),
+  companyName: aText,
+  firstName: aText,
+  lastName: aText,
+  mobile: aText,
+  address: aText,
+  careOf: aText,
+  postalCode: aText,
+  city: aText,
+});
+
+describe("the details of an account", () => {
+  it("tell no number and no mail address, and are those of a company where it has the name of one", () => {
+    expect(JSON.stringify(anna)).not.toMatch(/850709|@/);
+    expect(anna).toMatchObject({ customerType: "private", firstName: "Anna", mobile: "070-123 45 67" });
+    const company = customerDetails(aCheckoutUser({ companyName: "Holm AB" }));
+    expect(company).toMatchObject({ customerType: "company", companyName: "Holm AB" });
+  });
+
+  it("ask a person and a company for what the checkout does, but for numbers of persons and what is not kept", () => {
+    const namesOf = (type: "private" | "company") => detailFields(type).map(({ name }) => name);
+    const everybody = ["firstName", "lastName", "mobile", "address", "careOf", "postalCode", "city"];
+    expect(namesOf("private")).toEqual(everybody);
+    expect(namesOf("company")).toEqual(["companyName", ...everybody]);
+    expect(detailFields("company").filter(({ isRequired }) => !isRequired)).toEqual([
+      { name: "careOf", isRequired: false },
+    ]);
+  });
+
+  it("are right where the checkout would take them", () => {
+    expect(detailProblems(anna, rules)).toEqual({});
+    expect(detailProblems({ ...anna, firstName: " ", mobile: "12", postalCode: "1234" }, rules)).toEqual({
+      firstName: "missing",
+      mobile: "malformed",
+      postalCode: "malformed",
+    });
+    expect(detailProblems({ ...anna, customerType: "company" }, rules)).toEqual({ companyName: "missing" });
+    expect(detailProblems({ ...anna, mobile: "12", postalCode: "1234" }, { ...rules, countryCode: "NO" })).toEqual({});
+  });
+
+  it("have exactly the problems that the checkout finds in the same fields", () => {
+    fc.assert(
+      fc.property(someDetails, fc.constantFrom("SE", "NO", null), (details, countryCode) => {
+        const asked = detailFields(details.customerType).map(({ name }) => name);
+        const found = customerProblems(detailsForm(details), { ...rules, countryCode, requiresPersonalNumber: false });
+        const own = Object.entries(found).filter(([name]) => asked.some((one) => one === name));
+        expect(Object.entries(detailProblems(details, { ...rules, countryCode }))).toEqual(own);
+      }),
+    );
+  });
+
+  it("become a form of the checkout that says nothing but them", () => {
+    const form = detailsForm({ ...anna, companyName: "Holm AB", city: " Staden " });
+    expect([form.companyName, form.city, form.email, form.identityNumber]).toEqual(["", "Staden", "", ""]);
+    expect(customerFieldNames).toEqual(expect.arrayContaining(detailFields("company").map(({ name }) => name)));
+  });
+});

@@ -1,0 +1,2 @@
+/** The words of the details that an account keeps. */
+export const detailsTexts = { submit: "Spara uppgifterna" };
