@@ -1,4 +1,4 @@
-import { searchWords } from "@torg/desk/domain";
+import { typedWords } from "./typedWords.ts";
 import type { DeskProduct, DeskProductRow, ProductStop, RecallLetters } from "@torg/desk/domain/products";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { productUrl } from "../catalogue/products/productView.ts";
@@ -56,7 +56,7 @@ function rowOf({ id, name, article, stock, priceOre, isStopped, isRecalled }: St
 
 /** Finds products by words; without any, those that are not sold. */
 export async function findDeskProducts(db: Kysely<Database>, search: string): Promise<readonly DeskProductRow[]> {
-  const words = searchWords(search);
+  const words = typedWords(search);
   const which = words.length === 0 ? sql<boolean>`p.stopped_at IS NOT NULL` : sql.join(words.map(hasWord), sql` AND `);
   return (await readProducts(db, sql<boolean>`${which}`)).map(rowOf);
 }

@@ -1,4 +1,5 @@
-import { type DeskOrderRow, deskState, isOldestFirst, type OrderFilter, searchWords } from "@torg/desk/domain";
+import { type DeskOrderRow, deskState, isOldestFirst, type OrderFilter } from "@torg/desk/domain";
+import { typedWords } from "./typedWords.ts";
 import { orderProgress } from "@torg/orders/domain";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -77,7 +78,7 @@ export async function listDeskOrders(db: Kysely<Database>, { search, filter, aft
   const asked: readonly Condition[] = [
     sql`NOT o.is_offer`,
     conditions[filter],
-    ...searchWords(search).map(hasWord),
+    ...typedWords(search).map(hasWord),
     ...(isId(after) ? [sql<boolean>`o.id ${way.follows} ${Number(after)}`] : []),
   ];
   const { rows } = await sql<FoundOrder>`

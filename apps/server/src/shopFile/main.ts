@@ -1,5 +1,5 @@
 import { readConfig } from "../config/readConfig.ts";
-import { lookAtDatabase, type LookedAt } from "../upgrade/lookAtDatabase.ts";
+import { lookAtDatabase, type LookedAt } from "../database/lookAtDatabase.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeProblem } from "./FileProblem.ts";
 import { findDoubts } from "./doubts/findDoubts.ts";

@@ -2,7 +2,7 @@ import { databasePlaceOf } from "../config/databaseConfig.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase, patienceOfTasks } from "../database/openDatabase.ts";
 import { startDatabase } from "../database/startDatabase.ts";
-import { findPending, type UpgradeState } from "./findPending.ts";
+import { findPending, type UpgradeState } from "../database/findPending.ts";
 
 const usage = "Usage: upgrade [--check]";
 

@@ -27,7 +27,7 @@ export { mayDo, operatorRoles } from "./operatorRole.ts";
 export type { DeskTask, OperatorRole } from "./operatorRole.ts";
 export { operatorLoginProblems } from "./operatorLoginProblems.ts";
 export type { OperatorLogin, OperatorLoginProblems } from "./operatorLoginProblems.ts";
-export { isOldestFirst, orderFilters, readOrderFilter, searchWords } from "./orderFilter.ts";
+export { isOldestFirst, orderFilters, readOrderFilter } from "./orderFilter.ts";
 export type { OrderFilter } from "./orderFilter.ts";
 export { chosenPieces, orderTasks, possibleTasks, shipmentsUnderWay } from "./possibleTasks.ts";
 export type { OrderTask } from "./possibleTasks.ts";

@@ -14,12 +14,3 @@ export function readOrderFilter(text: string): OrderFilter {
 
 /** Whether a list begins with the oldest order: who has waited longest is shipped first. */
 export const isOldestFirst = (filter: OrderFilter): boolean => filter === "open";
-
-/** The words of a search, at most six; each has to be found in an order. */
-export function searchWords(text: string): readonly string[] {
-  return text
-    .normalize("NFC")
-    .split(/\s+/u)
-    .filter((word) => word !== "")
-    .slice(0, 6);
-}

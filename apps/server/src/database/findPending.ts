@@ -1,7 +1,7 @@
 import type pg from "pg";
 import * as z from "zod/mini";
-import { contractReason } from "../database/contractSteps.ts";
-import { migrationNames, migrationText } from "../database/migrate.ts";
+import { contractReason } from "./contractSteps.ts";
+import { migrationNames, migrationText } from "./migrate.ts";
 
 /** A migration that a database has not had yet. */
 export interface PendingMigration {

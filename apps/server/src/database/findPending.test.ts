@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { migrate, migrationNames } from "../database/migrate.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { migrate, migrationNames } from "./migrate.ts";
+import { openDatabase } from "./openDatabase.ts";
 import { createEmptyDatabase } from "../testing/createEmptyDatabase.ts";
 import { findPending } from "./findPending.ts";
 

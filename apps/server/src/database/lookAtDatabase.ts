@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findPending } from "./findPending.ts";
-import { openDatabase, type OpenDatabase, patienceOfTasks } from "../database/openDatabase.ts";
-import { startDatabase } from "../database/startDatabase.ts";
-import type { DatabasePlace } from "../database/withTaskDatabase.ts";
+import { openDatabase, type OpenDatabase, patienceOfTasks } from "./openDatabase.ts";
+import { startDatabase } from "./startDatabase.ts";
+import type { DatabasePlace } from "./withTaskDatabase.ts";
 
 /** What was read of a shop's database, or why nothing could be. */
 export type LookedAt<T> =

@@ -1,0 +1,8 @@
+/** The words of a search, at most six; each has to be found in an order. */
+export function typedWords(text: string): readonly string[] {
+  return text
+    .normalize("NFC")
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+    .slice(0, 6);
+}
