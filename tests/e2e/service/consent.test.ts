@@ -46,6 +46,25 @@ describe("a visitor who has not chosen about cookies", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  it("is left alone with links and forms that work where the script of the shop cannot be had", async () => {
+    await page.route(/\/build\/runtime-.*\.js$/, (route) => route.abort());
+    await page.goto(`${address}/produkter/id/1001`);
+    await dialog().waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => document.body.dataset["torgLocks"])).toBeUndefined();
+    await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+    await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
+  });
+
+  it("is heard with the first press, though the script of the shop comes six seconds after it", async () => {
+    await page.route(/\/build\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await route.continue().catch(() => {});
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
+    await expect.poll(cookies, { timeout: 40_000 }).toMatchObject({ required: "1", marketing_third_party: "0" });
+  });
+
   it("says no with one press, comes back to the same place, and is asked no more", async () => {
     await page.goto(`${address}/produkter/id/1001?x=1#omdomen`);
     await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();

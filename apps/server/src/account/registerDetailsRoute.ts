@@ -30,8 +30,6 @@ async function keepDetails(
   details: CustomerDetails,
 ): Promise<string> {
   const form = detailsForm(details);
-  // A company stays known where its buyer writes as a person, as it does when they order as one.
-  const company = form.customerType === "company" ? { company: form.companyName } : {};
   return db.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom("customer")
@@ -41,7 +39,7 @@ async function keepDetails(
       .executeTakeFirst();
     await transaction
       .updateTable("customer")
-      .set({ ...buyerColumns(form), ...company })
+      .set({ ...buyerColumns(form), company: form.companyName })
       .where("id", "=", customerId)
       .execute();
     return (before?.zipcode ?? "").replaceAll(/\s/gu, "");

@@ -1,3 +1,4 @@
+import { parsePostalCode } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import { providerNamed } from "../providers/providers.ts";
 import type { Database } from "../database/Database.ts";
@@ -64,7 +65,8 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     payment_type_id: paymentId,
   } = order;
   const went = withoutBlanks(zipcode);
-  const goes = withoutBlanks(home) || went;
+  // An account keeps no country: its code may be one of another than the last order went to.
+  const goes = parsePostalCode(home, country_code).ok ? withoutBlanks(home) : went;
   const method =
     paymentId === null
       ? undefined

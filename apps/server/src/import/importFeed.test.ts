@@ -284,6 +284,10 @@ describe("importFeed", () => {
     expect(await deliver("backorder", "in_stock", "preorder", "backorder")).toEqual([97, 97, 97, 100]);
     expect(await deliver("out_of_stock", "in_stock", "in_stock", "in_stock")).toEqual([0, 97, 97, 100]);
     expect(await deliver("in_stock", "out_of_stock", "out_of_stock", "out_of_stock")).toEqual([100, 0, 0, 0]);
+    // What was sold out, or had no pieces before such goods had any, has some when the feed says something else of it.
+    await database.pool.query("UPDATE product SET stock = 0");
+    expect((await deliver("in_stock", "out_of_stock", "out_of_stock", "out_of_stock"))[0]).toBe(0);
+    expect((await deliver("backorder", "out_of_stock", "out_of_stock", "out_of_stock"))[0]).toBe(100);
   });
 
   it("serves pictures from the shop itself and notes where to fetch them", async () => {

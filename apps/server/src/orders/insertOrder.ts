@@ -87,17 +87,25 @@ function columnsOf(values: object) {
   return { names: list(""), values: list("v.") };
 }
 
-/** Who and where a buyer is; never the identity number, which is kept with the order alone. */
-const details = ["first_name", "last_name", "mobile", "address", "co", "zipcode", "city"] as const;
+/** Who a buyer is; never the identity number, which is kept with the order alone. */
+const persons = ["first_name", "last_name", "mobile"] as const;
+
+/** Where they are: one address, which is known whole or not at all. */
+const places = ["address", "co", "zipcode", "city"] as const;
 
 /**
- * Keeps with the account of who is logged in what an order with its address says of them, for the form of the next one. A
- * company stays known when its buyer orders as a person.
+ * Keeps with the account of who is logged in what an order with its address says of them, for the form of the next one.
+ * What a provider of payments leaves out of its report stays as it was, and so does a company whose buyer orders as a
+ * person.
  */
 function keptDetails(order: { readonly email: string }, sessionId: number) {
-  const set = sql.raw(details.map((name) => `"${name}" = v."${name}"`).join(", "));
+  const person = persons.map((name) => `"${name}" = coalesce(nullif(v."${name}", ''), c."${name}")`);
+  const isWhole = "v.address <> '' AND v.zipcode <> '' AND v.city <> ''";
+  const place = places.map((name) => `"${name}" = CASE WHEN ${isWhole} THEN v."${name}" ELSE c."${name}" END`);
+  const company =
+    "company = CASE WHEN v.customer_type = 'company' AND v.company <> '' THEN v.company ELSE c.company END";
   return sql`
-    UPDATE customer c SET ${set}, company = CASE v.customer_type WHEN 'company' THEN v.company ELSE c.company END
+    UPDATE customer c SET ${sql.raw([...person, ...place, company].join(", "))}
     FROM session s, json_populate_record(NULL::"order", ${JSON.stringify(order)}) v
     WHERE s.id = ${sessionId} AND c.id = s.customer_id AND c.email = lower(v.email)`;
 }

@@ -1,10 +1,11 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart, changeCart } from "../cart/changeCart.ts";
-import { loadCheckout } from "../checkout/loadCheckout.ts";
+import { loadCheckout, loadOrderableCheckout } from "../checkout/loadCheckout.ts";
 import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
+import { insertOrder } from "./insertOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 let database: TestDatabase;
@@ -108,6 +109,18 @@ describe("what an order tells of who is logged in", () => {
     const moved = { ...form, address: "Gamla vägen 3", postalCode: "12747", city: "Skärholmen" };
     await placeOrder(database.db, request(await memberSession(nils), moved));
     expect(await detailsOf(nils)).toMatchObject({ address: "Gamla vägen 3", zipcode: "12747", city: "Skärholmen" });
+  });
+
+  it("is not, where a provider of payments leaves it out of its report, or tells half an address", async () => {
+    const before = await detailsOf(nils);
+    const session = await memberSession(nils);
+    const blank = { firstName: "", lastName: "", mobile: "", companyName: "", postalCode: "", city: "" };
+    const paid = request(session, { ...blank, email: nils, address: "Halva vägen 1" });
+    await database.db.transaction().execute(async (transaction) => {
+      const { checkout } = await loadOrderableCheckout(transaction, session);
+      await insertOrder(transaction, checkout, paid);
+    });
+    expect(await detailsOf(nils)).toEqual(before);
   });
 
   it("is not, where the order is somebody else's or nobody is logged in", async () => {

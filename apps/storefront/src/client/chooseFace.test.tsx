@@ -39,6 +39,12 @@ describe("chooseFace", () => {
     expect([link()?.media, face()]).toEqual(["all", undefined]);
   });
 
+  it("draws in the face of the system for who saves data, on every page", () => {
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    begin(false, `${window.location.origin}/kategori/kyl`);
+    expect([link()?.media, face()]).toEqual(["(width >= 768px)", "later"]);
+  });
+
   it("leaves a shop with a face of its own alone", () => {
     document.head.innerHTML = "";
     chooseFace();

@@ -9,6 +9,7 @@ import { pageMarks } from "../awake/pageMarks.ts";
 export function chooseFace(): void {
   const link = findMarked(document, pageMarks.face);
   if (!(link instanceof HTMLLinkElement) || matchMedia(link.media).matches) return;
-  if (document.referrer.startsWith(`${location.origin}/`)) link.media = "all";
+  const isSaving = navigator.connection?.saveData === true;
+  if (!isSaving && document.referrer.startsWith(`${location.origin}/`)) link.media = "all";
   else document.documentElement.dataset["face"] = "later";
 }

@@ -35,6 +35,16 @@ describe("fetchFace", () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   });
 
+  it.each([
+    ["fetches it on a line that is paid for by the byte as well", { type: "cellular" }, 1],
+    ["fetches nothing for who saves data", { saveData: true }, 0],
+  ])("%s", (_, connection, times) => {
+    vi.stubGlobal("navigator", { connection });
+    document.documentElement.dataset["face"] = "later";
+    fetchFace();
+    expect(fetched).toHaveBeenCalledTimes(times);
+  });
+
   it("fetches nothing where the page has asked for it", () => {
     fetchFace();
     expect(fetched).not.toHaveBeenCalled();

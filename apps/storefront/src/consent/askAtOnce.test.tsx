@@ -20,6 +20,9 @@ beforeEach(() => {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
   });
 });
 
@@ -46,6 +49,41 @@ describe("askAtOnce", () => {
     sheet()?.dispatchEvent(new Event("error"));
     beRead();
     await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    // It can be asked for anew.
+    expect(sheet()).toBeNull();
+  });
+
+  it("leaves the page to its links and forms where the script of the shop cannot be had, whenever that is known", async () => {
+    open("/build/consent.css");
+    sheet()?.dispatchEvent(new Event("load"));
+    beRead();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    const script = document.createElement("script");
+    document.head.append(script);
+    script.dispatchEvent(new Event("error"));
+    expect(dialog()?.open).toBe(false);
+    open("/build/consent.css");
+    sheet()?.dispatchEvent(new Event("load"));
+    script.dispatchEvent(new Event("error"));
+    beRead();
+    await Promise.resolve();
+    expect(dialog()?.open).toBe(false);
+  });
+
+  it.each([
+    ["closes after fifteen seconds in which nobody came to hear its buttons", false],
+    ["stays open when somebody has come", true],
+  ])("%s", async (_, isTaken) => {
+    vi.useFakeTimers();
+    open("/build/consent.css");
+    sheet()?.dispatchEvent(new Event("load"));
+    beRead();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(dialog()?.open).toBe(true);
+    if (isTaken) delete root.dataset["asks"];
+    await vi.advanceTimersByTimeAsync(1);
+    expect(dialog()?.open).toBe(isTaken);
+    vi.useRealTimers();
   });
 
   it("opens it as soon as the document has been read where the first picture waits for its sheet", async () => {

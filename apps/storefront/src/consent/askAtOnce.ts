@@ -3,30 +3,59 @@ import { findIsland } from "@torg/islands/runtime";
 import { findMarked, modalDialogMark, showModal } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 
-/**
- * Opens the dialog about consent in the first picture of a page that asks (`data-asks` of its root, the dialog's sheet)
- * for somebody who has never chosen: before any script of the shop is there, and without a page that is seen first and
- * covered then. `askConsent` goes on from there.
- */
-export function askAtOnce(): void {
-  const address = document.documentElement.dataset["asks"];
-  if (address === undefined || hasChosen(document.cookie)) return;
+/** How long the dialog waits for somebody who hears its buttons, in milliseconds. */
+const patienceMs = 15_000;
+
+/** Resolves when a sheet has come, or not: then it goes, so that it can be asked for anew. */
+const untilEnded = (sheet: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    sheet.addEventListener("load", () => resolve());
+    sheet.addEventListener("error", () => {
+      sheet.remove();
+      resolve();
+    });
+  });
+
+/** The sheet of the dialog in the head of the page; what is answered resolves when the dialog can be seen in its look. */
+function addSheet(address: string): Promise<void> {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = address;
+  const ended = untilEnded(sheet);
   const canBlock: boolean = "blocking" in sheet;
-  const isThere = new Promise<unknown>((resolve) => {
-    if (canBlock) resolve(sheet.blocking.add("render"));
-    else for (const end of ["load", "error"]) sheet.addEventListener(end, resolve);
-  });
+  if (canBlock) sheet.blocking.add("render");
   document.head.append(sheet);
-  const open = async (): Promise<void> => {
-    // Elsewhere it would be seen without its sheet.
-    await isThere;
+  return canBlock ? Promise.resolve() : ended;
+}
+
+/**
+ * Opens the dialog about consent in the first picture of a page that asks (`data-asks` of its root, the dialog's sheet)
+ * for somebody who has never chosen: before any script of the shop is there, and without a page that is seen first and
+ * covered then. `askConsent` goes on from there and takes the mark away. Where it does not come nobody could choose: the
+ * page is left to its links and forms.
+ */
+export function askAtOnce(): void {
+  const { dataset } = document.documentElement;
+  const { asks } = dataset;
+  if (asks === undefined || hasChosen(document.cookie)) return;
+  let isLost = false;
+  const seen = addSheet(asks);
+  const dialog = () => {
     const island = findIsland<typeof consent>("consent");
-    const dialog = island && findMarked(island, modalDialogMark);
-    if (dialog instanceof HTMLDialogElement && !dialog.open) showModal(dialog);
+    const found = island && findMarked(island, modalDialogMark);
+    return found instanceof HTMLDialogElement ? found : null;
+  };
+  const open = async (): Promise<void> => {
+    await seen;
+    const found = dialog();
+    if (found && !found.open && !isLost) showModal(found);
+  };
+  const lose = (): void => {
+    isLost = dataset["asks"] !== undefined;
+    if (isLost) dialog()?.close();
   };
   // The whole dialog is there when the document has been read, before scripts of the head run.
   document.addEventListener("readystatechange", () => void open(), { once: true });
+  document.addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && lose(), { capture: true });
+  setTimeout(lose, patienceMs);
 }

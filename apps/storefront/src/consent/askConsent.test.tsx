@@ -31,6 +31,9 @@ beforeEach(() => {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
   });
 });
 
@@ -62,6 +65,22 @@ describe("askConsent", () => {
     dialog()?.removeAttribute("open");
     dialog()?.dispatchEvent(new Event("close"));
     expect(dialog()?.open).toBe(true);
+  });
+
+  it("lets a page go that the browser kept when the choice was made elsewhere meanwhile", () => {
+    open();
+    dialog()?.showModal();
+    const back = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    back();
+    expect(dialog()?.open).toBe(true);
+    document.cookie = "required=1; path=/";
+    back();
+    expect(dialog()?.open).toBe(false);
+  });
+
+  it("tells the document that its buttons are heard", () => {
+    open();
+    expect(document.documentElement.dataset["asks"]).toBeUndefined();
   });
 
   it("asks nothing where there is a choice, and fetches nothing", () => {

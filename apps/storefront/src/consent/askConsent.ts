@@ -16,13 +16,21 @@ export function askConsent(wake: (island: HTMLElement) => void, painted: Promise
   if (!island || !(dialog instanceof HTMLDialogElement)) return;
   const isDue = () => needsChoice(document.cookie, { version: consentAsked().version, now: Date.now() });
   const styles = () => addSheet(island.dataset["styles"] ?? "");
-  if (isDue() && document.documentElement.dataset["asks"] !== undefined) {
+  const root = document.documentElement;
+  const asks = root.dataset["asks"] !== undefined;
+  // From here on somebody hears its buttons.
+  delete root.dataset["asks"];
+  if (asks && isDue()) {
     const demand = async () => {
       const [{ demandChoice }] = await Promise.all([import("./demandChoice.ts"), styles()]);
-      demandChoice(dialog, isDue);
+      if (isDue()) demandChoice(dialog, isDue);
     };
     painted.then(demand).catch(console.error);
   }
+  // A page that the browser kept may have been left before a choice that was made elsewhere.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && asks && dialog.open && !isDue()) dialog.close();
+  });
   findMarked(document, navigationMarks.privacy)?.addEventListener("click", (event) => {
     // Without script of its own the dialog cannot keep a choice; the page behind the link tells about it.
     if (island.dataset["state"] === "failed") return;

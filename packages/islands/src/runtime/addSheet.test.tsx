@@ -24,4 +24,5 @@ it("does not wait for a sheet that cannot be had", async () => {
   const added = addSheet("/missing.css");
   end("error");
   await expect(added).resolves.toBeUndefined();
+  expect(links()).toEqual([]);
 });

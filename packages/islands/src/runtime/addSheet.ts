@@ -3,13 +3,17 @@ const sheetAt = (address: string): HTMLLinkElement | undefined =>
     (link) => link.getAttribute("href") === address,
   );
 
-/** Adds a style sheet to the document, once per address; resolves when it is loaded or has failed to. */
+/** Adds a style sheet to the document, once per address; resolves when it is loaded, or has failed to and is gone again. */
 export function addSheet(address: string): Promise<void> {
   const known = sheetAt(address);
   if (known?.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     const link = known ?? document.createElement("link");
-    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      resolve();
+    });
     if (known) return;
     link.rel = "stylesheet";
     link.href = address;

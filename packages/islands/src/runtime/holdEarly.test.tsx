@@ -169,7 +169,30 @@ describe("holdEarly", () => {
     press("#more", 1);
     find("#more").addEventListener("click", () => sent.push("pressed"));
     await vi.advanceTimersByTimeAsync(4000 + moment);
-    expect(sent).toEqual(["left with /buy/7 id=7", "pressed"]);
+    expect(sent).toEqual(["left with /buy/7 id=7"]);
+  });
+
+  it("keeps what only a script answers for a runtime that comes late, and presses it in vain where none can be had", async () => {
+    open(`<button type="button" id="more">More</button>`);
+    press("#more", 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    press("#more", 1);
+    find("#more").addEventListener("click", () => sent.push("pressed"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent, find("#more").dataset["pending"]]).toEqual([[], ""]);
+    const script = document.createElement("script");
+    document.head.append(script);
+    script.dispatchEvent(new Event("error"));
+    await vi.advanceTimersByTimeAsync(moment);
+    expect([sent, find("#more").dataset["pending"]]).toEqual([["pressed", "pressed"], undefined]);
+    script.remove();
+  });
+
+  it("gives the runtime what it has kept", async () => {
+    open(`<button type="button" id="more">More</button>`);
+    press("#more", 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(window.torgEarlyPresses?.take()).toEqual([find("#more")]);
   });
 
   it("waits no longer once the runtime cannot be had", async () => {

@@ -14,15 +14,19 @@ export interface EarlyOptions {
 const onlyAsks = (control: HTMLElement): boolean =>
   formOf(control)?.method === "get" && control.getAttribute("type") !== "button";
 
+/** What a browser does nothing with by itself. */
+const needsScript = (control: HTMLElement): boolean => control.matches("[type=button]");
+
 /**
  * Holds presses in islands from the first moment of a document, so that each counts although the runtime is still on its
- * way; `startIslands` takes them over. When no runtime comes, they are done as a page without script does them, and so is
- * every later press, once nobody presses on.
+ * way; `startIslands` takes them over. When no runtime comes in time, they are done as a page without script does them,
+ * and so is every later press, once nobody presses on; what only script answers goes on waiting for it.
  */
 export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
   const pressed: HTMLElement[] = [];
   const end = new AbortController();
   let isPatient = true;
+  let isLost = false;
   let isPressing = false;
   const take = (): readonly HTMLElement[] => {
     for (const control of pressed) delete control.dataset["pending"];
@@ -33,7 +37,19 @@ export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
     control.click();
     isPressing = false;
   };
-  const leave = onceQuiet(() => void pressNatively(take(), { press }));
+  const keep = (control: HTMLElement): void => {
+    control.dataset["pending"] = "";
+    pressed.push(control);
+  };
+  const leave = onceQuiet(() => {
+    const all = take();
+    const waits = (control: HTMLElement): boolean => !isLost && needsScript(control);
+    for (const control of all.filter(waits)) keep(control);
+    void pressNatively(
+      all.filter((control) => !waits(control)),
+      { press },
+    );
+  });
   const giveUp = (): void => {
     isPatient = false;
     leave();
@@ -42,14 +58,18 @@ export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
     const control = isPressing ? null : pressedControl(event);
     if (!control?.closest("[data-island]") || control.matches("[popovertarget]") || onlyAsks(control)) return;
     event.preventDefault();
-    control.dataset["pending"] = "";
-    pressed.push(control);
+    keep(control);
     if (isPatient) setTimeout(giveUp, patienceMs);
     else leave();
   };
   const listening = { capture: true, signal: end.signal };
   document.addEventListener("click", hold, listening);
-  document.addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), listening);
+  const lose = ({ target }: Event): void => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    isLost = true;
+    giveUp();
+  };
+  document.addEventListener("error", lose, listening);
   window.torgEarlyPresses = {
     take() {
       end.abort();

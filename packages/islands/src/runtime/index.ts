@@ -12,5 +12,5 @@ export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
 export { addSheet } from "./addSheet.ts";
 export { firstPaint } from "./firstPaint.ts";
-export { isMetered, isSheet, onceIdle, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
+export { isMetered, isSheet, preloadModule, preloadWhenIdle, whenIdle } from "./preloadWhenIdle.ts";
 export { askEarly } from "./askEarly.ts";

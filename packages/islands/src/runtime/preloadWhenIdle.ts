@@ -28,9 +28,8 @@ export function preloadModule(href: string, priority: "auto" | "low" = "auto"): 
 /** Whether a file of an island is a style sheet, which comes with the island and not ahead of it. */
 export const isSheet = (address: string): boolean => address.endsWith(".css");
 
-/** Does something for the next press or page once this one has loaded and is idle; nothing on a metered connection. */
-export function onceIdle(run: () => void): void {
-  if (isMetered()) return;
+/** Does something for the next press or page once this one has loaded and is idle. */
+export function whenIdle(run: () => void): void {
   const start = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 5000 });
     else setTimeout(run, 1000);
@@ -39,9 +38,10 @@ export function onceIdle(run: () => void): void {
   else window.addEventListener("load", start, { once: true });
 }
 
-/** Fetches modules into the browser's cache once the page is idle. */
+/** Fetches modules into the browser's cache once the page is idle; nothing on a metered connection. */
 export function preloadWhenIdle(addresses: () => readonly string[]): void {
-  onceIdle(() => {
+  if (isMetered()) return;
+  whenIdle(() => {
     for (const href of new Set(addresses())) if (!isSheet(href)) preloadModule(href, "low");
   });
 }

@@ -24,6 +24,6 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-DROP TRIGGER product_stock_inserted ON product;
-CREATE TRIGGER product_stock_inserted AFTER INSERT ON product
+-- Replaced, not dropped: who reads products meanwhile need not wait.
+CREATE OR REPLACE TRIGGER product_stock_inserted AFTER INSERT ON product
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_first_stock();

@@ -53,7 +53,8 @@ const byPrice = (column: ProductColumn): string =>
 const kept: Partial<Record<ProductColumn, string>> = {
   stock: `CASE
     WHEN excluded.availability = 'out_of_stock' THEN 0
-    WHEN p.availability = 'out_of_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
+    WHEN p.availability = 'out_of_stock' OR p.removed_at IS NOT NULL
+      OR (p.stock <= 0 AND p.availability <> excluded.availability) THEN greatest(p.stock, excluded.stock)
     ELSE p.stock END`,
   price_ore: byPrice("price_ore"),
   prior_price_ore: byPrice("prior_price_ore"),

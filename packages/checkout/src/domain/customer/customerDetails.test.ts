@@ -36,6 +36,7 @@ describe("the details of an account", () => {
     expect(namesOf("private")).toEqual(everybody);
     expect(namesOf("company")).toEqual(["companyName", ...everybody]);
     expect(detailFields("company").filter(({ isRequired }) => !isRequired)).toEqual([
+      { name: "companyName", isRequired: false },
       { name: "careOf", isRequired: false },
     ]);
   });
@@ -47,19 +48,27 @@ describe("the details of an account", () => {
       mobile: "malformed",
       postalCode: "malformed",
     });
-    expect(detailProblems({ ...anna, customerType: "company" }, rules)).toEqual({ companyName: "missing" });
+    expect(detailProblems({ ...anna, customerType: "company" }, rules)).toEqual({});
     expect(detailProblems({ ...anna, mobile: "12", postalCode: "1234" }, { ...rules, countryCode: "NO" })).toEqual({});
   });
 
   it("have exactly the problems that the checkout finds in the same fields", () => {
     fc.assert(
       fc.property(someDetails, fc.constantFrom("SE", "NO", null), (details, countryCode) => {
-        const asked = detailFields(details.customerType).map(({ name }) => name);
+        const asked = detailFields(detailsForm(details).customerType).map(({ name }) => name);
         const found = customerProblems(detailsForm(details), { ...rules, countryCode, requiresPersonalNumber: false });
         const own = Object.entries(found).filter(([name]) => asked.some((one) => one === name));
         expect(Object.entries(detailProblems(details, { ...rules, countryCode }))).toEqual(own);
       }),
     );
+  });
+
+  it("are those of a person once the name of the company is emptied", () => {
+    const [company, person] = ["Holm AB", " "].map((companyName) =>
+      detailsForm({ ...anna, customerType: "company", companyName }),
+    );
+    expect([company?.customerType, company?.companyName]).toEqual(["company", "Holm AB"]);
+    expect([person?.customerType, person?.companyName]).toEqual(["private", ""]);
   });
 
   it("become a form of the checkout that says nothing but them", () => {

@@ -33,16 +33,22 @@ export function customerDetails(user: CheckoutUser): CustomerDetails {
   return { customerType, companyName, firstName, lastName, mobile, address, careOf, postalCode, city };
 }
 
-/** The fields of an account's details: those of the checkout, in its order and as required as there. */
+/**
+ * The fields of an account's details: those of the checkout, in its order and as required as there, but for the name of a
+ * company, which is taken away by emptying it.
+ */
 export function detailFields(customerType: CustomerDetails["customerType"]): readonly DetailFieldRule[] {
   return customerFields(customerType, { requiresPersonalNumber: false }).flatMap(({ name, isRequired }) =>
-    name === "identityNumber" || name === "email" || name === "acceptsTerms" ? [] : [{ name, isRequired }],
+    name === "identityNumber" || name === "email" || name === "acceptsTerms"
+      ? []
+      : [{ name, isRequired: isRequired && name !== "companyName" }],
   );
 }
 
-/** The details in the form of the checkout, trimmed, and without a company from a private person. */
+/** The details in the form of the checkout, trimmed, and without a company from a private person; no name is none. */
 export function detailsForm(details: CustomerDetails): CustomerForm {
-  return tidyCustomerForm({ ...emptyCustomerForm, ...details });
+  const customerType = details.companyName.trim() === "" ? "private" : details.customerType;
+  return tidyCustomerForm({ ...emptyCustomerForm, ...details, customerType });
 }
 
 /** Checks the details of an account by the rules of the checkout. */
@@ -50,6 +56,7 @@ export function detailProblems(
   details: CustomerDetails,
   rules: Omit<CustomerFormRules, "requiresPersonalNumber">,
 ): DetailProblems {
-  const fields = detailFields(details.customerType);
-  return fieldProblems(detailsForm(details), { ...rules, requiresPersonalNumber: false, fields, parsePostalCode });
+  const form = detailsForm(details);
+  const fields = detailFields(form.customerType);
+  return fieldProblems(form, { ...rules, requiresPersonalNumber: false, fields, parsePostalCode });
 }

@@ -1,15 +1,9 @@
 import { keepInside } from "./keepInside.ts";
-import { closingTime, releaseScroll } from "./lockScroll.ts";
 import { showModal } from "./showModal.ts";
 
-/** The dialogs whose end is listened to. */
-const listened = new WeakSet<HTMLDialogElement>();
-
-/** Lets the page go that a dialog holds. */
-function release({ dataset, ownerDocument: page }: HTMLDialogElement): void {
-  if (dataset["torgHolds"] === undefined) return;
-  delete dataset["torgHolds"];
-  releaseScroll(page);
+function letOut({ target }: Event): void {
+  // Unless it was opened again before the browser told that it was closed.
+  if (target instanceof HTMLDialogElement && !target.open) target.removeEventListener("keydown", keepInside);
 }
 
 /**
@@ -17,24 +11,7 @@ function release({ dataset, ownerDocument: page }: HTMLDialogElement): void {
  * focus returns to what had it, and the page does not scroll until 250 ms after it has been closed, by whomever.
  */
 export function openModal(dialog: HTMLDialogElement): void {
-  try {
-    if (!dialog.open) showModal(dialog);
-  } catch (error) {
-    release(dialog);
-    throw error;
-  }
-  if (listened.has(dialog)) return;
-  listened.add(dialog);
-  const end = (): void => {
-    // Closed and opened again before the browser told of it.
-    if (dialog.open) return;
-    dialog.removeEventListener("close", end);
-    dialog.removeEventListener("keydown", keepInside);
-    listened.delete(dialog);
-    setTimeout(() => {
-      if (!dialog.open) release(dialog);
-    }, closingTime);
-  };
-  dialog.addEventListener("close", end);
+  if (!dialog.open) showModal(dialog);
+  dialog.addEventListener("close", letOut);
   dialog.addEventListener("keydown", keepInside);
 }
