@@ -1,7 +1,7 @@
 import type { KnownControl } from "./controlName.ts";
 import { knownControl, standingControl } from "./controlName.ts";
 import { onceQuiet } from "./onceQuiet.ts";
-import { press, pressWithoutIsland } from "./pressedControl.ts";
+import { needsScript, press, pressWithoutIsland } from "./pressedControl.ts";
 import type { SendForm } from "./pressNatively.ts";
 import { untilDrawn } from "../page/untilDrawn.ts";
 
@@ -31,7 +31,10 @@ export interface HeldActions {
   readonly unmark: () => void;
   /** Presses the held controls again, as often as they were pressed, each once the one before has been answered. */
   readonly replay: () => Promise<void>;
-  /** Presses the held controls as a page without script does, which leaves it, once nobody presses on. */
+  /**
+   * Presses the held controls as a page without script does, which leaves it, once nobody presses on. What only script
+   * answers is kept while the island may still come.
+   */
   readonly replayNatively: () => void;
 }
 
@@ -63,15 +66,25 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
     await untilDrawn();
     return pressAll(rest, control);
   };
+  const keep = (known: KnownControl): void => {
+    held = [...held, known];
+    known.control.dataset["pending"] = "";
+  };
   const replayNatively = onceQuiet(() => {
-    const controls = takeAll().map(({ control }) => control);
-    pressWithoutIsland(controls, sendForm);
+    const all = takeAll();
+    const isLost = island.dataset["state"] === "failed";
+    const waits = ({ control }: KnownControl): boolean => !isLost && needsScript(control);
+    for (const known of all.filter(waits)) keep(known);
+    const others = all.filter((known) => !waits(known));
+    pressWithoutIsland(
+      others.map(({ control }) => control),
+      sendForm,
+    );
   });
   return {
     isBusy: () => replaying || held.length > 0,
     hold(control) {
-      held = [...held, knownControl(island, control)];
-      control.dataset["pending"] = "";
+      keep(knownControl(island, control));
     },
     unmark,
     async replay() {

@@ -144,7 +144,7 @@ describe("holdEarly", () => {
   });
 
   it.each([
-    ["a button that only a script answers", "#more", ["pressed", "left with /buy/7 id=7"]],
+    ["a button that only a script answers", "#more", ["left with /buy/7 id=7"]],
     ["a form that only asks", "#search", ["left with /buy/7 id=7"]],
     ["a form that cannot be sent", "#lost", ["left with /buy/7 id=7"]],
   ])("makes every press that comes after %s", async (_, selector, expected) => {

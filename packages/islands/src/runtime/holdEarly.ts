@@ -1,7 +1,7 @@
 import type { EarlyPresses } from "./EarlyPresses.ts";
 import { formOf } from "./formOf.ts";
 import { onceQuiet } from "./onceQuiet.ts";
-import { pressedControl } from "./pressedControl.ts";
+import { needsScript, pressedControl } from "./pressedControl.ts";
 import { pressNatively } from "./pressNatively.ts";
 
 /** What a document without its runtime does with presses. */
@@ -13,9 +13,6 @@ export interface EarlyOptions {
 /** A form that only asks may be sent as often as somebody likes: the browser does so at once. */
 const onlyAsks = (control: HTMLElement): boolean =>
   formOf(control)?.method === "get" && control.getAttribute("type") !== "button";
-
-/** What a browser does nothing with by itself. */
-const needsScript = (control: HTMLElement): boolean => control.matches("[type=button]");
 
 /**
  * Holds presses in islands from the first moment of a document, so that each counts although the runtime is still on its

@@ -12,6 +12,9 @@ export function pressedControl({ target, ctrlKey, metaKey, shiftKey }: MouseEven
   return control?.matches("a") && (ctrlKey || metaKey || shiftKey) ? null : control;
 }
 
+/** Whether a browser does nothing with a press by itself. */
+export const needsScript = (control: HTMLElement): boolean => control.matches("[type=button]");
+
 /** All that can be pressed in an island, in the order of the page. */
 export const pressedControls = (island: HTMLElement): readonly HTMLElement[] => [
   ...island.querySelectorAll<HTMLElement>(pressable),
