@@ -1,30 +1,18 @@
 import { hasChosen } from "@torg/consent/domain";
-import { findIsland } from "@torg/islands/runtime";
+import { addSheet, findIsland } from "@torg/islands/runtime";
 import { findMarked, modalDialogMark, showModal } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 
 /** How long the dialog waits for somebody who hears its buttons, in milliseconds. */
 const patienceMs = 15_000;
 
-/** Resolves when a sheet has come, or not: then it goes, so that it can be asked for anew. */
-const untilEnded = (sheet: HTMLLinkElement): Promise<void> =>
-  new Promise((resolve) => {
-    sheet.addEventListener("load", () => resolve());
-    sheet.addEventListener("error", () => {
-      sheet.remove();
-      resolve();
-    });
+/** Adds the sheet of the dialog; what is answered resolves when the dialog can be seen in its look. */
+function addDialogSheet(address: string): Promise<void> {
+  let canBlock = false;
+  const ended = addSheet(address, (link) => {
+    canBlock = "blocking" in link;
+    if (canBlock) link.blocking.add("render");
   });
-
-/** The sheet of the dialog in the head of the page; what is answered resolves when the dialog can be seen in its look. */
-function addSheet(address: string): Promise<void> {
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = address;
-  const ended = untilEnded(sheet);
-  const canBlock: boolean = "blocking" in sheet;
-  if (canBlock) sheet.blocking.add("render");
-  document.head.append(sheet);
   return canBlock ? Promise.resolve() : ended;
 }
 
@@ -39,7 +27,7 @@ export function askAtOnce(): void {
   const { asks } = dataset;
   if (asks === undefined || hasChosen(document.cookie)) return;
   let isLost = false;
-  const seen = addSheet(asks);
+  const seen = addDialogSheet(asks);
   const dialog = () => {
     const island = findIsland<typeof consent>("consent");
     const found = island && findMarked(island, modalDialogMark);
