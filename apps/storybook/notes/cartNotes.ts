@@ -65,7 +65,7 @@ export const cartNotes = {
     kind: "action",
     anatomy: [
       { name: "torg-cart-icon", text: "The link to the cart, which opens the panel where there is one." },
-      { name: "torg-cart-icon__badge", text: "How many pieces lie in the cart." },
+      { name: "torg-count-badge", text: "How many pieces lie in the cart." },
       { name: "torg-cart-icon__sum", text: "What they cost, without VAT for companies." },
     ],
     use: [

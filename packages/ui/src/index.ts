@@ -18,6 +18,7 @@ export { Combobox, type ComboboxProps } from "./combobox/Combobox.tsx";
 export type { ComboboxGroup, ComboboxOption } from "./combobox/ComboboxOption.ts";
 export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";
 export type { RemainingTime } from "./wire/countdown/remainingTime.ts";
+export { CountBadge, type CountBadgeProps } from "./count-badge/CountBadge.tsx";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { EmptyState, type EmptyStateProps, type EmptyStateWay } from "./empty-state/EmptyState.tsx";

@@ -13,6 +13,7 @@ import { cart as cartIsland } from "../cart/cart.island.tsx";
 import { ListingPage } from "../listing/ListingPage.tsx";
 import { hasCreditOffer } from "@torg/credit/domain";
 import { seen } from "../seen/seen.island.tsx";
+import { ProductRecalls } from "../product/ProductRecalls.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
@@ -72,12 +73,15 @@ const account = { ...service, hasToken: true, forms: "now" } as const;
 function productContent(input: InputOf<"product">): ReactNode {
   const { page, settings, path, origin, reviews, credit, assets } = input;
   const styles = assets.styles["productMore"];
+  const recalls = page.recalls ?? [];
   // Named by whichever comes first: Chromium lays out a page that names a sheet twice anew for every link in its head.
-  const embedStyles = hasCreditOffer(credit) ? undefined : styles;
+  const creditStyles = recalls.length > 0 ? undefined : styles;
+  const embedStyles = hasCreditOffer(credit) ? undefined : creditStyles;
   return (
     <ProductPage
       {...{ page, settings, path, origin, reviews }}
-      credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={styles} />}
+      recalls={<ProductRecalls recalls={recalls} styles={styles} />}
+      credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={creditStyles} />}
       embed={<ProductEmbed embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
     />
   );

@@ -192,12 +192,12 @@ describe("renderPage", () => {
   it("names a style sheet once, though several parts of a product need it", () => {
     const styles = { ...assets.styles, productMore: "/build/productMore.css" };
     const embed = { type: "iframe", src: "https://film.example/1", title: "Film" } as const;
-    const html = renderPage({
-      ...inputOf(aProductPage({ product: aProductDetail({ embed }) })),
-      credit: { campaigns: [], leasing: "<p>Leasing</p>" },
-      assets: { ...assets, styles },
-    });
-    expect(html.split("/build/productMore.css")).toHaveLength(2);
+    const credit = { campaigns: [], leasing: "<p>Leasing</p>" };
+    for (const recalls of [[], [aRecall()]]) {
+      const page = aProductPage({ product: aProductDetail({ embed }), recalls });
+      const html = renderPage({ ...inputOf(page), credit, assets: { ...assets, styles } });
+      expect(html.split("/build/productMore.css")).toHaveLength(2);
+    }
   });
 
   it("tells where a link to a product is shared what it is and looks like, by absolute addresses", () => {

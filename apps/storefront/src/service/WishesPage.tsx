@@ -1,8 +1,9 @@
 import { NoWishes, WishForm } from "@torg/account";
 import { accountTexts } from "@torg/account/texts";
-import { CatalogProvider, ListingHeader, ProductGrid } from "@torg/catalog";
+import { CatalogProvider, ProductGrid } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { WishesPageData } from "@torg/pages/contract";
+import { ColumnPage } from "@torg/ui";
 import type { ReactNode } from "react";
 import { RatingNote } from "../frame/RatingNote.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
@@ -24,13 +25,14 @@ export function WishesPage({ page: { products, layout }, settings, path }: Wishe
   const { heading, lead } = accountTexts.wishes;
   return (
     <CatalogProvider settings={settings}>
-      <ListingHeader heading={heading} description={lead} />
-      {products.length === 0 ? (
-        <NoWishes />
-      ) : (
-        <ProductGrid products={products} buy={buySlot({ path, settings })} extra={takeOff} level={2} isFirst />
-      )}
-      <RatingNote products={products} layout={layout} />
+      <ColumnPage width="full" heading={heading} lead={lead}>
+        {products.length === 0 ? (
+          <NoWishes />
+        ) : (
+          <ProductGrid products={products} buy={buySlot({ path, settings })} extra={takeOff} level={2} isFirst />
+        )}
+        <RatingNote products={products} layout={layout} />
+      </ColumnPage>
     </CatalogProvider>
   );
 }

@@ -24,7 +24,7 @@ export function OrdersPage({ name, email, orders, ways = [], renderActions }: Or
   const { texts } = useAccountContext();
   const words = texts.orders;
   return (
-    <ColumnPage heading={words.heading} head={<AccountHead name={name} email={email} current="orders" />}>
+    <ColumnPage width="wide" heading={words.heading} head={<AccountHead name={name} email={email} current="orders" />}>
       {orders.length === 0 ? (
         <NothingYet icon={packageIcon} words={words.none} ways={ways} />
       ) : (

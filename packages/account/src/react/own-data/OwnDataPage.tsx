@@ -36,7 +36,11 @@ export function OwnDataPage(props: OwnDataPageProps): ReactElement {
   if (hasEnded(step)) return <AccountEnded step={step} />;
   if (step === "overview") {
     return (
-      <ColumnPage heading={heading[step]} head={<AccountHead name={name} email={email} current="ownData" />}>
+      <ColumnPage
+        width="wide"
+        heading={heading[step]}
+        head={<AccountHead name={name} email={email} current="ownData" />}
+      >
         <OwnDataWays {...{ details, wantsNews, flash, bankId, bankIdFlash }} />
       </ColumnPage>
     );

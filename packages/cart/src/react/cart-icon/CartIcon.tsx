@@ -1,4 +1,4 @@
-import { cartIcon, Icon, VisuallyHidden } from "@torg/ui";
+import { cartIcon, CountBadge, Icon, VisuallyHidden } from "@torg/ui";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { VatNote } from "../VatNote.tsx";
@@ -31,7 +31,7 @@ export function CartIcon(): ReactElement {
       </VisuallyHidden>
       <span className="torg-cart-icon__picture" aria-hidden="true">
         <Icon icon={cartIcon} />
-        {itemCount > 0 && <span className="torg-cart-icon__badge">{itemCount}</span>}
+        {itemCount > 0 && <CountBadge>{itemCount}</CountBadge>}
       </span>
       {itemCount > 0 && (
         <span className="torg-cart-icon__sum" aria-hidden="true">

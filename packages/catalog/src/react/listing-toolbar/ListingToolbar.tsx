@@ -1,4 +1,4 @@
-import { filterIcon, gridIcon, Icon, infoIcon, listIcon, ToggleButtons, useHydrated, VisuallyHidden } from "@torg/ui";
+import { CountBadge, filterIcon, gridIcon, Icon, infoIcon, listIcon, ToggleButtons, useHydrated, VisuallyHidden } from "@torg/ui";
 import type { ReactElement } from "react";
 import { countFilters } from "../../domain/filters/filterSelection.ts";
 import type { ListingState } from "../../state/createListingState.ts";
@@ -73,7 +73,7 @@ function FilterOpener({ listing }: ListingToolbarProps): ReactElement {
       aria-label={count > 0 ? filters.openWith(count) : undefined}
     >
       <Icon icon={filterIcon} />
-      {filters.open} {count > 0 && <b className="torg-listing-toolbar__chosen">{count}</b>}
+      {filters.open} {count > 0 && <CountBadge>{count}</CountBadge>}
     </button>
   );
 }

@@ -30,6 +30,12 @@ describe("the details of an account", () => {
     expect(company).toMatchObject({ customerType: "company", companyName: "Holm AB" });
   });
 
+  it("tell a Swedish postal code as one writes it, and leave another as it is", () => {
+    expect(customerDetails(aCheckoutUser({ postalCode: "11122" })).postalCode).toBe("111 22");
+    expect(customerDetails(aCheckoutUser({ postalCode: "0150" })).postalCode).toBe("0150");
+    expect(customerDetails(aCheckoutUser({ postalCode: "" })).postalCode).toBe("");
+  });
+
   it("ask a person and a company for what the checkout does, but for numbers of persons and what is not kept", () => {
     const namesOf = (type: "private" | "company") => detailFields(type).map(({ name }) => name);
     const everybody = ["firstName", "lastName", "mobile", "address", "careOf", "postalCode", "city"];

@@ -1,4 +1,4 @@
-import { parsePostalCode } from "@torg/format";
+import { formatPostalCode, parsePostalCode } from "@torg/format";
 import type { CheckoutUser } from "../checkoutData.ts";
 import {
   customerFields,
@@ -26,9 +26,10 @@ export interface DetailFieldRule {
   readonly isRequired: boolean;
 }
 
-/** What is told of an account, without its numbers; as a company where it has the name of one. */
+/** What is told of an account, without its numbers and with its postal code as one writes it; as a company where it has the name of one. */
 export function customerDetails(user: CheckoutUser): CustomerDetails {
-  const { companyName, firstName, lastName, mobile, address, careOf, postalCode, city } = user;
+  const { companyName, firstName, lastName, mobile, address, careOf, city } = user;
+  const postalCode = formatPostalCode(user.postalCode);
   const customerType = companyName === "" ? "private" : "company";
   return { customerType, companyName, firstName, lastName, mobile, address, careOf, postalCode, city };
 }

@@ -14,12 +14,12 @@ function firstNumber({ user, customerType }: CheckoutData): string {
 /** The form as it is shown first: the logged-in customer's details, and the postal code that has been given already. */
 export function firstCustomerForm(data: CheckoutData): CustomerForm {
   const user: Partial<CheckoutUser> = data.user ?? {};
-  const zipcode = data.user?.postalCode ?? "";
+  const known = data.user?.postalCode ?? "";
   return {
     ...emptyCustomerForm,
     ...user,
     identityNumber: firstNumber(data),
-    postalCode: zipcode === "" ? formatPostalCode(data.delivery?.session.postalCode ?? "") : zipcode,
+    postalCode: formatPostalCode(known === "" ? (data.delivery?.session.postalCode ?? "") : known),
     customerType: data.customerType,
   };
 }

@@ -1,4 +1,4 @@
-import { cartIcon, Icon, menuIcon, searchIcon, storeIcon, userIcon } from "@torg/ui";
+import { cartIcon, CountBadge, Icon, menuIcon, searchIcon, storeIcon, userIcon } from "@torg/ui";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { LayoutData } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
@@ -70,7 +70,7 @@ function CartLink({ cart }: { readonly cart: LayoutData["cart"] }): ReactElement
     >
       <Icon icon={cartIcon} />
       <span>{texts.cart}</span>
-      <b data-wire={navigationMarks.cartCount} data-cart-count={count} hidden={count === 0} />
+      <CountBadge data-wire={navigationMarks.cartCount} data-cart-count={count} hidden={count === 0} />
     </a>
   );
 }
