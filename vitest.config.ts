@@ -8,6 +8,7 @@ const source = {
 // Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
 const onDemo = [
   "everyPage/budgets",
+  "everyPage/layout",
   "everyPage/structuredData",
   "browsing/productSections",
   "browsing/realFeeds",

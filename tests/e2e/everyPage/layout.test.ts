@@ -1,0 +1,201 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
+import { readyCart, readyComparison } from "../steps/readyCheckout.ts";
+
+const demo = inject("demo");
+const listing = "/kategori/datorer-tillbehor/bildskarmar";
+const phone = { viewport: viewports.phone, hasTouch: true, isMobile: true };
+const laptop = { viewport: viewports.laptop };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function visit(
+  path: string,
+  options: BrowserContextOptions,
+  steps: (page: Page) => Promise<void>,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<void> {
+  const context = await openVisitor(browser, demo.address, { reducedMotion: "reduce", ...options });
+  try {
+    await prepare(context);
+    const page = await context.newPage();
+    await page.goto(demo.address + path, { waitUntil: "networkidle" });
+    await steps(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function boxOf(part: Locator): Promise<DOMRect> {
+  return part.evaluate((element) => element.getBoundingClientRect().toJSON());
+}
+
+/** The products of a listing that can be bought, in its order. */
+async function buyable(count: number): Promise<readonly number[]> {
+  const html = await (await fetch(demo.address + listing)).text();
+  const ids = [...html.matchAll(/\/kassa\/lagg-i-varukorg\/(\d+)/g)].map(([, id]) => Number(id));
+  return [...new Set(ids)].slice(0, count);
+}
+
+describe("a long listing on a laptop", () => {
+  it("keeps its filters beside the products, whose last ones are reached as well", async () => {
+    await visit(listing, laptop, async (page) => {
+      const filters = page.getByRole("complementary").or(page.locator("#filter")).first();
+      await page.getByRole("article").last().scrollIntoViewIfNeeded();
+      const box = await boxOf(filters);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeLessThan(viewports.laptop.height / 4);
+      expect(box.bottom).toBeLessThanOrEqual(viewports.laptop.height);
+      const last = filters.locator("summary").last();
+      await last.scrollIntoViewIfNeeded();
+      expect((await boxOf(last)).bottom).toBeLessThanOrEqual(viewports.laptop.height);
+    });
+  });
+});
+
+describe("the foot of every page on a phone", () => {
+  it("has its lists of links beside each other, and breaks no address", async () => {
+    await visit("/varukorg", phone, async (page) => {
+      const foot = page.getByRole("contentinfo");
+      const headings = await Promise.all(
+        ["Handla", "Information"].map((name) => boxOf(foot.getByRole("heading", { name }))),
+      );
+      expect(new Set(headings.map(({ top }) => top)).size).toBe(1);
+      const lines = await foot.locator("a[href^=mailto]").evaluate((link) => link.getClientRects().length);
+      expect(lines).toBe(1);
+    });
+  });
+});
+
+describe("a comparison on a phone", () => {
+  it("shows two products beside each other", async () => {
+    const products = await buyable(3);
+    const prepare = (context: BrowserContext): Promise<void> => readyComparison(context, demo.address, products);
+    await visit(
+      `/produkter/jamfor?p=${products.join(",")}`,
+      phone,
+      async (page) => {
+        const heads = page.getByRole("columnheader");
+        expect(await heads.count()).toBe(4);
+        expect((await boxOf(heads.nth(2))).right).toBeLessThanOrEqual(viewports.phone.width);
+      },
+      prepare,
+    );
+  });
+});
+
+describe("a line of the cart on a phone", () => {
+  it("is less than a quarter of the window high, also in the checkout", async () => {
+    const products = await buyable(2);
+    for (const path of ["/varukorg", "/kassa/leverans"]) {
+      await visit(
+        path,
+        phone,
+        async (page) => {
+          const lines = page.getByRole("main").locator(".torg-cart-line");
+          await lines.nth(1).waitFor();
+          for (const line of await lines.all()) {
+            expect((await boxOf(line)).height).toBeLessThan(viewports.phone.height / 4);
+          }
+        },
+        (context) => readyCart(context, demo.address, products),
+      );
+    }
+  });
+});
+
+describe("a tile on a phone", () => {
+  it("has the box to compare and the way to the product on one line, also where few may be bought", async () => {
+    await visit(listing, phone, async (page) => {
+      const tile = page.getByRole("article").filter({ hasText: /Max \d+ per kund/ }).first();
+      const [box, link] = await Promise.all(
+        [tile.getByText("Jämför", { exact: true }), tile.getByRole("link", { name: /Läs mer/ })].map(boxOf),
+      );
+      expect(Math.abs((box?.top ?? 0) + (box?.height ?? 0) / 2 - (link?.top ?? 0) - (link?.height ?? 0) / 2)).toBeLessThan(4);
+    });
+  });
+});
+
+describe("the ways to the sections of a product on a phone", () => {
+  it("show no end of a word before the button that leads back", async () => {
+    await visit(`/produkter/id/${(await buyable(1))[0]}`, phone, async (page) => {
+      const bar = page.locator(".torg-anchor-navigation");
+      await bar.scrollIntoViewIfNeeded();
+      await bar.getByRole("button").last().tap();
+      const back = bar.getByRole("button").first();
+      await back.and(page.locator("[aria-disabled=false], :not([aria-disabled])")).waitFor();
+      expect((await boxOf(back)).left).toBeLessThanOrEqual((await boxOf(bar.locator("ul"))).left);
+    });
+  });
+});
+
+describe("suggestions", () => {
+  it("keep the ground of a row at both sides of its words on a phone, and those below the words of the field", async () => {
+    await visit("/", phone, async (page) => {
+      const field = page.getByRole("combobox", { name: "Sök", exact: true }).locator("visible=true");
+      await field.tap();
+      await page.getByRole("dialog", { name: "Sök" }).waitFor();
+      await field.pressSequentially("skärm");
+      const row = page.getByRole("option").first();
+      await row.waitFor();
+      const [ground, words] = [await boxOf(row), await boxOf(row.locator(":scope > *").first())];
+      expect(words.left - ground.left).toBeGreaterThanOrEqual(8);
+    });
+  });
+
+  it("of one kind alone have the way to all results below them on a laptop", async () => {
+    await visit("/", laptop, async (page) => {
+      const field = page.getByRole("combobox", { name: "Sök", exact: true }).locator("visible=true");
+      await field.click();
+      await field.pressSequentially("tvättguid", { delay: 20 });
+      const rows = page.getByRole("option");
+      await rows.nth(1).waitFor();
+      const [first, last] = [await boxOf(rows.first()), await boxOf(rows.last())];
+      expect(last.top).toBeGreaterThan(first.bottom);
+      expect(last.left).toBe(first.left);
+    });
+  });
+});
+
+describe("the menu", () => {
+  it("shows nothing of its further ways when a window becomes wide", async () => {
+    await visit("/", { viewport: { width: 1000, height: 800 }, reducedMotion: "no-preference" }, async (page) => {
+      const ways = page.locator("#meny-mer");
+      await ways.evaluate((panel) => {
+        panel.addEventListener("transitionrun", () => panel.setAttribute("data-faded", ""));
+      });
+      await page.setViewportSize({ width: 1100, height: 800 });
+      await page.getByRole("button", { name: "Mer", exact: true }).waitFor();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await ways.getAttribute("data-faded")).toBeNull();
+      expect(await ways.isVisible()).toBe(false);
+    });
+  });
+});
+
+describe("in colours that a visitor has chosen", () => {
+  it("the number of the cart stands in a circle of the colour that is chosen, without a plate behind it", async () => {
+    await visit(
+      "/varukorg",
+      { ...phone, forcedColors: "active" },
+      async (page) => {
+        const number = page.locator("header .torg-count-badge");
+        await number.waitFor();
+        const drawn = await number.evaluate((mark) => {
+          const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(mark);
+          return { forcedColorAdjust, color, backgroundColor };
+        });
+        expect(drawn.forcedColorAdjust).toBe("none");
+        expect(drawn.color).not.toBe(drawn.backgroundColor);
+      },
+      async (context) => readyCart(context, demo.address, await buyable(1)),
+    );
+  });
+});
