@@ -115,11 +115,16 @@ describe("a line of the cart on a phone", () => {
 describe("a tile on a phone", () => {
   it("has the box to compare and the way to the product on one line, also where few may be bought", async () => {
     await visit(listing, phone, async (page) => {
-      const tile = page.getByRole("article").filter({ hasText: /Max \d+ per kund/ }).first();
+      const tile = page
+        .getByRole("article")
+        .filter({ hasText: /Max \d+ per kund/ })
+        .first();
       const [box, link] = await Promise.all(
         [tile.getByText("Jämför", { exact: true }), tile.getByRole("link", { name: /Läs mer/ })].map(boxOf),
       );
-      expect(Math.abs((box?.top ?? 0) + (box?.height ?? 0) / 2 - (link?.top ?? 0) - (link?.height ?? 0) / 2)).toBeLessThan(4);
+      expect(
+        Math.abs((box?.top ?? 0) + (box?.height ?? 0) / 2 - (link?.top ?? 0) - (link?.height ?? 0) / 2),
+      ).toBeLessThan(4);
     });
   });
 });

@@ -1,4 +1,14 @@
-import { CountBadge, filterIcon, gridIcon, Icon, infoIcon, listIcon, ToggleButtons, useHydrated, VisuallyHidden } from "@torg/ui";
+import {
+  CountBadge,
+  filterIcon,
+  gridIcon,
+  Icon,
+  infoIcon,
+  listIcon,
+  ToggleButtons,
+  useHydrated,
+  VisuallyHidden,
+} from "@torg/ui";
 import type { ReactElement } from "react";
 import { countFilters } from "../../domain/filters/filterSelection.ts";
 import type { ListingState } from "../../state/createListingState.ts";
