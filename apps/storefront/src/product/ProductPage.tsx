@@ -5,7 +5,7 @@ import { shopAddresses } from "@torg/format/addresses";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { shownPaymentMarks } from "@torg/navigation/domain";
 import type { ProductPageData } from "@torg/pages/contract";
-import { GuaranteeSection } from "@torg/returns";
+import { GuaranteeSection, RecallNotices } from "@torg/returns";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { SectionLink } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -29,8 +29,8 @@ export interface ProductPageProps {
   readonly path: string;
   readonly origin: string;
   readonly reviews: ReviewPage | null;
-  /** Why the product was recalled, above everything else. */
-  readonly recalls?: ReactNode;
+  /** Address of the style sheet of recalls, which only products with one fetch. */
+  readonly recallStyles?: string | undefined;
   /** Credit and leasing, below the buy button. */
   readonly credit?: ReactNode;
   /** Content of others, below what there is to read. */
@@ -49,7 +49,7 @@ const sectionLinks = (links: readonly SectionLink[]): ReactNode => <sections.Pla
 
 /** One product, with what belongs to other packages and what wakes later in the slots of its page. */
 export function ProductPage(props: ProductPageProps): ReactNode {
-  const { page, settings, path, origin, reviews, recalls, credit, embed } = props;
+  const { page, settings, path, origin, reviews, recallStyles, credit, embed } = props;
   const { product, legalGuarantee: guarantee } = page;
   const durability = product.disclosure?.durabilityGuarantee ?? null;
   const isSold = !settings.ecommerceDisabled && !settings.isQuote && shownPrice(product) !== null;
@@ -57,7 +57,8 @@ export function ProductPage(props: ProductPageProps): ReactNode {
   return (
     <CatalogProvider settings={settings}>
       <Trail links={product.breadcrumbs} current={product.name} />
-      {recalls}
+      {recallStyles === undefined ? null : <link rel="stylesheet" href={recallStyles} />}
+      <RecallNotices recalls={page.recalls ?? []} isOnProduct />
       <ProductParts
         product={product}
         gallery={<gallery.Place product={product} />}

@@ -13,7 +13,6 @@ import { cart as cartIsland } from "../cart/cart.island.tsx";
 import { ListingPage } from "../listing/ListingPage.tsx";
 import { hasCreditOffer } from "@torg/credit/domain";
 import { seen } from "../seen/seen.island.tsx";
-import { ProductRecalls } from "../product/ProductRecalls.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
@@ -73,14 +72,13 @@ const account = { ...service, hasToken: true, forms: "now" } as const;
 function productContent(input: InputOf<"product">): ReactNode {
   const { page, settings, path, origin, reviews, credit, assets } = input;
   const styles = assets.styles["productMore"];
-  const recalls = page.recalls ?? [];
   // Named by whichever comes first: Chromium lays out a page that names a sheet twice anew for every link in its head.
-  const creditStyles = recalls.length > 0 ? undefined : styles;
-  const embedStyles = hasCreditOffer(credit) ? undefined : creditStyles;
+  const recallStyles = page.recalls?.length ? styles : undefined;
+  const creditStyles = hasCreditOffer(credit) && recallStyles === undefined ? styles : undefined;
+  const embedStyles = recallStyles === undefined && creditStyles === undefined ? styles : undefined;
   return (
     <ProductPage
-      {...{ page, settings, path, origin, reviews }}
-      recalls={<ProductRecalls recalls={recalls} styles={styles} />}
+      {...{ page, settings, path, origin, reviews, recallStyles }}
       credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={creditStyles} />}
       embed={<ProductEmbed embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
     />
