@@ -3,8 +3,8 @@ import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import { orKept } from "../snapshot/orKept.ts";
-import type { ProductShelf } from "../snapshot/ProductShelf.ts";
-import type { FoundProducts } from "./FoundProducts.ts";
+import { findByCode } from "./findByCode.ts";
+import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
 import { literalQuery } from "./literalQuery.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { searchWords } from "./searchWords.ts";
@@ -18,7 +18,7 @@ const mostIds = 1_000_000;
 const ownCost = 20;
 
 interface Answer {
-  readonly found: Promise<FoundProducts>;
+  readonly found: FoundProducts;
   readonly cost: number;
 }
 
@@ -28,24 +28,22 @@ interface Kept {
 }
 
 /**
- * Searches, and remembers what was found as long as the catalogue is the same: every page, filter and order of a
- * search asks for it again, and most people search for the same things. While the database is away, names are searched
- * that the shelf keeps.
+ * Searches, a number in the database and words in memory, and remembers what words found as long as the catalogue is the
+ * same: every page, filter and order of a search asks for it again, and most people search for the same things. While
+ * the database is away, a number is looked for among the words.
  */
-export function createProductSearch(
-  db: Kysely<Database>,
-  source: CatalogueSource,
-  shelf?: Pick<ProductShelf, "search">,
-): ProductSearch {
-  const asked = createKeptSearch(db, source);
-  return (query) =>
-    orKept(
-      () => asked(query),
-      () => shelf?.search(query) ?? null,
+export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
+  const byWords = createKeptSearch(source);
+  return async (query) => {
+    const byCode = await orKept(
+      () => findByCode(db, query),
+      () => foundProducts([]),
     );
+    return byCode.ids.length > 0 ? byCode : byWords(query);
+  };
 }
 
-function createKeptSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
+function createKeptSearch(source: CatalogueSource): (query: string) => FoundProducts {
   const byCatalogue = new WeakMap<Catalogue, Kept>();
   return (query) => {
     const catalogue = source.current();
@@ -59,12 +57,8 @@ function createKeptSearch(db: Kysely<Database>, source: CatalogueSource): Produc
       kept.answers.set(key, known);
       return known.found;
     }
-    const found = searchProducts(db, query);
-    kept.answers.set(key, { found, cost: 0 });
-    found.then(
-      ({ ids, variantIds }) => keep(kept, key, { found, cost: ids.length + 4 * variantIds.size + ownCost }),
-      () => kept.answers.delete(key),
-    );
+    const found = searchProducts(catalogue.words, query);
+    keep(kept, key, { found, cost: found.ids.length + 4 * found.variantIds.size + ownCost });
     return found;
   };
 }
