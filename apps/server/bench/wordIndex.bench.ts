@@ -42,9 +42,14 @@ const bytesOf = (column: string | ArrayBufferView): number =>
 
 const started = performance.now();
 const columns = build();
-console.log(`${columns.ids.length} rows packed in ${((performance.now() - started) / 1000).toFixed(1)} s, generated with them`);
+console.log(
+  `${columns.ids.length} rows packed in ${((performance.now() - started) / 1000).toFixed(1)} s, generated with them`,
+);
 console.log(`${columns.kinds.length} words; megabytes of each column:`);
-for (const [name, column] of Object.entries(columns)) console.log(`${(bytesOf(column) / 1e6).toFixed(1).padStart(7)} ${name}`);
+for (const [name, column] of Object.entries(columns))
+  console.log(`${(bytesOf(column) / 1e6).toFixed(1).padStart(7)} ${name}`);
 const all = Object.values(columns).reduce((sum, column) => sum + bytesOf(column), 0);
-console.log(`${(all / 1e6).toFixed(1).padStart(7)} in all, and ${((3 * columns.ids.length) / 1e6).toFixed(1)} of working space`);
+console.log(
+  `${(all / 1e6).toFixed(1).padStart(7)} in all, and ${((3 * columns.ids.length) / 1e6).toFixed(1)} of working space`,
+);
 console.log(searchMillion(openProductWords(columns), process.argv.includes("--explain")));

@@ -35,8 +35,7 @@ const mostTexts = 20_000;
 const isOwn = (place: number): boolean => place >= wordPlaces.first;
 
 /** Whether a word says more where it stands here than there. */
-const isBetter = (here: number, there: number): boolean =>
-  isOwn(there) ? isOwn(here) && here < there : here > there;
+const isBetter = (here: number, there: number): boolean => (isOwn(there) ? isOwn(here) && here < there : here > there);
 
 /** Gathers the words of products and variants, one after the other, and packs them into the columns of a word index. */
 export class WordIndexBuilder {

@@ -78,7 +78,7 @@ export class WordList {
   /** Words that have folded letters anywhere; a break as the last letter finds those that end so. */
   containing(letters: string): readonly number[] {
     const found: number[] = [];
-    for (let at = this.letters.indexOf(letters); at >= 0; ) {
+    for (let at = this.letters.indexOf(letters); at >= 0;) {
       const word = this.#wordAt(at);
       found.push(word);
       at = this.letters.indexOf(letters, this.start(word + 1));

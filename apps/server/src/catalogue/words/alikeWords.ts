@@ -44,8 +44,7 @@ export function alikeWords(words: WordList, typed: string, least: number): reado
   let [one, two, bits, word] = [end, end, 0, 0];
   for (let at = 0; at < letters.length; at += 1) {
     const three = letters.charCodeAt(at);
-    if (isAny[placeOf(one, two, three)] === 1)
-      bits |= bitOf.get(String.fromCharCode(one, two, three)) ?? 0;
+    if (isAny[placeOf(one, two, three)] === 1) bits |= bitOf.get(String.fromCharCode(one, two, three)) ?? 0;
     one = two;
     two = three;
     if (three !== end) continue;

@@ -28,8 +28,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 export function packWords(words: readonly string[]): PackedWords {
   const folded = words.map(foldWord);
   const order = Uint32Array.from(words.keys()).sort(
-    (one, other) =>
-      compare(folded[one] ?? "", folded[other] ?? "") || compare(words[one] ?? "", words[other] ?? ""),
+    (one, other) => compare(folded[one] ?? "", folded[other] ?? "") || compare(words[one] ?? "", words[other] ?? ""),
   );
   const letters = joinTexts(Array.from(order, (word) => folded[word] ?? ""));
   const marked = Uint32Array.from(order.keys()).filter((place) => {

@@ -23,7 +23,7 @@ function eachProduct(
   call: (first: number, end: number, score: number) => void,
 ): void {
   const fours = new Uint32Array(scores.buffer, scores.byteOffset, scores.length >> 2);
-  for (let row = 0; row < listedIds.length; ) {
+  for (let row = 0; row < listedIds.length;) {
     if ((row & 3) === 0 && fours[row >> 2] === 0) {
       row += 4;
       continue;
