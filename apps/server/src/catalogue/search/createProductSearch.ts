@@ -18,7 +18,7 @@ const mostIds = 1_000_000;
 const ownCost = 20;
 
 interface Answer {
-  readonly found: FoundProducts;
+  readonly found: Promise<FoundProducts>;
   readonly cost: number;
 }
 
@@ -28,22 +28,11 @@ interface Kept {
 }
 
 /**
- * Searches, a number in the database and words in memory, and remembers what words found as long as the catalogue is the
+ * Searches, a number in the database and words in memory, and remembers what was found as long as the catalogue is the
  * same: every page, filter and order of a search asks for it again, and most people search for the same things. While
- * the database is away, a number is looked for among the words.
+ * the database is away, a number is looked for among the words, and nothing that has one is remembered.
  */
 export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
-  const byWords = createKeptSearch(source);
-  return async (query) => {
-    const byCode = await orKept(
-      () => findByCode(db, query),
-      () => foundProducts([]),
-    );
-    return byCode.ids.length > 0 ? byCode : byWords(query);
-  };
-}
-
-function createKeptSearch(source: CatalogueSource): (query: string) => FoundProducts {
   const byCatalogue = new WeakMap<Catalogue, Kept>();
   return (query) => {
     const catalogue = source.current();
@@ -57,10 +46,33 @@ function createKeptSearch(source: CatalogueSource): (query: string) => FoundProd
       kept.answers.set(key, known);
       return known.found;
     }
-    const found = searchProducts(catalogue.words, query);
-    keep(kept, key, { found, cost: found.ids.length + 4 * found.variantIds.size + ownCost });
+    const forget = (): void => void kept.answers.delete(key);
+    const found = search({ db, catalogue, onAway: forget }, query);
+    kept.answers.set(key, { found, cost: 0 });
+    found.then(({ ids, variantIds }) => {
+      const cost = ids.length + 4 * variantIds.size + ownCost;
+      if (kept.answers.get(key)?.found === found) keep(kept, key, { found, cost });
+    }, forget);
     return found;
   };
+}
+
+interface Searched {
+  readonly db: Kysely<Database>;
+  readonly catalogue: Catalogue;
+  /** Called when the database could not be asked for a number. */
+  readonly onAway: () => void;
+}
+
+async function search({ db, catalogue, onAway }: Searched, query: string): Promise<FoundProducts> {
+  const byCode = await orKept(
+    () => findByCode(db, query),
+    () => {
+      onAway();
+      return foundProducts([]);
+    },
+  );
+  return byCode.ids.length > 0 ? byCode : searchProducts(catalogue.words, query);
 }
 
 function keep(kept: Kept, key: string, answer: Answer): void {

@@ -112,7 +112,7 @@ class OpenWordIndex implements WordIndex {
     for (const word of wanted) {
       this.#next.fill(0);
       for (const { word: alike, shared } of alikeWords(this.#words, word, Math.ceil(share * threesIn(word))))
-        markRows(this.#words.rowsOf(alike), inNames(shared), this.#next, "larger");
+        markRows(this.#words.rowsOf(alike), inNames(shared), { marks: this.#next, combine: "larger" });
       addScores(this.#found, this.#next);
     }
     dropLower(this.#found, Math.ceil(likeness * all));
@@ -136,7 +136,7 @@ class OpenWordIndex implements WordIndex {
     for (const [word, fit] of fits) {
       const meaning = meanings.get(fit) ?? meaningOf(fit, position, isLast);
       meanings.set(fit, meaning);
-      markRows(this.#words.rowsOf(word), meaning, marks);
+      markRows(this.#words.rowsOf(word), meaning, { marks });
     }
   }
 
@@ -153,7 +153,7 @@ class OpenWordIndex implements WordIndex {
   }
 
   #mark(fits: WordFits, meaning: Uint8Array, marks: Uint8Array): void {
-    for (const word of fits.keys()) markRows(this.#words.rowsOf(word), meaning, marks);
+    for (const word of fits.keys()) markRows(this.#words.rowsOf(word), meaning, { marks });
   }
 
   #rank(without: readonly string[], ranking: Ranking): readonly FoundRow[] {
@@ -168,7 +168,7 @@ class OpenWordIndex implements WordIndex {
     const begins = bare.length < shortestPart ? [] : Array.from({ length: end - first }, (_, place) => first + place);
     this.#next.fill(0);
     for (const each of [...begins, ...this.#words.containing(bare + wordBreak)])
-      markRows(this.#words.rowsOf(each), inOwnName(1), this.#next);
+      markRows(this.#words.rowsOf(each), inOwnName(1), { marks: this.#next });
     for (let row = 0; row < this.#next.length; row += 1) if (this.#next[row] === 1) this.#found[row] = 0;
   }
 }

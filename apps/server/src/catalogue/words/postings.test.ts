@@ -18,7 +18,7 @@ it("reads the rows and places that were written, however far apart", () => {
       markRows(
         { bytes, start: 0, end },
         Uint8Array.from({ length: placeCount }, (_, each) => 1 << each),
-        marks,
+        { marks },
       );
       for (const row of list) expect(marks[row]).toBe(1 << place);
       expect(marks.reduce((count, mark) => count + Number(mark > 0), 0)).toBe(list.length);

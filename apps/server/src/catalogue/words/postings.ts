@@ -36,15 +36,17 @@ export interface EntryRange {
   readonly end: number;
 }
 
-/** How what an entry says is put together with what is known of its row: both, or the larger one. */
-export type Combine = "both" | "larger";
+/** What is known of each row, and how what an entry says is put together with it: both, or the larger one. */
+export interface RowMarking {
+  readonly marks: Uint8Array;
+  readonly combine?: "both" | "larger";
+}
 
 /** Adds to what is known of each row what the place of the word in it stands for. */
 export function markRows(
   { bytes, start, end }: EntryRange,
   meaning: Uint8Array,
-  marks: Uint8Array,
-  combine: Combine = "both",
+  { marks, combine = "both" }: RowMarking,
 ): void {
   const isLarger = combine === "larger";
   let row = -1;
