@@ -2,7 +2,7 @@ import { CellList } from "./CellList.ts";
 import { cellOf, packRows } from "./packRows.ts";
 import { packWords } from "./packWords.ts";
 import { type WordColumns, wordKinds, wordPlaces } from "./WordColumns.ts";
-import { type WrittenWord, writtenWords } from "./writtenWords.ts";
+import { writtenWords } from "./writtenWords.ts";
 
 /** A product or a variant as it is searched. */
 export interface SearchedRow {
@@ -32,6 +32,15 @@ export interface WordRules {
 /** Texts whose words are kept, since many rows say the same. */
 const mostTexts = 20_000;
 
+/** A word of a text by its number. */
+interface ReadWord {
+  readonly number: number;
+  readonly position: number;
+  /** The word before it denies it. */
+  readonly isDenied: boolean;
+  readonly kind: number;
+}
+
 const isOwn = (place: number): boolean => place >= wordPlaces.first;
 
 /** Whether a word says more where it stands here than there. */
@@ -47,7 +56,7 @@ export class WordIndexBuilder {
   readonly #ids = new CellList();
   readonly #listedIds = new CellList();
   readonly #popularity: number[] = [];
-  readonly #texts = new Map<string, readonly WrittenWord[]>();
+  readonly #texts = new Map<string, readonly ReadWord[]>();
   /** The words of the row that is added, with their places. */
   readonly #places = new Map<number, number>();
 
@@ -88,11 +97,16 @@ export class WordIndexBuilder {
     };
   }
 
-  #read(text: string): readonly WrittenWord[] {
-    return writtenWords(text, this.#rules.phrases);
+  #read(text: string): readonly ReadWord[] {
+    const words = writtenWords(text, this.#rules.phrases);
+    return words.map(({ word, position, isJoined }) => {
+      const before = words[position - 1];
+      const isDenied = before !== undefined && this.#rules.negations.has(before.word);
+      return { number: this.#numberOf(word), position, isDenied, kind: isJoined ? 0 : wordKinds.written };
+    });
   }
 
-  #readAgain(text: string): readonly WrittenWord[] {
+  #readAgain(text: string): readonly ReadWord[] {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
     const words = this.#read(text);
@@ -101,21 +115,16 @@ export class WordIndexBuilder {
     return words;
   }
 
-  #note(words: readonly WrittenWord[], placeOf: (position: number) => number): void {
-    for (const { word, position, isJoined } of words) {
-      const number = this.#numberOf(word);
+  #note(words: readonly ReadWord[], placeOf: (position: number) => number): void {
+    for (const { number, position, isDenied, kind } of words) {
       const usual = placeOf(position);
-      const place = usual > wordPlaces.names && this.#isDenied(words, position) ? wordPlaces.names : usual;
+      const place = isDenied && usual > wordPlaces.names ? wordPlaces.names : usual;
       const known = this.#places.get(number);
       if (known === undefined || isBetter(place, known)) this.#places.set(number, place);
-      const kind = (place === wordPlaces.facts ? 0 : wordKinds.named) | (isJoined ? 0 : wordKinds.written);
-      this.#kinds.set(number, this.#kinds.at(number) | kind);
+      const before = this.#kinds.at(number);
+      const now = before | kind | (place === wordPlaces.facts ? 0 : wordKinds.named);
+      if (now !== before) this.#kinds.set(number, now);
     }
-  }
-
-  #isDenied(words: readonly WrittenWord[], position: number): boolean {
-    const before = words[position - 1];
-    return before !== undefined && this.#rules.negations.has(before.word);
   }
 
   #numberOf(word: string): number {

@@ -31,7 +31,9 @@ const rows: fc.Arbitrary<readonly Row[]> = fc
 
 /** What a row says to words, looked at word by word: whether it is found, and how well, the best first. */
 function judge(row: Row, asked: readonly string[]): readonly boolean[] | null {
-  const [own, names, facts] = [row.name, `${row.name} ${row.names}`, row.facts.join(" ")].map(nameWords);
+  const own = nameWords(row.name);
+  const names = nameWords(`${row.name} ${row.names}`);
+  const facts = nameWords(row.facts.join(" "));
   const all = [...names, ...facts];
   const isForm = (word: string) => (each: string) =>
     foldWord(each) === foldWord(word) ||
