@@ -5,8 +5,8 @@ import type { WordColumns } from "../words/WordColumns.ts";
 import { WordIndexBuilder } from "../words/WordIndexBuilder.ts";
 import { isListed } from "./isListed.ts";
 
-/** Rows that are read at once: their texts are not kept. */
-const atOnce = 2000;
+/** Rows that are read at once: their texts are not kept, and who serves meanwhile waits for no more. */
+const atOnce = 500;
 
 interface Fact {
   readonly title?: string | null;
