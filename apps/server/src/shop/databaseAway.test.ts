@@ -132,7 +132,9 @@ describe("a shop whose database is away", () => {
   it("looks for words meanwhile, and for a number again afterwards", async () => {
     await shop.database.pool.query("UPDATE product SET gtin = '7310390001234' WHERE id = 1001");
     const count = async (query: string): Promise<number> => {
-      const answer = await fetch(`${address}/produkter/filtrera?s=${encodeURIComponent(query)}`, { headers: headers() });
+      const answer = await fetch(`${address}/produkter/filtrera?s=${encodeURIComponent(query)}`, {
+        headers: headers(),
+      });
       return z.object({ num: z.number() }).parse(await answer.json()).num;
     };
     await proxy.refuse();
