@@ -3,6 +3,10 @@
 // looked for in it, each for the first time. Figures are printed, never asserted.
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { loadWords } from "../src/catalogue/data/loadWords.ts";
+import { openProductWords } from "../src/catalogue/search/openProductWords.ts";
+import type { Database } from "../src/database/Database.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openDatabase, patienceOfTasks } from "../src/database/openDatabase.ts";
 import { startDatabase } from "../src/database/startDatabase.ts";
@@ -40,6 +44,13 @@ async function read(): Promise<void> {
   for await (const item of readFeed(bytes)) toProduct(item, { now: new Date(0) });
 }
 
+async function search(db: Kysely<Database>): Promise<void> {
+  await measure("words read and packed", async () => {
+    const index = openProductWords(await loadWords(db));
+    console.log(searchMillion(index, has("explain")));
+  });
+}
+
 async function write(): Promise<void> {
   const started = await startDatabase({ dataDir: join(folder, "data"), role: "server" });
   const statements = timeStatements();
@@ -48,7 +59,7 @@ async function write(): Promise<void> {
     await migrate(pool);
     await measure("imported", () => importFeed({ pool, location: file }));
     console.log(statements.describe(14));
-    if (has("search")) console.log(await searchMillion(db, has("explain")));
+    if (has("search")) await search(db);
   } finally {
     await close();
     await started.stop();
