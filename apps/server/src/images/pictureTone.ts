@@ -16,8 +16,7 @@ const white: Lab = [1, 0, 0];
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
-const distance = (one: Lab, other: Lab): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+const distance = (one: Lab, other: Lab): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 function isAtEdge(index: number, side: number): boolean {
   const [column, row] = [index % side, Math.floor(index / side)];

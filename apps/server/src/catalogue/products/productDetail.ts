@@ -171,7 +171,9 @@ function mainImage(row: ProductRow) {
   const image = row.image ?? row.parent_image;
   if (image === null) return [];
   const { image_tone: tone, image_width: width, image_height: height } = row;
-  return [{ src: image, alt: row.name, tone: tone ?? undefined, width: width ?? undefined, height: height ?? undefined }];
+  return [
+    { src: image, alt: row.name, tone: tone ?? undefined, width: width ?? undefined, height: height ?? undefined },
+  ];
 }
 
 function addonProduct(row: ProductRow): AddonProduct {

@@ -34,6 +34,15 @@ describe("ProductTile", () => {
     expect(picture?.getAttribute("width")).toBe("220");
   });
 
+  it("draws the ground of a picture until it comes, and nothing where none is told", () => {
+    const styleOf = (image: object) =>
+      show({ image: { thumb: "/a.jpg", ...image } })
+        .querySelector("img")
+        ?.getAttribute("style");
+    expect(styleOf({ tone: "#dcd3c6", width: 400, height: 400 })).toBe("background: rgb(220, 211, 198);");
+    expect(styleOf({})).toBeNull();
+  });
+
   it("leaves out the brand that stands for none", () => {
     expect(textOf(show({ brandId: 1, brandName: "Övriga" }))).not.toContain("Övriga");
   });
