@@ -8,7 +8,7 @@ const pixels = z.catch(z.optional(z.int().check(z.positive())), undefined);
  * meanwhile, and its true size in pixels. What is no such value is not told: it stands in a style.
  */
 export const toldPictureFields = {
-  tone: z.catch(z.optional(z.string().check(z.regex(/^#[\da-f]{6}$/i))), undefined),
+  tone: z.catch(z.optional(z.string().check(z.regex(/^#[\da-fA-F]{6}$/))), undefined),
   width: pixels,
   height: pixels,
 } as const;
