@@ -12,6 +12,8 @@ const nearby = 0.04;
 /** How near to white a ground needs no tone: nobody sees it come. */
 const nearWhite = 0.02;
 const white: Lab = [1, 0, 0];
+/** So much of the edge is white where a thing on white is cut off by it. */
+const whiteShare = 1 / 4;
 
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
@@ -23,7 +25,7 @@ function isAtEdge(index: number, side: number): boolean {
   return Math.min(column, row) === 0 || Math.max(column, row) === side - 1;
 }
 
-/** The colour that most of the edge has; null where it has many, as that of a scene. */
+/** The colour that most of the edge has, or white beside others; null where it has many, as that of a scene. */
 function groundOf(edge: readonly Lab[]): Lab | null {
   const usual: Lab = [
     middle(edge.map(([light]) => light)),
@@ -31,7 +33,9 @@ function groundOf(edge: readonly Lab[]): Lab | null {
     middle(edge.map(([, , b]) => b)),
   ];
   const alike = edge.filter((colour) => distance(colour, usual) < nearby);
-  return alike.length * 2 > edge.length ? mix(alike) : null;
+  if (alike.length * 2 > edge.length) return mix(alike);
+  const isCut = edge.filter((colour) => distance(colour, white) < nearby).length >= edge.length * whiteShare;
+  return isCut ? white : null;
 }
 
 /**
