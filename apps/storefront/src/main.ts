@@ -1,4 +1,11 @@
-import { endWithParent, fillingVariable, joinSupervisor, readConfig, snapshotVariable, superviseShop } from "@torg/server/workers";
+import {
+  endWithParent,
+  fillingVariable,
+  joinSupervisor,
+  readConfig,
+  snapshotVariable,
+  superviseShop,
+} from "@torg/server/workers";
 import type { SnapshotOrder } from "@torg/server/snapshot";
 import { fileURLToPath } from "node:url";
 

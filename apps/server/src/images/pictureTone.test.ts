@@ -70,7 +70,9 @@ describe("pictureTone", () => {
       if (column < 3 || column > 12) return [255, 255, 255];
       return row < 5 ? [190, 140, 110] : [220, 230, 60];
     });
-    const cut = draw((column, row) => (row < 8 && (column < 3 || column > 12) ? [255, 255, 255] : [20 + column * 14, 90, 60]));
+    const cut = draw((column, row) =>
+      row < 8 && (column < 3 || column > 12) ? [255, 255, 255] : [20 + column * 14, 90, 60],
+    );
     expect([toneOf(person), toneOf(cut)]).toEqual([null, null]);
   });
 

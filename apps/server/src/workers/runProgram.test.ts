@@ -13,7 +13,10 @@ const from = (path: string): string => JSON.stringify(new URL(path, import.meta.
 /** A program that ends with its parent, and the work that it does. */
 function programOf(name: string, work: string): string {
   const file = join(folder, `${name}.mjs`);
-  writeFileSync(file, `const { endWithParent } = await import(${from("./endWithParent.ts")});\nendWithParent();\n${work}`);
+  writeFileSync(
+    file,
+    `const { endWithParent } = await import(${from("./endWithParent.ts")});\nendWithParent();\n${work}`,
+  );
   return file;
 }
 

@@ -37,7 +37,9 @@ async function keepWatch(db: Kysely<Database>, { productId, email, isProved }: W
 /** Why a product cannot be watched; null where it can. */
 async function refusalFor(db: Kysely<Database>, productId: number): Promise<Refusal | null> {
   const { rows } = await sql<{ can_be_bought: boolean }>`
-    SELECT ${canBeBoughtItself("p")} AS can_be_bought FROM product p WHERE p.id = ${productId} AND ${mayComeBack("p")}`.execute(db);
+    SELECT ${canBeBoughtItself("p")} AS can_be_bought FROM product p WHERE p.id = ${productId} AND ${mayComeBack("p")}`.execute(
+    db,
+  );
   const [product] = rows;
   if (product === undefined) return refuse(404, serviceTexts.account.goneProduct);
   return product.can_be_bought ? refuse(409, texts.available) : null;

@@ -46,15 +46,17 @@ const askers: Readonly<Record<string, () => Promise<boolean>>> = {
     const { db } = shop.database;
     const session = await openSession(db);
     await addToCart(db, session, [{ productId: beside, variantId: null }]);
-    const { rows } = await sql<SuggestionRecord>`SELECT ${suggestionColumns} FROM session WHERE id = ${session}`.execute(db);
+    const { rows } =
+      await sql<SuggestionRecord>`SELECT ${suggestionColumns} FROM session WHERE id = ${session}`.execute(db);
     return rows[0]?.relations.some(({ related_id: id }) => id === sold) ?? false;
   },
   "the letter to who watches it": async () => (await tellWatchers(shop.database.db, shop.jobs)) === 1,
   "buying an order again": async () => {
     const visitor = await shop.visit();
-    await shop.database.pool.query("UPDATE session SET customer_id = (SELECT id FROM customer), logged_in_at = now(), login_seen_at = now() WHERE id = $1", [
-      visitor.sessionId,
-    ]);
+    await shop.database.pool.query(
+      "UPDATE session SET customer_id = (SELECT id FROM customer), logged_in_at = now(), login_seen_at = now() WHERE id = $1",
+      [visitor.sessionId],
+    );
     return (await visitor.post(accountPaths.buyAgain, { order_name: "A1" })).statusCode === 200;
   },
 };
@@ -80,8 +82,6 @@ it.each(Object.keys(askers))("lets %s take a product that is in stock, or comes 
 
 it.each(Object.entries(faults))("lets nobody take a product that %s", async (_, fault) => {
   await shop.database.pool.query(`UPDATE product SET ${fault} WHERE id = ${sold}`);
-  const answers = await Promise.all(
-    Object.entries(askers).map(async ([asker, ask]) => [asker, await ask()] as const),
-  );
+  const answers = await Promise.all(Object.entries(askers).map(async ([asker, ask]) => [asker, await ask()] as const));
   expect(answers.filter(([, canBeBought]) => canBeBought)).toEqual([]);
 });
