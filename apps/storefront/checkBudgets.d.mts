@@ -5,11 +5,12 @@ interface BuiltFile {
   readonly imports?: readonly string[];
 }
 
-/** What is judged: budgets by page, what was built by source file, and how many bytes a built file sends. */
+/** What is judged: budgets by page, of islands that have one of their own (bytes of script), what was built by source file, and how many bytes a built file sends. */
 interface Build {
   readonly budgets: Readonly<
     Record<string, { readonly scriptBefore: number; readonly scriptAll: number; readonly css: number }>
   >;
+  readonly islandBudgets?: Readonly<Record<string, number>>;
   readonly manifest: Readonly<Record<string, BuiltFile>>;
   readonly bytesOf: (file: string) => number;
 }

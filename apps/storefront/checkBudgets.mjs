@@ -5,11 +5,12 @@ const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
  * Every figure that is over its budget, a sentence each: the script that every page loads at once, each style sheet, and
- * each island with all that it imports, by the budget of the page that its folder is called after, or of a listing.
+ * each island with all that it imports, by a budget of its own, or that of the page that its folder is called after, or of
+ * a listing.
  * Throws where no island or no style sheet is found, since nothing was checked then, and where an island lies in a folder
  * that says no page.
  */
-export function overBudget({ budgets, manifest, bytesOf }) {
+export function overBudget({ budgets, islandBudgets = {}, manifest, bytesOf }) {
   const filesOf = (key, seen = new Set()) => {
     seen.add(manifest[key].file);
     for (const imported of manifest[key].imports ?? []) if (!seen.has(manifest[imported].file)) filesOf(imported, seen);
@@ -37,7 +38,7 @@ export function overBudget({ budgets, manifest, bytesOf }) {
     ...islands.map(({ key, subject, name }) => [
       `All script with the island ${name}`,
       runtime + total(key),
-      (budgets[subject] ?? budgets.listing).scriptAll,
+      islandBudgets[name] ?? (budgets[subject] ?? budgets.listing).scriptAll,
     ]),
   ];
   return found.flatMap(([what, bytes, limit]) =>
@@ -48,8 +49,10 @@ export function overBudget({ budgets, manifest, bytesOf }) {
 /** Throws with all that can be said to be over budget without a browser, of the build in a folder. */
 export function checkBudgets(root) {
   const folder = join(root, "dist/client");
+  const { islands, ...budgets } = read(join(root, "budgets.json"));
   const over = overBudget({
-    budgets: read(join(root, "budgets.json")),
+    budgets,
+    islandBudgets: islands,
     manifest: { ...read(join(folder, "manifest.json")), ...read(join(folder, "runtime-manifest.json")) },
     bytesOf: (file) => readFileSync(join(folder, `${file}.br`)).length,
   });

@@ -49,10 +49,12 @@ function sharedConfig(root) {
 /**
  * React changes seldom and is a file of its own. What many islands and later parts share is fetched together, so that a
  * page does not ask for dozens of small files; the bundler divides the rest by who shares it. Many is more than the parts
- * of one feature: the words of the catalogue, which nine of its own share, are nothing to a page that only sells.
+ * of one feature: the words of the catalogue, which nine of its own share, are nothing to a page that only sells. What
+ * works without React is shared apart, or a menu would wait for React.
  */
 const sharedFiles = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: "wire", test: /\/src\/wire\/|\/islands\/src\/page\//, minShareCount: 10, priority: 2 },
   { name: "shop", minShareCount: 10, priority: 1 },
 ];
 

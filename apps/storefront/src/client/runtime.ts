@@ -52,7 +52,7 @@ async function load(name: string): Promise<IslandModule> {
   const [address] = files;
   if (address === undefined) throw new Error(`No file for the island ${name}.`);
   // All at once, not one after the other as each names the next; nothing is drawn before its rules are there.
-  const sheets = files.filter(isSheet).map((file) => addSheet(file));
+  const sheets = files.filter(isSheet).map(addSheet);
   for (const file of files) if (!isSheet(file)) preloadModule(file);
   if (forms !== undefined) keepTyped();
   await Promise.all([...sheets, formsWired, new Promise((resolve) => setTimeout(resolve, tapMs))]);

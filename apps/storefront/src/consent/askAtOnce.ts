@@ -1,20 +1,10 @@
 import { hasChosen } from "@torg/consent/domain";
-import { addSheet, findIsland } from "@torg/islands/runtime";
+import { addSheetBeforePaint, findIsland } from "@torg/islands/runtime";
 import { findMarked, modalDialogMark, showModal } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 
 /** How long the dialog waits for somebody who hears its buttons, in milliseconds. */
 const patienceMs = 15_000;
-
-/** Adds the sheet of the dialog; what is answered resolves when the dialog can be seen in its look. */
-function addDialogSheet(address: string): Promise<void> {
-  let canBlock = false;
-  const ended = addSheet(address, (link) => {
-    canBlock = "blocking" in link;
-    if (canBlock) link.blocking.add("render");
-  });
-  return canBlock ? Promise.resolve() : ended;
-}
 
 /**
  * Opens the dialog about consent in the first picture of a page that asks (`data-asks` of its root, the dialog's sheet)
@@ -27,7 +17,7 @@ export function askAtOnce(): void {
   const { asks } = dataset;
   if (asks === undefined || hasChosen(document.cookie)) return;
   let isLost = false;
-  const seen = addDialogSheet(asks);
+  const seen = addSheetBeforePaint(asks);
   const dialog = () => {
     const island = findIsland<typeof consent>("consent");
     const found = island && findMarked(island, modalDialogMark);

@@ -73,11 +73,13 @@ function productContent(input: InputOf<"product">): ReactNode {
   const { page, settings, path, origin, reviews, credit, assets } = input;
   const styles = assets.styles["productMore"];
   // Named by whichever comes first: Chromium lays out a page that names a sheet twice anew for every link in its head.
-  const embedStyles = hasCreditOffer(credit) ? undefined : styles;
+  const recallStyles = page.recalls?.length ? styles : undefined;
+  const creditStyles = hasCreditOffer(credit) && recallStyles === undefined ? styles : undefined;
+  const embedStyles = recallStyles === undefined && creditStyles === undefined ? styles : undefined;
   return (
     <ProductPage
-      {...{ page, settings, path, origin, reviews }}
-      credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={styles} />}
+      {...{ page, settings, path, origin, reviews, recallStyles }}
+      credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={creditStyles} />}
       embed={<ProductEmbed embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
     />
   );

@@ -27,6 +27,12 @@ describe("overBudget", () => {
     ]);
   });
 
+  it("holds an island to a budget of its own, where it has one", () => {
+    const own = (panel: number) => overBudget({ budgets: { listing }, islandBudgets: { panel }, manifest, bytesOf });
+    expect(own(80)).toEqual([]);
+    expect(own(79)).toEqual(["All script with the island panel has 80 bytes, the budget is 79"]);
+  });
+
   it("names a style sheet and the script of every page that are over theirs", () => {
     expect(overOf({ listing: { ...listing, scriptBefore: 9 }, cart: { ...listing, css: 19 } })).toEqual([
       "The script that every page loads at once has 10 bytes, the budget is 9",

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { addSheet } from "./addSheet.ts";
+import { addSheet, addSheetBeforePaint } from "./addSheet.ts";
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
 const end = (how: "load" | "error") => links()[0]?.dispatchEvent(new Event(how));
@@ -25,4 +25,26 @@ it("does not wait for a sheet that cannot be had", async () => {
   end("error");
   await expect(added).resolves.toBeUndefined();
   expect(links()).toEqual([]);
+});
+
+it("waits for a sheet that the first picture needs where the browser cannot hold the picture back", async () => {
+  const added = addSheetBeforePaint("/dialog.css");
+  let isThere = false;
+  void added.then(() => (isThere = true));
+  await Promise.resolve();
+  expect(isThere).toBe(false);
+  end("load");
+  await added;
+  expect(links().map((link) => link.getAttribute("href"))).toEqual(["/dialog.css"]);
+});
+
+it("waits for nothing where the browser holds the picture back", async () => {
+  const marked: string[] = [];
+  Object.defineProperty(HTMLLinkElement.prototype, "blocking", {
+    configurable: true,
+    get: () => ({ add: (what: string) => marked.push(what) }),
+  });
+  await addSheetBeforePaint("/dialog.css");
+  Reflect.deleteProperty(HTMLLinkElement.prototype, "blocking");
+  expect(marked).toEqual(["render"]);
 });

@@ -3,24 +3,41 @@ const sheetAt = (address: string): HTMLLinkElement | undefined =>
     (link) => link.getAttribute("href") === address,
   );
 
-/**
- * Adds a style sheet to the document, once per address; resolves when it is loaded, or has failed to and is gone again.
- * `prepare` sees a new link before it is in the document.
- */
-export function addSheet(address: string, prepare?: (link: HTMLLinkElement) => void): Promise<void> {
-  const known = sheetAt(address);
-  if (known?.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = known ?? document.createElement("link");
+const untilLoaded = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
       resolve();
     });
-    if (known) return;
-    link.rel = "stylesheet";
-    link.href = address;
-    prepare?.(link);
-    document.head.append(link);
   });
+
+function newSheet(address: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  return link;
+}
+
+/** Adds a style sheet to the document, once per address; resolves when it is loaded, or has failed to and is gone again. */
+export function addSheet(address: string): Promise<void> {
+  const known = sheetAt(address);
+  if (known?.sheet) return Promise.resolve();
+  const link = known ?? newSheet(address);
+  const loaded = untilLoaded(link);
+  if (!known) document.head.append(link);
+  return loaded;
+}
+
+/**
+ * Adds a style sheet that the first picture of the page waits for, where the browser can wait; resolves when what is drawn
+ * has its look: there at once, elsewhere as `addSheet`.
+ */
+export function addSheetBeforePaint(address: string): Promise<void> {
+  const link = newSheet(address);
+  const canBlock = "blocking" in link;
+  if (canBlock) link.blocking.add("render");
+  const loaded = untilLoaded(link);
+  document.head.append(link);
+  return canBlock ? Promise.resolve() : loaded;
 }

@@ -10,7 +10,7 @@ export { filesAhead } from "./filesAhead.ts";
 export { findIsland } from "../page/findIsland.ts";
 export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
-export { addSheet } from "./addSheet.ts";
+export { addSheet, addSheetBeforePaint } from "./addSheet.ts";
 export { firstPaint } from "./firstPaint.ts";
 export { isMetered, isSheet, preloadModule, preloadWhenIdle, whenIdle } from "./preloadWhenIdle.ts";
 export { askEarly } from "./askEarly.ts";

@@ -35,6 +35,25 @@ describe("preloadWhenIdle", () => {
     expect(preloads()).toEqual(["/a.js", "/react.js"]);
   });
 
+  it("asks for one after the other where there is no room for all, and leaves sheets to what needs them", async () => {
+    let room = 0;
+    const idle: IdleDeadline = { didTimeout: false, timeRemaining: () => room-- };
+    let periods = 0;
+    vi.stubGlobal("requestIdleCallback", (run: IdleRequestCallback) => {
+      periods += 1;
+      return setTimeout(run, 10, idle);
+    });
+    preloadWhenIdle(() => ["/a.js", "/a.css", "/b.js", "/c.js", "/d.js"]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(preloads()).toEqual(["/a.js"]);
+    room = 1;
+    await vi.advanceTimersByTimeAsync(10);
+    expect(preloads()).toEqual(["/a.js", "/b.js", "/c.js"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(preloads()).toEqual(["/a.js", "/b.js", "/c.js", "/d.js"]);
+    expect(periods).toBe(4);
+  });
+
   it("asks for nothing when the visitor saves data", async () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     preloadWhenIdle(() => ["/a.js"]);

@@ -28,20 +28,31 @@ export function preloadModule(href: string, priority: "auto" | "low" = "auto"): 
 /** Whether a file of an island is a style sheet, which comes with the island and not ahead of it. */
 export const isSheet = (address: string): boolean => address.endsWith(".css");
 
-/** Does something for the next press or page once this one has loaded and is idle. */
-export function whenIdle(run: () => void): void {
+/** Does something for the next press or page once this one has loaded and is idle; hears how long, where a browser tells. */
+export function whenIdle(run: (idle?: IdleDeadline) => void): void {
   const start = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 5000 });
-    else setTimeout(run, 1000);
+    else setTimeout(() => run(), 1000);
   };
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
 }
 
-/** Fetches modules into the browser's cache once the page is idle; nothing on a metered connection. */
+/**
+ * Fetches modules into the browser's cache while the page is idle, as many at a time as there is room for: each costs a
+ * slow phone milliseconds, and a press is not to wait for all of them. Nothing on a metered connection.
+ */
 export function preloadWhenIdle(addresses: () => readonly string[]): void {
   if (isMetered()) return;
-  whenIdle(() => {
-    for (const href of new Set(addresses())) if (!isSheet(href)) preloadModule(href, "low");
-  });
+  let left: string[] | null = null;
+  const preload = (idle?: IdleDeadline): void => {
+    left ??= [...new Set(addresses())].filter((href) => !isSheet(href));
+    do {
+      const href = left.shift();
+      if (href === undefined) return;
+      preloadModule(href, "low");
+    } while (idle === undefined || idle.timeRemaining() > 0);
+    whenIdle(preload);
+  };
+  whenIdle(preload);
 }

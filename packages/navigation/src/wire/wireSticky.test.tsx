@@ -57,6 +57,22 @@ it("marks a page that opens scrolled, and tells how high the head is, only once 
   expect(document.documentElement.style.getPropertyValue("--torg-top-size")).toBe("120px");
 });
 
+it("says nothing where the styles of the page say the same already, so that nothing is styled anew", () => {
+  const { style } = document.documentElement;
+  style.setProperty("--torg-top-size", "120px");
+  const saying = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty");
+  Object.defineProperty(findMarked(document, navigationMarks.pageTop), "offsetHeight", { value: 120 });
+  wireSticky();
+  tellMeasured();
+  vi.runAllTimers();
+  expect(saying).not.toHaveBeenCalled();
+  style.setProperty("--torg-top-size", "80px");
+  saying.mockClear();
+  tellMeasured();
+  vi.runAllTimers();
+  expect(saying).toHaveBeenCalledWith("--torg-top-size", "120px");
+});
+
 it("tells how high the news above the head is, and nothing once it is gone", () => {
   document.body.insertAdjacentHTML("afterbegin", `<section data-wire="${navigationMarks.news}"></section>`);
   const news = findMarked(document, navigationMarks.news);

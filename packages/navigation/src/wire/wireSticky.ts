@@ -2,10 +2,16 @@ import { findMarked, isScrolledPast, scrollThrottle } from "@torg/ui/wire";
 import { headOnScroll, type HeadPlace } from "../domain/headOnScroll.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
+/** Says a length at the root unless its styles say so already: a change there has every element of the page styled anew. */
+function setLength(root: HTMLElement, name: string, length: string): void {
+  if (getComputedStyle(root).getPropertyValue(name) !== length) root.style.setProperty(name, length);
+}
+
 /**
  * Marks the document with `data-scrolled` once it is scrolled far enough for the menu, the news and the way back to
  * stay in sight, and with `data-away` while the head gives way to somebody who reads on; looks every 20 ms at most.
- * `--torg-top-size` is how high the head of the page is, `--torg-news-size` how high the news above it.
+ * `--torg-top-size` is how high the head of the page is, `--torg-news-size` how high the news above it; a shop that
+ * registers them as lengths and gives them what is usual has its pages styled once.
  */
 export function wireSticky(): void {
   const top = findMarked(document, navigationMarks.pageTop);
@@ -36,7 +42,7 @@ export function wireSticky(): void {
   const observer = new ResizeObserver(() => {
     look();
     const sizes = parts.map(({ name, part }) => ({ name, size: `${part.offsetHeight}px` }));
-    setTimeout(() => sizes.forEach(({ name, size }) => root.style.setProperty(name, size)));
+    setTimeout(() => sizes.forEach(({ name, size }) => setLength(root, name, size)));
   });
   for (const { part } of parts) observer.observe(part);
 }
