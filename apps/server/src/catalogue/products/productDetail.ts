@@ -130,8 +130,8 @@ function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Varian
   const specifications = told.length === 0 ? facts : told;
   const gallery = images.length > 0 ? images : mainImage(row);
   return {
-    images: gallery.map(({ src, ...told }) => ({
-      ...told,
+    images: gallery.map(({ src, ...known }) => ({
+      ...known,
       src: pictureWithWidth(src, 420),
       thumb: pictureWithWidth(src, 66),
     })),
