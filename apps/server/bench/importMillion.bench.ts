@@ -13,15 +13,14 @@ import { startDatabase } from "../src/database/startDatabase.ts";
 import { importFeed } from "../src/import/importFeed.ts";
 import { openLocation } from "../src/import/openLocation.ts";
 import { readFeed, toProduct } from "@torg/feed";
+import { benchOptions } from "./benchOptions.ts";
 import { searchMillion } from "./million/searchMillion.ts";
 import { timeStatements } from "./million/timeStatements.ts";
 import { writeFeed } from "./million/writeFeed.ts";
 import { openBenchFolder } from "./openBenchFolder.ts";
 
-const option = (name: string): string | undefined =>
-  process.argv.find((word) => word.startsWith(`--${name}`))?.split("=")[1];
-const has = (name: string): boolean => process.argv.includes(`--${name}`);
-const rows = Number(option("rows") ?? 1_000_000);
+const options = benchOptions();
+const rows = options.number("rows", 1_000_000);
 const folder = openBenchFolder();
 const file = join(folder, "million.tsv.gz");
 let peak = 0;
@@ -47,7 +46,7 @@ async function read(): Promise<void> {
 async function search(db: Kysely<Database>): Promise<void> {
   await measure("words read and packed", async () => {
     const index = openProductWords(await loadWords(db));
-    console.log(searchMillion(index, has("explain")));
+    console.log(searchMillion(index, options.has("explain")));
   });
 }
 
@@ -59,7 +58,7 @@ async function write(): Promise<void> {
     await migrate(pool);
     await measure("imported", () => importFeed({ pool, location: file }));
     console.log(statements.describe(14));
-    if (has("search")) await search(db);
+    if (options.has("search")) await search(db);
   } finally {
     await close();
     await started.stop();
@@ -69,8 +68,8 @@ async function write(): Promise<void> {
 try {
   await measure("generated", () => writeFeed(file, rows));
   console.log(`${rows} rows, ${Math.round(statSync(file).size / 1e6)} MB packed`);
-  if (!has("write")) await measure("read and judged", read);
-  if (has("write") || has("search")) await write();
+  if (!options.has("write")) await measure("read and judged", read);
+  if (options.has("write") || options.has("search")) await write();
 } finally {
   clearInterval(watch);
 }

@@ -4,10 +4,12 @@ import { wordRules } from "../src/catalogue/search/searchWords.ts";
 import { openProductWords } from "../src/catalogue/search/openProductWords.ts";
 import type { WordColumns } from "../src/catalogue/words/WordColumns.ts";
 import { WordIndexBuilder } from "../src/catalogue/words/WordIndexBuilder.ts";
+import { benchOptions } from "./benchOptions.ts";
 import { inventGood } from "./million/inventGoods.ts";
 import { searchMillion } from "./million/searchMillion.ts";
 
-const rows = Number(process.argv.find((word) => word.startsWith("--rows="))?.split("=")[1] ?? 1_000_000);
+const options = benchOptions();
+const rows = options.number("rows", 1_000_000);
 const variantsOfThing = 4;
 
 function addThing(builder: WordIndexBuilder, thing: number): void {
@@ -52,4 +54,4 @@ const all = Object.values(columns).reduce((sum, column) => sum + bytesOf(column)
 console.log(
   `${(all / 1e6).toFixed(1).padStart(7)} in all, and ${((3 * columns.ids.length) / 1e6).toFixed(1)} of working space`,
 );
-console.log(searchMillion(openProductWords(columns), process.argv.includes("--explain")));
+console.log(searchMillion(openProductWords(columns), options.has("explain")));
