@@ -3,21 +3,24 @@
 // looked for in it, each for the first time. Figures are printed, never asserted.
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { loadWords } from "../src/catalogue/data/loadWords.ts";
+import { openProductWords } from "../src/catalogue/search/openProductWords.ts";
+import type { Database } from "../src/database/Database.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openDatabase, patienceOfTasks } from "../src/database/openDatabase.ts";
 import { startDatabase } from "../src/database/startDatabase.ts";
 import { importFeed } from "../src/import/importFeed.ts";
 import { openLocation } from "../src/import/openLocation.ts";
 import { readFeed, toProduct } from "@torg/feed";
+import { benchOptions } from "./benchOptions.ts";
 import { searchMillion } from "./million/searchMillion.ts";
 import { timeStatements } from "./million/timeStatements.ts";
 import { writeFeed } from "./million/writeFeed.ts";
 import { openBenchFolder } from "./openBenchFolder.ts";
 
-const option = (name: string): string | undefined =>
-  process.argv.find((word) => word.startsWith(`--${name}`))?.split("=")[1];
-const has = (name: string): boolean => process.argv.includes(`--${name}`);
-const rows = Number(option("rows") ?? 1_000_000);
+const options = benchOptions();
+const rows = options.number("rows", 1_000_000);
 const folder = openBenchFolder();
 const file = join(folder, "million.tsv.gz");
 let peak = 0;
@@ -40,6 +43,13 @@ async function read(): Promise<void> {
   for await (const item of readFeed(bytes)) toProduct(item, { now: new Date(0) });
 }
 
+async function search(db: Kysely<Database>): Promise<void> {
+  await measure("words read and packed", async () => {
+    const index = openProductWords(await loadWords(db));
+    console.log(searchMillion(index, options.has("explain")));
+  });
+}
+
 async function write(): Promise<void> {
   const started = await startDatabase({ dataDir: join(folder, "data"), role: "server" });
   const statements = timeStatements();
@@ -48,7 +58,7 @@ async function write(): Promise<void> {
     await migrate(pool);
     await measure("imported", () => importFeed({ pool, location: file }));
     console.log(statements.describe(14));
-    if (has("search")) console.log(await searchMillion(db, has("explain")));
+    if (options.has("search")) await search(db);
   } finally {
     await close();
     await started.stop();
@@ -58,8 +68,8 @@ async function write(): Promise<void> {
 try {
   await measure("generated", () => writeFeed(file, rows));
   console.log(`${rows} rows, ${Math.round(statSync(file).size / 1e6)} MB packed`);
-  if (!has("write")) await measure("read and judged", read);
-  if (has("write") || has("search")) await write();
+  if (!options.has("write")) await measure("read and judged", read);
+  if (options.has("write") || options.has("search")) await write();
 } finally {
   clearInterval(watch);
 }

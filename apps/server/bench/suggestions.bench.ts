@@ -49,13 +49,13 @@ async function meantFirst({ suggest }: SuggestionEngine, products: readonly Sear
 
 const { shop, close } = await openBenchShop("demo");
 try {
-  const { pool, db } = shop.context;
+  const { pool, catalogue } = shop.context;
   const products = await listedProducts(pool);
   const own: SuggestionEngine = {
     name: "Torg's search",
     // Of a product that was found for some of its variants only, these are what is suggested.
-    async suggest(query) {
-      const { ids, variantIds } = await searchProducts(db, query);
+    suggest(query) {
+      const { ids, variantIds } = searchProducts(catalogue.current().words, query);
       return ids.map((id) => variantIds.get(id)?.[0] ?? id);
     },
   };

@@ -9,19 +9,18 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { searchPath } from "@torg/format/addresses";
+import { benchOptions } from "../../server/bench/benchOptions.ts";
 import { brands, kinds } from "../../server/bench/million/inventGoods.ts";
 import { writeFeed } from "../../server/bench/million/writeFeed.ts";
 import { askSteadily, describeLoad, loadHeading } from "./load/askPages.ts";
 import { ShopTree } from "./load/ShopTree.ts";
 
-const options = new Map(
-  process.argv
-    .slice(2)
-    .map((word) => word.replace(/^--/, "").split("=", 2))
-    .map(([name = "", value = ""]) => [name, value]),
-);
-const number = (name: string, usual: number): number => Number(options.get(name) ?? usual);
-const [rows, rate, workers] = [number("rows", 100_000), number("rate", 100), number("workers", 2)];
+const options = benchOptions();
+const [rows, rate, workers] = [
+  options.number("rows", 100_000),
+  options.number("rate", 100),
+  options.number("workers", 2),
+];
 /** Seconds of load without an import, and after the import for what it leaves behind. */
 const [quiet, after] = [20, 10];
 
@@ -51,7 +50,7 @@ async function importFile(file: string): Promise<string> {
   return `${((performance.now() - begun) / 1000).toFixed(0)} s, ${most.toFixed(0)} MB at most`;
 }
 
-const shop = await ShopTree.start({ folder, data: "reference", workers, port: number("port", 4690) });
+const shop = await ShopTree.start({ folder, data: "reference", workers, port: options.number("port", 4690) });
 try {
   const file = join(folder, "feed.tsv.gz");
   await writeFeed(file, rows);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { benchOptions } from "../../server/bench/benchOptions.ts";
 import type { Assets } from "../src/assets/assets.ts";
 import { readBuiltAssets } from "../src/assets/readBuiltAssets.ts";
 import type { PageKinds } from "../src/render/loadPage.ts";
@@ -16,13 +17,7 @@ interface Bundle {
   readonly renderWhole: (input: PageInput) => string;
 }
 
-const options = new Map(
-  process.argv
-    .slice(2)
-    .map((word) => word.replace(/^--/, "").split("=", 2))
-    .map(([name = "", value = ""]) => [name, value]),
-);
-const option = (name: string, usual: string): string => options.get(name) || usual;
+const options = benchOptions();
 
 /** Pages before anything is measured, in a slice and in a profile; shop and floor take turns, so that what else the machine does falls on both. */
 const [warmUp, slice, slices, profiled] = [150, 25, 10, 150];
@@ -32,12 +27,12 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const { pageKinds, renderWhole }: Bundle = await import(`${dist}/server/renderPage.js`);
 const assets: Assets = readBuiltAssets(`${dist}/client`);
 
-const given = options.get("folder");
+const given = options.given("folder");
 const folder = given ?? mkdtempSync(join(tmpdir(), "torg-bench-"));
 process.once("exit", () => {
   if (given === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
-const out = option("out", join(tmpdir(), "torg-bench-pages"));
+const out = options.text("out", join(tmpdir(), "torg-bench-pages"));
 mkdirSync(out, { recursive: true });
 
 const quantile = (values: readonly number[], share = 0.5): number =>
@@ -93,8 +88,12 @@ async function measure(shop: ShopProcess, kind: ColdPages): Promise<string> {
   return `${figures.map((figure) => figure.toFixed(2).padStart(9)).join(" ")}  ${kind.name} (${[...statuses].join(", ")})`;
 }
 
-const environment = { TORG_DATA_DIR: folder, SHOP_DATA: option("data", "demo"), LOG_LEVEL: option("log", "info") };
-const shop = await ShopProcess.start(environment, Number(option("port", "4680")));
+const environment = {
+  TORG_DATA_DIR: folder,
+  SHOP_DATA: options.text("data", "demo"),
+  LOG_LEVEL: options.text("log", "info"),
+};
+const shop = await ShopProcess.start(environment, options.number("port", 4680));
 try {
   console.log(
     "Processor ms of the shop's process for one page nobody asked for before, React's own for the same tree,",

@@ -7,25 +7,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { benchOptions } from "../../server/bench/benchOptions.ts";
 import type { PageKinds } from "../src/render/loadPage.ts";
 import { askInTurn, describeLoad, type LoadFigures, loadHeading } from "./load/askPages.ts";
 import { ShopTree } from "./load/ShopTree.ts";
 import { type ColdPages, coldPages } from "./pages/coldPages.ts";
 
-const options = new Map(
-  process.argv
-    .slice(2)
-    .map((word) => word.replace(/^--/, "").split("=", 2))
-    .map(([name = "", value = ""]) => [name, value]),
-);
-const option = (name: string, usual: string): string => options.get(name) || usual;
-const port = Number(option("port", "4700"));
-const load = { visitors: Number(option("visitors", "8")), seconds: Number(option("seconds", "8")) };
+const options = benchOptions();
+const port = options.number("port", 4700);
+const load = { visitors: options.number("visitors", 8), seconds: options.number("seconds", 8) };
 const warmUp = { ...load, seconds: 3 };
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const { pageKinds }: { readonly pageKinds: PageKinds } = await import(`${dist}/server/renderPage.js`);
-const given = options.get("folder");
+const given = options.given("folder");
 const folder = given ?? mkdtempSync(join(tmpdir(), "torg-bench-"));
 process.once("exit", () => {
   if (given === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -75,8 +70,8 @@ console.log(
   `${load.visitors} visitors, each asks for the next page when theirs has come; ${load.seconds} s for a figure.`,
 );
 console.log(`${loadHeading}   shop ms     db ms  (processor, for a page)`);
-for (const workers of option("workers", "1,2").split(",").map(Number)) {
-  const shop = await ShopTree.start({ folder, data: option("data", "demo"), workers, port });
+for (const workers of options.text("workers", "1,2").split(",").map(Number)) {
+  const shop = await ShopTree.start({ folder, data: options.text("data", "demo"), workers, port });
   try {
     for (const kind of await coldPages({ origin: shop.origin, kinds: pageKinds })) await measure(shop, kind, workers);
   } finally {

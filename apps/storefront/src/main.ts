@@ -1,4 +1,11 @@
-import { fillingVariable, joinSupervisor, readConfig, snapshotVariable, superviseShop } from "@torg/server/workers";
+import {
+  endWithParent,
+  fillingVariable,
+  joinSupervisor,
+  readConfig,
+  snapshotVariable,
+  superviseShop,
+} from "@torg/server/workers";
 import type { SnapshotOrder } from "@torg/server/snapshot";
 import { fileURLToPath } from "node:url";
 
@@ -42,6 +49,7 @@ function openWorkers(config: ReturnType<typeof readConfig>): Promise<void> {
 
 const snapshot = process.env[snapshotVariable];
 const filling = process.env[fillingVariable];
+if (filling !== undefined || snapshot !== undefined) endWithParent();
 const config = readOwnConfig();
 if (filling !== undefined) {
   const { fillDatabase } = await import("@torg/server");

@@ -37,3 +37,4 @@ export type { PostalCodeProblem, PostalDigitsProblem } from "./postalCode.ts";
 export { roundKronor } from "./roundKronor.ts";
 export { toKronor } from "./toKronor.ts";
 export { toOre } from "./toOre.ts";
+export type { VatShare } from "./VatShare.ts";

@@ -56,6 +56,7 @@ export { PaymentMark, type PaymentMarkProps } from "./payment-marks/PaymentMark.
 export { PaymentMarks, type PaymentMarksProps } from "./payment-marks/PaymentMarks.tsx";
 export { paymentKinds, type PaymentKind, type PaymentWay } from "./payment-marks/PaymentWay.ts";
 export { PictureBox, type PictureBoxProps } from "./picture-box/PictureBox.tsx";
+export { pictureTone, type ToldPicture } from "./picture-tone/pictureTone.ts";
 export { Price, type PriceProps } from "./price/Price.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper/QuantityStepper.tsx";
 export { QrCode, type QrCodeProps } from "./qr-code/QrCode.tsx";

@@ -53,7 +53,7 @@ export const capacityFigures: CapacityFigures = {
   },
   orderCalls: unknown("decisions/0024 tells shares of a floor only"),
   worker: known(469, "faults.md: the larger of two nodes of one worker after ten minutes of mixed load, still growing"),
-  product: known(140, "decisions/0124: 140 MB of columns for a million products"),
+  product: known(183, "decisions/0124, 0142: 140 MB of columns and 43 of words for a million products"),
   packedProduct: known(1500, "decisions/0041: about a kilobyte and a half"),
   packedMost: known(64, "decisions/0041: the bound in the code"),
   importing: known(350, "running.md: at most, whatever it reads"),

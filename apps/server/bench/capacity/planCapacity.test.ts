@@ -58,9 +58,9 @@ describe("the plan of a shop", () => {
   });
 
   it("counts memory by workers and products, and packed products where a worker is alone", () => {
-    expect(plan({ products: 1_000_000 }).memory).toBe(67 + 2 * (469 + 140) + 350);
-    expect(plan({ cores: 1, products: 1_000_000 }).memory).toBe(469 + 140 + 64 + 350);
-    expect(plan({ cores: 1, products: 10_000 }).memory).toBeCloseTo(469 + 1.4 + 15 + 350);
+    expect(plan({ products: 1_000_000 }).memory).toBe(67 + 2 * (469 + 183) + 350);
+    expect(plan({ cores: 1, products: 1_000_000 }).memory).toBe(469 + 183 + 64 + 350);
+    expect(plan({ cores: 1, products: 10_000 }).memory).toBeCloseTo(469 + 1.83 + 15 + 350);
   });
 
   it("names the limit of which most is used", () => {

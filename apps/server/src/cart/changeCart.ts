@@ -1,5 +1,6 @@
 import { largestQuantity } from "@torg/format/typed";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isForSale } from "../catalogue/products/canBeBought.ts";
 import type { Database } from "../database/Database.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
 
@@ -87,8 +88,7 @@ async function findTarget(
   const rowNumber = rowNumberOf(rowId);
   const { rows } = await sql<Target>`
     SELECT p.id, p.parent_id, p.is_parent, p.max_quantity, p.stock, p.availability, p.only_once,
-      (p.removed_at IS NULL AND p.price_ore IS NOT NULL AND NOT p.price_hidden AND NOT p.buy_disabled
-        AND p.stopped_at IS NULL) AS for_sale,
+      ${isForSale("p")} AS for_sale,
       ${sellingPaused(sql`s.test_settings`)} AS is_paused,
       l.id AS line_id, l.quantity AS line_quantity,
       EXISTS (SELECT 1 FROM cart_line g

@@ -20,6 +20,7 @@ import type {
   GiftCampaignTable,
   ImportRunTable,
   FeedPictureTable,
+  PictureTable,
   VatRuleTable,
 } from "./tables/catalogueTables.ts";
 import type { ProductTable } from "./tables/productColumns.ts";
@@ -125,6 +126,7 @@ export interface Database {
   gift_campaign: GiftCampaignTable;
   import_run: ImportRunTable;
   feed_picture: FeedPictureTable;
+  picture: PictureTable;
   setting: SettingTable;
   own_sheet: OwnSheetTable;
   content_page: ContentPageTable;

@@ -26,6 +26,15 @@ export interface PictureFolder {
   readonly prefix: string;
 }
 
+/** A picture with pixels that lies in one of the sources. */
+export interface FoundPicture {
+  /** As it was asked for, below the folders. */
+  readonly path: string;
+  /** Another one as soon as its bytes are others. */
+  readonly stamp: string;
+  readonly read: () => Promise<Buffer>;
+}
+
 /** Where pictures lie, and where those that were made are kept. */
 export interface PictureFolders {
   /** The first one that has a picture is the one it is read from. */
@@ -35,6 +44,8 @@ export interface PictureFolders {
   readonly draw?: (path: string) => string | null;
   /** Puts a picture into one of the sources that is not there yet; false when it cannot. Nothing is fetched if left out. */
   readonly fetch?: (path: string) => Promise<boolean>;
+  /** Hears of each picture that was found in a width; nobody waits for it. */
+  readonly onFound?: (picture: FoundPicture) => void;
 }
 
 const makers: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
@@ -63,13 +74,13 @@ const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).d
 
 const endingOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 
-interface PictureSource {
+/** Where a picture lies. */
+interface PictureSource extends Omit<FoundPicture, "path"> {
   readonly key: string;
-  readonly stamp: string;
-  readonly read: () => Promise<Buffer>;
 }
 
-async function askSource({ store, prefix }: PictureFolder, path: string): Promise<PictureSource | null> {
+/** A picture in a folder; null where it has none. */
+export async function askSource({ store, prefix }: PictureFolder, path: string): Promise<PictureSource | null> {
   const key = prefix + path;
   const head = await store.head(key);
   if (head === null) return null;
@@ -155,6 +166,7 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
         return { body, type: plainTypes[ending] ?? "application/octet-stream", etag: etagOf(body) };
       }
       const body = await made(source, width, format);
+      if (ending !== "svg") folders.onFound?.({ path, stamp: source.stamp, read: source.read });
       return { body, type: `image/${format}`, etag: etagOf(body) };
     },
   };

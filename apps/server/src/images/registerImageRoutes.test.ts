@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeXml } from "@torg/feed/fixtures";
+import { findProductContents, findProducts } from "../catalogue/products/productRow.ts";
+import { listingProduct } from "../catalogue/products/productView.ts";
 import { importFeed } from "../import/importFeed.ts";
 import { type RouteServer, startRouteServer } from "../testing/startRouteServer.ts";
 import { startS3 } from "../testing/startS3.ts";
@@ -74,6 +76,33 @@ describe("the pictures of products", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("image/svg+xml");
     expect(answer.headers["cache-control"]).toBe("public, max-age=600");
+  });
+
+  it("lets pages know the ground and the size of a picture once it has been sent, whatever it is sent in", async () => {
+    const { db, pool } = shop.database;
+    await mkdir(join(folder, "uploads/own"), { recursive: true });
+    const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: "#dcd7d0" } });
+    await writeFile(join(folder, "uploads/own/chair.png"), await photo.png().toBuffer());
+    const src = "/assets/uploads/own/chair.png";
+    await pool.query("UPDATE product SET image = $1, images = $2 WHERE external_id = '1'", [
+      src,
+      JSON.stringify([{ src, alt: "Stol" }]),
+    ]);
+    const { rows } = await pool.query<{ id: number }>("SELECT id FROM product WHERE external_id = '1'");
+    const ids = rows.map(({ id }) => id);
+    const shown = async () => ({
+      tile: (await findProducts(db, ids)).map((row) => listingProduct(row).image),
+      images: (await findProductContents(db, ids)).map(({ images }) => images),
+    });
+    expect(await shown()).toEqual({ tile: [{ thumb: `${src}?w=220` }], images: [[{ src, alt: "Stol" }]] });
+    expect((await get(`${src}?w=220`)).statusCode).toBe(200);
+    const told = { tone: "#dcd7d0", width: 600, height: 400 };
+    await vi.waitFor(async () =>
+      expect(await shown()).toEqual({
+        tile: [{ thumb: `${src}?w=220`, ...told }],
+        images: [[{ src, alt: "Stol", ...told }]],
+      }),
+    );
   });
 
   it("answers that there is none for what is neither", async () => {

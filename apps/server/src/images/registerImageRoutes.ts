@@ -9,6 +9,7 @@ import { serverTexts } from "../texts/sv.ts";
 import { draw } from "../drawings/draw.ts";
 import { readDrawingPath } from "../drawings/drawingPath.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";
+import { createPictureBook } from "./createPictureBook.ts";
 import { objectStoreOf } from "../objects/objectStoreOf.ts";
 import { StoreAway } from "../objects/ObjectStore.ts";
 import { createPictureStore, type Picture, type PictureStore } from "./createPictureStore.ts";
@@ -46,11 +47,13 @@ function openPictures({ config, db }: ImageContext): PictureStore {
     open: openLocation,
     now: () => performance.now(),
   });
+  const book = createPictureBook(db);
   return createPictureStore({
     sources: [...uploadFolders(config), fetched],
     cache: { store: objects, prefix: "pictures/" },
     fetch: (path) => feedPictures.fetch(path),
     draw: drawingOf,
+    onFound: (picture) => void book.note(picture),
   });
 }
 

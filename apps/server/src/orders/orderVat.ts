@@ -1,5 +1,5 @@
 import { dominantVatPercent, type TaxedAmount, taxedAmount, vatByRate } from "@torg/cart/domain/reckoning";
-import type { PlacedVat } from "@torg/checkout/domain";
+import type { VatShare } from "@torg/format";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 
@@ -52,5 +52,5 @@ export function orderVat(order: TaxedOrder, rows: readonly TaxedLine[]): readonl
 }
 
 /** The same as pages tell it. */
-export const shownVat = (order: TaxedOrder, rows: readonly TaxedLine[]): readonly PlacedVat[] =>
+export const shownVat = (order: TaxedOrder, rows: readonly TaxedLine[]): readonly VatShare[] =>
   orderVat(order, rows).map(({ vatPercent: percent, inclOre, vatOre }) => ({ percent, inclOre, vatOre }));

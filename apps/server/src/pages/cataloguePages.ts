@@ -27,6 +27,7 @@ import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 import { productRecalls } from "./findRecalls.ts";
 import { runningCampaign } from "./runningCampaign.ts";
+import { withTones } from "./withTones.ts";
 
 const homeProducts = 12;
 const homeBrands = 12;
@@ -54,7 +55,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
       page: "home",
       intro: { heading: home.heading, lead: home.lead, promises: home.promises },
       metaDescription: describePage(home.lead) || meta(shopName),
-      carousel: home.carousel,
+      carousel: await withTones(context.db, home.carousel),
       campaign: campaign && shownCampaign(campaign),
       categories: catalogue.rootIds.flatMap((id) => {
         const category = catalogue.categories.get(id);

@@ -13,6 +13,16 @@ const page = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   shop.server.inject({ url: `/api/internal/page?path=${encodeURIComponent(path)}`, headers });
 
 describe("GET /api/internal/page", () => {
+  it("tells the tones of the pictures that the shop shows first, where they are known", async () => {
+    const { db } = shop.context;
+    const carousel = async () => (await page("/")).json().page.carousel;
+    const [first, ...others] = await carousel();
+    const picture = { path: first.src.replace(/\?.*/, ""), stamp: "1", width: 640, height: 480, tone: "#dcd7d0" };
+    await db.insertInto("picture").values(picture).execute();
+    expect(await carousel()).toEqual([{ ...first, tone: "#dcd7d0" }, ...others]);
+    await db.deleteFrom("picture").execute();
+  });
+
   it.each([
     ["/", "home"],
     ["/kategori/vitvaror", "listing"],

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 import { type FaultProxy, startFaultProxy } from "../testing/startFaultProxy.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 
@@ -127,6 +128,21 @@ describe("a shop whose database is away", () => {
       expect(performance.now() - since).toBeLessThan(3000);
     },
   );
+
+  it("looks for words meanwhile, and for a number again afterwards", async () => {
+    await shop.database.pool.query("UPDATE product SET gtin = '7310390001234' WHERE id = 1001");
+    const count = async (query: string): Promise<number> => {
+      const answer = await fetch(`${address}/produkter/filtrera?s=${encodeURIComponent(query)}`, {
+        headers: headers(),
+      });
+      return z.object({ num: z.number() }).parse(await answer.json()).num;
+    };
+    await proxy.refuse();
+    expect(await count("tvättmaskin 8 kg")).toBeGreaterThan(1);
+    expect(await count("7310390001234")).toBe(0);
+    await proxy.heal();
+    await vi.waitUntil(async () => (await count("7310390001234")) === 1, { timeout: 10_000 });
+  });
 
   it("ends a statement that takes too long, and answers 503 for it", async () => {
     const since = performance.now();

@@ -85,7 +85,7 @@ export async function registerFeatures(server: FastifyInstance, base: FeatureBas
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const { catalogue, shelf, ...reading } = await openCatalogue({ db: ways.tasks.db, feed, onError });
   const frame = await createShopFrame(ways.tasks.db, loadWaysToPay);
-  const search = createProductSearch(reads, catalogue, shelf);
+  const search = createProductSearch(reads, catalogue);
   const usualPage = (): number => frame.current().perPage;
   const listings = createListings({ db: reads, shelf, source: catalogue, search, usualPage });
   const context: ShopFeatures = {

@@ -13,7 +13,8 @@ export function runProgram(
   const { [placeVariable]: _ownPlace, ...environment } = process.env;
   const child = spawn(process.execPath, [...process.execArgv, program], {
     env: { ...environment, ...order },
-    stdio: ["ignore", "inherit", "inherit"],
+    // By the channel the process hears that this one is gone.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
     signal: stop,
   });
   return new Promise((done, fail) => {

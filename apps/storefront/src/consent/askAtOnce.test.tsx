@@ -1,37 +1,17 @@
-import { modalDialogMark } from "@torg/ui/wire";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { consentDialog as dialog, leaveConsentPage, writeConsentPage } from "../testing/consentPage.ts";
 import { askAtOnce } from "./askAtOnce.ts";
 
 const root = document.documentElement;
-const dialog = () => document.querySelector("dialog");
 const sheet = () => document.querySelector("link");
 const beRead = () => document.dispatchEvent(new Event("readystatechange"));
 
 function open(asks: string | undefined): void {
-  if (asks === undefined) delete root.dataset["asks"];
-  else root.dataset["asks"] = asks;
-  document.body.innerHTML = `<div data-island="consent"><dialog data-wire="${modalDialogMark}"></dialog></div>`;
+  writeConsentPage(asks);
   askAtOnce();
 }
 
-beforeEach(() => {
-  // The simulated browser has no top layer.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-
-afterEach(() => {
-  document.cookie = "required=; Max-Age=0; path=/";
-  document.head.innerHTML = "";
-  delete document.body.dataset["torgLocks"];
-  delete root.dataset["asks"];
-});
+afterEach(leaveConsentPage);
 
 describe("askAtOnce", () => {
   it("opens the dialog when the document has been read and its sheet is there, and holds the page", async () => {

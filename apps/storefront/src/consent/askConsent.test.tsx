@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { navigationMarks } from "@torg/navigation/wire";
-import { modalDialogMark } from "@torg/ui/wire";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { consentDialog as dialog, consentSheet, leaveConsentPage, writeConsentPage } from "../testing/consentPage.ts";
 import { askConsent } from "./askConsent.ts";
 
 const wake = vi.fn();
-const dialog = () => document.querySelector("dialog");
 const island = () => document.querySelector<HTMLElement>("[data-island]");
 const end = async (event: "load" | "error"): Promise<void> => {
   await vi.waitFor(() => expect(document.querySelector("link")).not.toBeNull());
@@ -12,10 +10,7 @@ const end = async (event: "load" | "error"): Promise<void> => {
 };
 
 function open(asks = true): void {
-  if (asks) document.documentElement.dataset["asks"] = "/build/consent.css";
-  else delete document.documentElement.dataset["asks"];
-  document.body.innerHTML = `<footer><a href="/sidor/integritet" data-wire="${navigationMarks.privacy}">Integritet</a></footer>
-    <div data-island="consent" data-styles="/build/consent.css"><dialog data-wire="${modalDialogMark}"></dialog></div>`;
+  writeConsentPage(asks ? consentSheet : undefined);
   askConsent(wake, Promise.resolve());
 }
 
@@ -25,22 +20,9 @@ function press(): boolean {
   return event.defaultPrevented;
 }
 
-beforeEach(() => {
-  // The simulated browser has no top layer.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-
 afterEach(() => {
   wake.mockClear();
-  document.cookie = "required=; Max-Age=0; path=/";
-  document.head.innerHTML = "";
+  leaveConsentPage();
 });
 
 describe("askConsent", () => {

@@ -45,6 +45,7 @@ export type {
   SortOption,
   Subcategory,
 } from "./filters.ts";
+export { toneSchema } from "./toldPicture.ts";
 export { listingAnswerSchema, listingCall, listingQuerySchema, unfilteredQuery } from "./listingCall.ts";
 export type { ListingAnswer } from "./listingCall.ts";
 export {

@@ -46,6 +46,20 @@ describe("listingProductSchema", () => {
     expect(read("")).toBeNull();
   });
 
+  it("reads what is told of a picture, and nothing that is no colour and no length: it stands in a style", () => {
+    const read = (told: object) =>
+      listingProductSchema.parse({
+        product_id: 7,
+        product_name: "Slang",
+        product_url: "/",
+        product_puff_image: { thumb: "/a.jpg", ...told },
+      }).image;
+    const told = { tone: "#dcd7d0", width: 330, height: 409 };
+    expect(read(told)).toEqual({ thumb: "/a.jpg", ...told });
+    for (const tone of ["red", "#fff;inset:0", "url(https://x.example/)", "", 7, null])
+      expect(read({ tone, width: 0, height: "1" })).toEqual({ thumb: "/a.jpg" });
+  });
+
   it("refuses a product without a name", () => {
     expect(listingProductSchema.safeParse({ product_id: 7, product_url: "/" }).success).toBe(false);
   });

@@ -15,15 +15,19 @@ import {
 import * as z from "zod/mini";
 import { comparisonPriceFields } from "./disclosure.ts";
 import { energySchema } from "./energy.ts";
+import { toldPictureFields } from "./toldPicture.ts";
 
-/** The picture of a tile: an address, or an object with `thumb`; always read as the object, null when there is none. */
+/**
+ * The picture of a tile: an address, or an object with `thumb` and what is told of it; always read as the object, null when
+ * there is none.
+ */
 export const puffImageSchema = z._default(
   z.pipe(
     z.transform((value: unknown): unknown => {
       if (typeof value === "string") return value === "" ? null : { thumb: value };
       return value ?? null;
     }),
-    z.nullable(z.object({ thumb: z.string() })),
+    z.nullable(z.object({ thumb: z.string(), ...toldPictureFields })),
   ),
   null,
 );

@@ -21,10 +21,16 @@ import {
   productAliases,
   puffImageSchema,
 } from "./listingProduct.ts";
+import { toldPictureFields } from "./toldPicture.ts";
 import { variantAttributeSchema } from "./variantAttribute.ts";
 
 /** A picture of a product. */
-export const productImageSchema = z.object({ src: z.string(), thumb: z.string(), alt: wireText });
+export const productImageSchema = z.object({
+  src: z.string(),
+  thumb: z.string(),
+  alt: wireText,
+  ...toldPictureFields,
+});
 
 /** One row of a product's specification table, and the heading that it stands under where there are several. */
 export const productSpecificationSchema = z.object({

@@ -1,6 +1,7 @@
+import type { VatShare } from "@torg/format";
 import { wireFlag, wireList, wireObject, wireOre, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder, PlacedVat } from "../domain/placedOrder.ts";
+import type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder } from "../domain/placedOrder.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 const costSchema: z.ZodMiniType<PlacedCost> = wireObject({ name: z.string(), priceOre: ["price", wireOre] });
@@ -15,7 +16,7 @@ const lineSchema: z.ZodMiniType<PlacedLine> = wireObject({
   image: wireTextOrNull,
 });
 
-const vatSchema: z.ZodMiniType<PlacedVat> = wireObject({
+const vatSchema: z.ZodMiniType<VatShare> = wireObject({
   percent: z.number(),
   inclOre: ["total", wireOre],
   vatOre: ["vat", wireOre],

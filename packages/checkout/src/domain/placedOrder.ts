@@ -1,3 +1,4 @@
+import type { VatShare } from "@torg/format";
 import type { CustomerType } from "./checkoutData.ts";
 
 /** One line of an order that was placed. */
@@ -22,14 +23,6 @@ export interface PlacedCode {
 export interface PlacedCost {
   readonly name: string;
   readonly priceOre: number;
-}
-
-/** The part of an order that has one rate of VAT, in percent. */
-export interface PlacedVat {
-  readonly percent: number;
-  /** With its VAT. */
-  readonly inclOre: number;
-  readonly vatOre: number;
 }
 
 /** An order as it was placed, for the thanks after it. Amounts are with VAT, as they are charged. */
@@ -57,7 +50,7 @@ export interface PlacedOrder {
   /** The VAT within the total. */
   readonly vatOre: number;
   /** The same by rate, the highest first; empty where a shop does not tell. */
-  readonly vatRates: readonly PlacedVat[];
+  readonly vatRates: readonly VatShare[];
   /** What gift cards have paid of the total, as positive amounts. */
   readonly giftCards: readonly PlacedCode[];
   /** How it is paid; empty = not at all. */

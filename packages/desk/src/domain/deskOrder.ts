@@ -1,3 +1,4 @@
+import type { VatShare } from "@torg/format";
 import type { OrderState, Parcel, ReturnGround } from "@torg/orders/domain";
 import type { OrderTask } from "./possibleTasks.ts";
 
@@ -88,21 +89,13 @@ export interface WaitingMove {
   readonly problem: string;
 }
 
-/** What of an order bears one rate of VAT. */
-export interface DeskVat {
-  readonly percent: number;
-  /** What bears it, with VAT. */
-  readonly inclOre: number;
-  readonly vatOre: number;
-}
-
 /** The money of an order. */
 export interface DeskMoney {
   readonly provider: string;
   readonly way: string;
   readonly totalOre: number;
   /** The VAT within the total by rate, the highest first; absent: it is not told. */
-  readonly vat?: readonly DeskVat[] | undefined;
+  readonly vat?: readonly VatShare[] | undefined;
   readonly capturedOre: number;
   readonly refundedOre: number;
   readonly releasedOre: number;

@@ -7,6 +7,7 @@ import {
   listingProductSchema,
   productDetailSchema,
   puffImageSchema,
+  toneSchema,
 } from "@torg/catalog/contract";
 import { campaignKinds } from "@torg/catalog/domain";
 import { appPaymentSchema, countrySchema, customerDetailsSchema, placedOrderSchema } from "@torg/checkout/contract";
@@ -55,6 +56,8 @@ const carouselItem = z.object({
   src: z.string(),
   thumb: text,
   alt: text,
+  /** What fills its place until it comes; may be left out. */
+  tone: toneSchema,
   url: textOrNull,
   heading: z.optional(z.string()),
   text: z.optional(z.string()),

@@ -15,6 +15,7 @@ export const galleryNotes = {
   ],
   use: [
     "Write for each picture what is to be seen on it, and begin with the one that shows the whole.",
+    "Tell the tone and the size of pictures that are not on white, so that no white box flashes before them.",
     "Give src and thumb at the sizes that are shown; the lightbox asks for 2048 px by itself.",
     "Set idPrefix where links from outside lead to a picture.",
   ],
@@ -39,6 +40,9 @@ export const galleryNotes = {
     Empty: "No pictures: a sign and a sentence in the place of the picture.",
     PictureMissing: "A picture that does not come: a sign and a word, the place as large as before.",
     Loading: "Pictures that have not come: the white frame keeps their place.",
+    LoadingOnTheirGrounds: "Pictures whose ground is told: its colour stands where each will be drawn.",
+    OnTheirGrounds: "The same when they have come.",
+    LoadingInTheDark: "The colour is as soft there as the picture will be.",
     WithoutLightbox: "Plain links to the full pictures.",
     LongWords: "Long words in the place of a missing picture break.",
     RightToLeft: "Begins on the right; the left arrow goes on.",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { inRoom } from "../testing/inRoom.tsx";
-import { storyPictures } from "../testing/storyPictures.ts";
+import { aPhotograph, onItsWay, storyPictures } from "../testing/storyPictures.ts";
 import { galleryNotes } from "./Gallery.notes.ts";
 import { Gallery, type GalleryWords } from "./Gallery.tsx";
 
@@ -25,9 +25,7 @@ const words = {
 } satisfies GalleryWords;
 
 const brokenPicture = "data:image/png;base64,AAAA";
-// Nothing but the ground: what is seen while a picture is on its way.
-const blankPicture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='420' height='420'%3E%3C/svg%3E";
+const tones = [aPhotograph(), aPhotograph("#3d4f5c", 240, 330), aPhotograph("#e9e4dd", 330, 330)];
 
 const meta = {
   title: "Kit/Gallery",
@@ -82,8 +80,19 @@ export const PictureMissing: Story = {
 };
 
 export const Loading: Story = {
-  args: { pictures: storyPictures(3).map(({ alt }) => ({ src: blankPicture, alt })) },
+  args: { pictures: storyPictures(3).map(({ alt }) => ({ src: onItsWay, alt })) },
 };
+
+export const LoadingOnTheirGrounds: Story = {
+  args: { pictures: tones.map(({ src: _, ...told }, at) => ({ ...told, src: onItsWay, alt: `Boll ${at + 1}` })) },
+};
+
+/** Nothing of the tone is seen any more. */
+export const OnTheirGrounds: Story = {
+  args: { pictures: tones.map((told, at) => ({ ...told, alt: `Boll ${at + 1}` })) },
+};
+
+export const LoadingInTheDark: Story = { ...LoadingOnTheirGrounds, globals: { mode: "dark" } };
 
 export const WithoutLightbox: Story = { args: { words: { ...words, lightbox: undefined } } };
 

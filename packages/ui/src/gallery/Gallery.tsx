@@ -16,6 +16,7 @@ import { chevronLeftIcon, chevronRightIcon, eyeOffIcon, zoomIcon } from "../icon
 import { joinClasses } from "../internal/joinClasses.ts";
 import type { LightboxWords } from "../lightbox/Lightbox.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { pictureTone } from "../picture-tone/pictureTone.ts";
 import { GalleryPicture, type Picture } from "./GalleryPicture.tsx";
 import { type Filmstrip, useFilmstrip } from "./useFilmstrip.ts";
 import { useLightbox } from "./useLightbox.ts";
@@ -103,6 +104,7 @@ function Stage({ strip, linkData, pictures, words, index, film, idOf, onIntent, 
             sizes={picture.sizes}
             alt={picture.alt}
             missing={words.missing}
+            style={pictureTone(picture, `var(--torg-gallery-size,${mainPictureSize}px)`)}
             width={mainPictureSize}
             height={mainPictureSize}
             loading={at === 0 ? undefined : "lazy"}
@@ -139,6 +141,7 @@ function Thumbnails({ pictures, words, index, film, idOf, onChoose }: PartProps 
             src={picture.thumb ?? picture.src}
             srcSet={picture.thumbSrcSet}
             alt=""
+            style={pictureTone(picture)}
             width={thumbnailSize}
             height={thumbnailSize}
             loading="lazy"

@@ -2,9 +2,10 @@ import { type ComponentPropsWithoutRef, type ReactElement, useCallback, useState
 import { Icon } from "../icon/Icon.tsx";
 import { eyeOffIcon } from "../icon/icons.ts";
 import { whenMissing } from "../internal/whenMissing.ts";
+import type { ToldPicture } from "../picture-tone/pictureTone.ts";
 
-/** A picture of a gallery. */
-export interface Picture {
+/** A picture of a gallery; its tone, where it is told, fills its place until it has come. */
+export interface Picture extends ToldPicture {
   readonly src: string;
   readonly srcSet?: string | undefined;
   /** How wide it is drawn, where `srcSet` names widths. */

@@ -12,6 +12,7 @@ export const pictureBoxNotes = {
   ],
   use: [
     "Use it for small pictures of products: lines of a cart or an order, suggestions, what is compared.",
+    "Tell the tone and the size of a picture that is not on white, so that no white box flashes before it.",
     "Give the box its size; the picture fills it without being cut.",
   ],
   avoid: [
@@ -24,6 +25,8 @@ export const pictureBoxNotes = {
     Photograph: "White of a photograph takes on the ground, so that no box stands within the box in the dark.",
     None: "Nobody told a picture.",
     Broken: "The picture cannot be fetched.",
+    Tone: "A picture on a ground of its own: its colour stands there until it comes, and nothing of it where it does not.",
+    ToneInTheDark: "The colour is as soft there as the picture will be.",
     Sizes: "The sign is as large as there is room for.",
     RightToLeft: "The sign stands in the middle there too.",
     InTheDark: "All of them in dark mode.",

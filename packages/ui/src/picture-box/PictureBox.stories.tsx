@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Row } from "../testing/Row.tsx";
-import { drawThing } from "../testing/storyPictures.ts";
+import { aPhotograph, drawThing, onItsWay } from "../testing/storyPictures.ts";
+import type { ToldPicture } from "../picture-tone/pictureTone.ts";
 import { PictureBox } from "./PictureBox.tsx";
 import { pictureBoxNotes } from "./PictureBox.notes.ts";
 
@@ -38,6 +39,39 @@ export const Broken: Story = {
     await expect(canvas.queryByText("Kaffebryggare")).toBeNull();
   },
 };
+
+const high = aPhotograph("#dcd3c6", 240, 330);
+const box = (src: string, told: ToldPicture) => (
+  <span style={{ inlineSize: "7rem" }}>
+    <PictureBox src={src} told={told} alt="" width={112} height={112} />
+  </span>
+);
+/** On its way, there, and one that does not come. */
+const toned: Story["render"] = () => (
+  <Row>
+    {box(onItsWay, high)}
+    {box(high.src, high)}
+    {box(broken, high)}
+  </Row>
+);
+const checkTone: Story["play"] = async ({ canvasElement }) => {
+  const [coming, there, missing] = canvasElement.querySelectorAll("img");
+  if (coming === undefined || there === undefined) throw new Error("The pictures are not there.");
+  await expect(getComputedStyle(coming)).toMatchObject({
+    backgroundColor: "rgb(220, 211, 198)",
+    backgroundClip: "content-box",
+  });
+  await expect(coming.getBoundingClientRect()).toEqual(
+    expect.objectContaining({
+      width: there.getBoundingClientRect().width,
+      height: there.getBoundingClientRect().height,
+    }),
+  );
+  await waitFor(() => expect(missing).not.toBeVisible());
+};
+
+export const Tone: Story = { render: toned, play: checkTone };
+export const ToneInTheDark: Story = { render: toned, play: checkTone, globals: { mode: "dark" } };
 
 const all: Story["render"] = () => (
   <Row>

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { whenMissing } from "../internal/whenMissing.ts";
+import { pictureTone, type ToldPicture } from "../picture-tone/pictureTone.ts";
 
 /** Props of PictureBox: those of a span and of the image in it. */
 export interface PictureBoxProps
@@ -16,6 +17,8 @@ export interface PictureBoxProps
   readonly alt: string;
   /** Left out, null or empty where there is no picture: the box stands there all the same. */
   readonly src?: string | null | undefined;
+  /** What is known of the picture before it has come: its colour fills the place until then. */
+  readonly told?: ToldPicture | null | undefined;
 }
 
 const mark = (image: HTMLImageElement): void => {
@@ -27,12 +30,12 @@ const mark = (image: HTMLImageElement): void => {
  * fetched gives way to a quiet sign; the box stays as large.
  */
 export function PictureBox(props: PictureBoxProps): ReactElement {
-  const { src, srcSet, alt, width, height, loading, className, ...rest } = props;
+  const { src, srcSet, alt, width, height, loading, told, className, ...rest } = props;
   const check = useCallback((image: HTMLImageElement | null): void => {
     if (image !== null) whenMissing(image, () => mark(image));
   }, []);
   const handleError = (event: SyntheticEvent<HTMLImageElement>): void => mark(event.currentTarget);
-  const image = { src: src ?? "", srcSet, alt, width, height, loading };
+  const image = { src: src ?? "", srcSet, alt, width, height, loading, style: pictureTone(told ?? {}) };
   return (
     <span {...rest} className={joinClasses("torg-picture-box", className)}>
       {/* Another address is another image, which is not missing yet. */}

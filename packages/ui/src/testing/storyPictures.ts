@@ -11,6 +11,16 @@ const things = {
   fan: `<circle cx="200" cy="162" r="112" fill="#f0f5f3" stroke="#b4c4bd" stroke-width="8"/><g fill="#6b9fd0"><path d="M200 162c-30-20-34-74 0-92 34 18 30 72 0 92z"/><path d="M200 162c30-20 79-4 80 32-34 20-76-2-80-32z"/><path d="M200 162c-4 36-46 58-80 34 2-38 50-56 80-34z"/></g><circle cx="200" cy="162" r="20" fill="${ink}"/><path d="M192 274h16v54h-16z" fill="#8fa29a"/><path d="M132 348a68 22 0 0 1 136 0z" fill="${ink}"/>`,
 } as const;
 
+/** A picture that never comes: what is seen while one is on its way. */
+export const onItsWay =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='420' height='420'%3E%3C/svg%3E";
+
+/** A photograph of a ball on a ground of its own, twice as wide as high unless told, with what is told of it. */
+export function aPhotograph(tone = "#dcd3c6", width = 480, height = 240) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${tone}"/><circle cx="50%" cy="50%" r="80" fill="#6b7f8c"/></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, tone, width, height };
+}
+
 /** A drawing that stories show instead of a photograph. */
 export interface StoryPicture {
   readonly src: string;

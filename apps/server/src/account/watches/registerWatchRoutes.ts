@@ -2,6 +2,7 @@ import { accountFields, confirmWatchCall, endWatchesCall, watchCall } from "@tor
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
+import { canBeBoughtItself, mayComeBack } from "../../catalogue/products/canBeBought.ts";
 import type { ShopContext } from "../../context/ShopContext.ts";
 import type { Database } from "../../database/Database.ts";
 import { formField } from "../../http/nativeForm.ts";
@@ -13,7 +14,6 @@ import { serviceTexts } from "../../texts/serviceTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { watchTexts as texts } from "../../texts/watchTexts.ts";
 import { type FoundWatch, findWatch } from "./findWatch.ts";
-import { canBeBought, mayComeBack } from "./watchedGoods.ts";
 
 interface Wanted {
   readonly productId: number;
@@ -37,7 +37,9 @@ async function keepWatch(db: Kysely<Database>, { productId, email, isProved }: W
 /** Why a product cannot be watched; null where it can. */
 async function refusalFor(db: Kysely<Database>, productId: number): Promise<Refusal | null> {
   const { rows } = await sql<{ can_be_bought: boolean }>`
-    SELECT ${canBeBought} AS can_be_bought FROM product p WHERE p.id = ${productId} AND ${mayComeBack}`.execute(db);
+    SELECT ${canBeBoughtItself("p")} AS can_be_bought FROM product p WHERE p.id = ${productId} AND ${mayComeBack("p")}`.execute(
+    db,
+  );
   const [product] = rows;
   if (product === undefined) return refuse(404, serviceTexts.account.goneProduct);
   return product.can_be_bought ? refuse(409, texts.available) : null;

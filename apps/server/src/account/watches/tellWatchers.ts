@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { canBeBoughtItself } from "../../catalogue/products/canBeBought.ts";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
-import { canBeBought } from "./watchedGoods.ts";
 
 /** Watches that one sweep takes up at most. */
 const batch = 500;
@@ -15,7 +15,7 @@ export async function tellWatchers(db: Kysely<Database>, jobs: Jobs): Promise<nu
     const { rows } = await sql<{ id: number }>`
       UPDATE product_watch SET told_at = now() WHERE id IN (
         SELECT w.id FROM product_watch w JOIN product p ON p.id = w.product_id
-        WHERE w.confirmed_at IS NOT NULL AND w.told_at IS NULL AND ${canBeBought}
+        WHERE w.confirmed_at IS NOT NULL AND w.told_at IS NULL AND ${canBeBoughtItself("p")}
         ORDER BY w.confirmed_at, w.id LIMIT ${batch} FOR UPDATE OF w SKIP LOCKED
       ) RETURNING id`.execute(transaction);
     for (const { id } of rows) await jobs.add("watch-mail", id, { db: transaction });

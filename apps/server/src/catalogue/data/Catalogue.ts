@@ -1,5 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
 import type { FacetColumns, FacetIndex } from "@torg/facets";
+import type { WordIndex } from "../words/openWordIndex.ts";
+import type { WordColumns } from "../words/WordColumns.ts";
 import type { FacetDimension } from "./facetDimensions.ts";
 
 /** A category with its place in the tree. */
@@ -62,11 +64,15 @@ export interface ColorEntry {
   readonly valueIds: readonly number[];
 }
 
-/** What the process keeps of the catalogue: the facet index and the words that belong to its ids. */
+/** What the process keeps of the catalogue: the facet index, the words of its products, and what belongs to its ids. */
 export interface Catalogue {
   readonly index: FacetIndex<FacetDimension>;
   /** What the index answers from. */
   readonly columns: FacetColumns<FacetDimension>;
+  /** Finds products by words. */
+  readonly words: WordIndex;
+  /** What words are looked for in. */
+  readonly wordColumns: WordColumns;
   readonly categories: ReadonlyMap<number, CategoryNode>;
   readonly categoryByPath: ReadonlyMap<string, CategoryNode>;
   /** Ids of the first level in the shop's order. */

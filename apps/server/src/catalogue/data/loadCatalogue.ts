@@ -5,8 +5,10 @@ import type { BrandEntry, Catalogue, CategoryNode, ColorEntry, SpecGroupEntry, S
 import { groupBy } from "../../database/groupBy.ts";
 import { dimensionNames } from "./facetDimensions.ts";
 import { loadFacetRecords } from "./loadFacetRecords.ts";
+import { loadWords } from "./loadWords.ts";
+import { openProductWords } from "../search/openProductWords.ts";
 
-/** Reads the catalogue and builds its facet index; all reads see the same moment. */
+/** Reads the catalogue and builds its indexes; all reads see the same moment. */
 export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   return db
     .transaction()
@@ -21,11 +23,14 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
         groups: schema,
       });
       const index = openFacetIndex(columns);
+      const wordColumns = await loadWords(snapshot);
       const all = index.query({ perPage: 1 });
       const categories = toTree(categoryRows, countsOf(all.categories));
       return {
         index,
         columns,
+        words: openProductWords(wordColumns),
+        wordColumns,
         categories,
         categoryByPath: new Map([...categories.values()].map((category) => [category.path, category])),
         rootIds: categoryRows.filter((row) => row.parent_id === null).map((row) => row.id),

@@ -130,7 +130,11 @@ function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Varian
   const specifications = told.length === 0 ? facts : told;
   const gallery = images.length > 0 ? images : mainImage(row);
   return {
-    images: gallery.map(({ src, alt }) => ({ src: pictureWithWidth(src, 420), thumb: pictureWithWidth(src, 66), alt })),
+    images: gallery.map(({ src, ...known }) => ({
+      ...known,
+      src: pictureWithWidth(src, 420),
+      thumb: pictureWithWidth(src, 66),
+    })),
     description: own?.description_html || (parent?.description_html ?? ""),
     specifications: specifications.map((specification) => ({
       ...specification,
@@ -165,7 +169,11 @@ function shownNumbers(row: ProductRow, parent: ProductRow | null) {
 
 function mainImage(row: ProductRow) {
   const image = row.image ?? row.parent_image;
-  return image === null ? [] : [{ src: image, alt: row.name }];
+  if (image === null) return [];
+  const { image_tone: tone, image_width: width, image_height: height } = row;
+  return [
+    { src: image, alt: row.name, tone: tone ?? undefined, width: width ?? undefined, height: height ?? undefined },
+  ];
 }
 
 function addonProduct(row: ProductRow): AddonProduct {

@@ -1,6 +1,7 @@
 import type { Availability } from "@torg/catalog/contract";
 import { type CompiledQuery, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
+import type { StoredImage } from "../../database/tables/catalogueTables.ts";
 import { listColumns, pageColumns, type ProductTable, type ShownColumn } from "../../database/tables/productColumns.ts";
 import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
 
@@ -11,6 +12,10 @@ export interface ProductRow extends Pick<Selectable<ProductTable>, ShownColumn<"
   readonly parent_name: string | null;
   readonly parent_image: string | null;
   readonly parent_rating: number | null;
+  /** What is known of the picture that it is shown by: its own, or that of its parent. */
+  readonly image_tone: string | null;
+  readonly image_width: number | null;
+  readonly image_height: number | null;
   /** What a variant is in each attribute, in the order of choosing; null for all others. */
   readonly variant_values: readonly string[] | null;
   /** Of a parent its variants as they are sold now; null for all others. Its prices are those of the cheapest of them. */
@@ -37,8 +42,17 @@ interface FamilyColumns {
 
 type FoundRow = Omit<ProductRow, "family"> & FamilyColumns;
 
+/** A picture of a product with what is known of it before it is fetched. */
+export interface ToldImage extends StoredImage {
+  readonly tone?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 /** What only a product's own page shows; it can be long. */
-export type ProductContent = Pick<Selectable<ProductTable>, "id" | ShownColumn<"page">>;
+export interface ProductContent extends Omit<Pick<Selectable<ProductTable>, "id" | ShownColumn<"page">>, "images"> {
+  readonly images: readonly ToldImage[];
+}
 
 const columns = listColumns.map((name) => `product.${name}` as const);
 
@@ -69,6 +83,7 @@ function products(db: Kysely<Database>) {
     .selectFrom("product")
     .leftJoin("product as parent", "parent.id", "product.parent_id")
     .leftJoin("brand", (join) => join.on(sql<boolean>`brand.id = coalesce(product.brand_id, parent.brand_id)`))
+    .leftJoin("picture", (join) => join.on(sql<boolean>`picture.path = coalesce(product.image, parent.image)`))
     .leftJoinLateral(family.as("family"), (join) => join.onTrue())
     .leftJoin("product as cheapest", "cheapest.id", "family.cheapest_id")
     .select(columns)
@@ -78,6 +93,9 @@ function products(db: Kysely<Database>) {
       "parent.name as parent_name",
       "parent.image as parent_image",
       "parent.rating as parent_rating",
+      "picture.tone as image_tone",
+      "picture.width as image_width",
+      "picture.height as image_height",
       "family.family_count",
       "family.family_highest",
       "family.family_availability",
@@ -132,11 +150,18 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
   return row ?? null;
 }
 
+const plainPageColumns = pageColumns.filter((name) => name !== "images");
+
+const toldImages = sql<readonly ToldImage[]>`(SELECT coalesce(jsonb_agg(image || jsonb_strip_nulls(jsonb_build_object(
+    'tone', picture.tone, 'width', picture.width, 'height', picture.height)) ORDER BY n), '[]')
+  FROM jsonb_array_elements(product.images) WITH ORDINALITY AS own(image, n)
+    LEFT JOIN picture ON picture.path = image->>'src')`;
+
 /** Reads what only the products' own pages show. */
 export function findProductContents(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductContent[]> {
   return db
     .selectFrom("product")
-    .select(["id", ...pageColumns])
+    .select(["id", ...plainPageColumns, toldImages.as("images")])
     .where("id", "=", sql<number>`ANY(${sql.val(ids)}::int[])`)
     .execute();
 }

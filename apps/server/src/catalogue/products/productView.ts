@@ -1,6 +1,6 @@
 import { addToCartPath } from "@torg/cart/contract";
 import { pageAddress } from "@torg/pages/contract";
-import type { ListingProduct } from "@torg/catalog/contract";
+import type { ListingProduct, PuffImage } from "@torg/catalog/contract";
 import { pictureWithWidth } from "@torg/format";
 import { escapeHtml } from "../../http/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
@@ -58,10 +58,13 @@ function isSoldOut(row: ProductRow): boolean {
   return row.stock <= 0 && !row.is_parent && !row.has_own_cart_address;
 }
 
-/** The picture of a product, or of its parent. */
-export function thumb(row: ProductRow, width: number): { readonly thumb: string } | null {
+/** The picture of a product, or of its parent. Its size is told where its tone needs it. */
+export function thumb(row: ProductRow, width: number): PuffImage | null {
   const image = row.image ?? row.parent_image;
-  return image === null ? null : { thumb: pictureWithWidth(image, width) };
+  if (image === null) return null;
+  const { image_tone: tone, image_width: trueWidth, image_height: trueHeight } = row;
+  const told = tone === null ? {} : { tone, width: trueWidth ?? undefined, height: trueHeight ?? undefined };
+  return { thumb: pictureWithWidth(image, width), ...told };
 }
 
 function pricesOf(row: ProductRow) {

@@ -1,19 +1,34 @@
 import { expect, it } from "vitest";
+import { aWordIndex } from "../words/fixtures/aWordIndex.ts";
 import { correctWords } from "./correctWords.ts";
 
-const names = ["Logitech MX Tangentbord", "Keychron Tangentbord", "Razer Webbkameror", "Sony Hörlurar & headset"];
+const index = aWordIndex(
+  ["Logitech MX Tangentbord", "Keychron Tangentbord", "Razer Webbkameror", "Sony Hörlurar & headset"].map(
+    (name, place) => ({ id: place + 1, name }),
+  ),
+);
+const corrected = (wanted: readonly string[]) => correctWords(index, { wanted, without: [] })?.corrected;
 
 it.each([
-  ["a missing letter", ["tangetbord"], ["tangentbord"]],
-  ["a letter too many", ["hörlurarr"], ["hörlurar"]],
-  ["another form", ["webkamera"], ["webbkameror"]],
-  ["only the word that is wrong", ["keychron", "tangetbord"], ["keychron", "tangentbord"]],
+  ["a missing letter", ["tangetbord"], "tangentbord"],
+  ["a letter too many", ["hörlurarr"], "hörlurar"],
+  ["another form", ["webkamera"], "webbkameror"],
+  ["only the word that is wrong", ["keychron", "tangetbord"], "keychron tangentbord"],
 ])("corrects %s", (_, words, meant) => {
-  expect(correctWords(words, names)).toEqual(meant);
+  expect(corrected(words)).toBe(meant);
 });
 
 it("corrects nothing where every word is known, or one is too short or too strange", () => {
-  expect(correctWords(["tangentbord"], names)).toBeNull();
-  expect(correctWords(["tangetbord", "xyzzyx"], names)).toBeNull();
-  expect(correctWords(["sonx"], names)).toBeNull();
+  expect(corrected(["tangentbord"])).toBeUndefined();
+  expect(corrected(["tangetbord", "xyzzyx"])).toBeUndefined();
+  expect(corrected(["sonx"])).toBeUndefined();
+});
+
+it("takes the word that goes together with the others before one that is commoner", () => {
+  const lamps = aWordIndex([
+    ...["Sandal", "Sandal Ny", "Sandal Lätt"].map((name, place) => ({ id: place + 1, name })),
+    { id: 9, name: "Lyra Sandar" },
+  ]);
+  expect(correctWords(lamps, { wanted: ["sandak"], without: [] })?.corrected).toBe("sandal");
+  expect(correctWords(lamps, { wanted: ["lyra", "sandak"], without: [] })?.corrected).toBe("lyra sandar");
 });

@@ -1,32 +1,34 @@
-import { fold, isOneLetterOff, nameWords, stem } from "./nameMatch.ts";
+import type { AskedWords, WordIndex } from "../words/openWordIndex.ts";
+import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
 
-/** Letters from which on a word may hold one that is wrong. */
-const shortestMistaken = 5;
+/** Words that are tried in place of one that nobody knows, and searches that are tried in all. */
+const mostMeant = 5;
+const mostTried = 25;
 
-/** The words of names with how often each occurs. */
-function countWords(names: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of names.flatMap(nameWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-function isClose(typed: string, word: string): boolean {
-  const bare = fold(stem(typed));
-  const plain = fold(word);
-  return [bare.length - 1, bare.length, bare.length + 1].some((length) => isOneLetterOff(bare, plain.slice(0, length)));
+/** Every choice of one word from each list, those with the likeliest words first. */
+function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const choices = lists.reduce<readonly { readonly words: readonly string[]; readonly rank: number }[]>(
+    (known, list) =>
+      known
+        .flatMap(({ words, rank }) => list.map((word, place) => ({ words: [...words, word], rank: rank + place })))
+        .toSorted((one, other) => one.rank - other.rank)
+        .slice(0, mostTried),
+    [{ words: [], rank: 0 }],
+  );
+  return choices.map(({ words }) => words);
 }
 
 /**
- * The words that were probably meant: a word that begins none of the names' words gives way to the commonest of theirs
- * that is one letter away. Null where nothing has to be corrected, or something cannot be.
+ * What the words find that were probably meant: a word that begins none of the names' words gives way to one of theirs
+ * that is one letter away, the likeliest that goes together with the other words. Null where nothing has to be corrected,
+ * or something cannot be.
  */
-export function correctWords(words: readonly string[], names: readonly string[]): readonly string[] | null {
-  const counts = countWords(names);
-  const known = [...counts].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
-  const meant = words.map((word) => {
-    if (known.some((each) => fold(each).startsWith(fold(word)))) return word;
-    return word.length < shortestMistaken ? undefined : known.find((each) => isClose(word, each));
-  });
-  const found = meant.flatMap((word) => word ?? []);
-  return found.length < words.length || found.every((word, index) => word === words[index]) ? null : found;
+export function correctWords(index: WordIndex, { wanted, without }: AskedWords): FoundProducts | null {
+  const lists = wanted.map((word) => (index.isKnown(word) ? [word] : index.close(word, mostMeant)));
+  if (lists.every(([first], place) => first === wanted[place])) return null;
+  for (const words of choicesOf(lists)) {
+    const found = index.find({ wanted: words, without });
+    if (found.length > 0) return { ...foundProducts(found), corrected: words.join(" ") };
+  }
+  return null;
 }

@@ -3,8 +3,8 @@ import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import { orKept } from "../snapshot/orKept.ts";
-import type { ProductShelf } from "../snapshot/ProductShelf.ts";
-import type { FoundProducts } from "./FoundProducts.ts";
+import { findByCode } from "./findByCode.ts";
+import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
 import { literalQuery } from "./literalQuery.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { searchWords } from "./searchWords.ts";
@@ -28,24 +28,11 @@ interface Kept {
 }
 
 /**
- * Searches, and remembers what was found as long as the catalogue is the same: every page, filter and order of a
- * search asks for it again, and most people search for the same things. While the database is away, names are searched
- * that the shelf keeps.
+ * Searches, a number in the database and words in memory, and remembers what was found as long as the catalogue is the
+ * same: every page, filter and order of a search asks for it again, and most people search for the same things. While
+ * the database is away, a number is looked for among the words, and nothing that has one is remembered.
  */
-export function createProductSearch(
-  db: Kysely<Database>,
-  source: CatalogueSource,
-  shelf?: Pick<ProductShelf, "search">,
-): ProductSearch {
-  const asked = createKeptSearch(db, source);
-  return (query) =>
-    orKept(
-      () => asked(query),
-      () => shelf?.search(query) ?? null,
-    );
-}
-
-function createKeptSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
+export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
   const byCatalogue = new WeakMap<Catalogue, Kept>();
   return (query) => {
     const catalogue = source.current();
@@ -59,14 +46,33 @@ function createKeptSearch(db: Kysely<Database>, source: CatalogueSource): Produc
       kept.answers.set(key, known);
       return known.found;
     }
-    const found = searchProducts(db, query);
+    const forget = (): void => void kept.answers.delete(key);
+    const found = search({ db, catalogue, onAway: forget }, query);
     kept.answers.set(key, { found, cost: 0 });
-    found.then(
-      ({ ids, variantIds }) => keep(kept, key, { found, cost: ids.length + 4 * variantIds.size + ownCost }),
-      () => kept.answers.delete(key),
-    );
+    found.then(({ ids, variantIds }) => {
+      const cost = ids.length + 4 * variantIds.size + ownCost;
+      if (kept.answers.get(key)?.found === found) keep(kept, key, { found, cost });
+    }, forget);
     return found;
   };
+}
+
+interface Searched {
+  readonly db: Kysely<Database>;
+  readonly catalogue: Catalogue;
+  /** Called when the database could not be asked for a number. */
+  readonly onAway: () => void;
+}
+
+async function search({ db, catalogue, onAway }: Searched, query: string): Promise<FoundProducts> {
+  const byCode = await orKept(
+    () => findByCode(db, query),
+    () => {
+      onAway();
+      return foundProducts([]);
+    },
+  );
+  return byCode.ids.length > 0 ? byCode : searchProducts(catalogue.words, query);
 }
 
 function keep(kept: Kept, key: string, answer: Answer): void {

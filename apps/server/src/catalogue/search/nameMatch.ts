@@ -1,15 +1,12 @@
+import { foldWord } from "../words/foldWord.ts";
 import { withoutEnding, wordForms } from "./searchWords.ts";
 
 /** How well a name fits words that were searched for: the lower the better. */
 export type NameRank = 0 | 1 | 2 | 3;
 
-const marks = /\p{Mn}/gu;
 const shortestStem = 3;
 /** Letters from which on a word may hold one that is wrong. */
 const shortestMistaken = 5;
-
-/** Letters without their marks. */
-export const fold = (word: string): string => word.normalize("NFD").replaceAll(marks, "");
 
 /** A word without its ending, where enough of it is left. */
 export function stem(word: string): string {
@@ -38,8 +35,8 @@ export function isOneLetterOff(one: string, other: string): boolean {
 function rankOfWord(word: string, own: readonly string[]): NameRank | null {
   const forms = wordForms(word);
   if (own.some((each) => forms.some((form) => each.startsWith(form) || each.startsWith(stem(form))))) return 0;
-  const plain = own.map(fold);
-  const bare = fold(stem(word));
+  const plain = own.map(foldWord);
+  const bare = foldWord(stem(word));
   if (plain.some((each) => each.startsWith(bare))) return 1;
   if (bare.length >= shortestStem && plain.some((each) => each.includes(bare))) return 2;
   const isClose = (each: string): boolean =>

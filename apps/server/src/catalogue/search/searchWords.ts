@@ -1,4 +1,5 @@
 import { sameWords } from "../../texts/sameWords.ts";
+import type { WordRules } from "../words/WordIndexBuilder.ts";
 
 const longestQuery = 100;
 const mostWords = 8;
@@ -25,13 +26,22 @@ export function withoutEnding(word: string): string {
   return word.replace(endings, "");
 }
 
-/** What stands for a word besides itself: other names of the same thing, and plurals that no ending tells. */
+/**
+ * What stands for a word besides itself: other names of the same thing, and plurals that no ending tells. Of a name that
+ * is several words these are joined.
+ */
 export function wordForms(word: string): readonly string[] {
   const bare = withoutEnding(word);
-  return [...new Set([word, ...(sameAs.get(word) ?? []), ...(sameAs.get(bare) ?? [])])];
+  const others = [...(sameAs.get(word) ?? []), ...(sameAs.get(bare) ?? [])].map((other) => other.replaceAll("+", ""));
+  return [...new Set([word, ...others])];
 }
 
+/** Other names that are several words. */
+const phrases = [...sameAs.keys()].filter((word) => word.includes("+")).map((word) => word.split("+"));
 const negations = new Set(["utan", "ej", "inte"]);
+
+/** What the words of products are read with. */
+export const wordRules: WordRules = { phrases, negations };
 
 /** What words ask for, and what they ask to be without: "kyl utan frys". Something has to be asked for first. */
 export function splitNegation(words: readonly string[]): {
@@ -44,10 +54,4 @@ export function splitNegation(words: readonly string[]): {
     wanted: words.filter((_, index) => !isNegated(index) && !isNegation(index)),
     without: words.filter((_, index) => isNegated(index)),
   };
-}
-
-/** A number and its unit that were written as one word, as in `1tb`; null for any other word. */
-export function splitMeasure(word: string): readonly [number: string, unit: string] | null {
-  const [, number, unit] = /^(\d{1,5})(\p{L}{1,4})$/u.exec(word) ?? [];
-  return number === undefined || unit === undefined ? null : [number, unit];
 }

@@ -1,10 +1,5 @@
 import type { ProductRow } from "../products/productRow.ts";
-import { type FoundProducts, foundProducts } from "../search/FoundProducts.ts";
-import { fold } from "../search/nameMatch.ts";
-import { searchWords } from "../search/searchWords.ts";
 import { type KeptProduct, type ShelfContents, unpackProduct } from "./ShelfContents.ts";
-
-const mostFound = 500;
 
 /**
  * Every product as listings and its own page show it, packed, for the time when the database is away. It is as old as
@@ -47,19 +42,6 @@ export class ProductShelf {
 
   /** The variants of a parent, in the order of their ids. */
   variants(parentId: number): readonly KeptProduct[] {
-    return (this.#kept?.lists().variants.get(parentId) ?? []).flatMap((id) => this.product(id) ?? []);
-  }
-
-  /** Products whose name holds all the words, the most popular first; null before the first filling. */
-  search(query: string): FoundProducts | null {
-    if (this.#kept === null) return null;
-    const words = searchWords(query).map(fold);
-    if (words.length === 0) return foundProducts([]);
-    const hits = new Map<number, number[]>();
-    for (const { id, listedId, letters } of this.#kept.lists().names) {
-      if (hits.size === mostFound) break;
-      if (words.every((word) => letters.includes(word))) hits.set(listedId, [...(hits.get(listedId) ?? []), id]);
-    }
-    return foundProducts([...hits].map(([id, found]) => ({ id, hits: found, ways: found.map(() => 0) })));
+    return (this.#kept?.variants().get(parentId) ?? []).flatMap((id) => this.product(id) ?? []);
   }
 }

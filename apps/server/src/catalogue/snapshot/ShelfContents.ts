@@ -4,7 +4,6 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as z from "zod/mini";
 import type { Database } from "../../database/Database.ts";
 import { findProductContents, findProducts, type ProductContent, type ProductRow } from "../products/productRow.ts";
-import { fold, nameWords } from "../search/nameMatch.ts";
 
 /** A product as it was when the catalogue was last read. */
 export interface KeptProduct {
@@ -12,26 +11,13 @@ export interface KeptProduct {
   readonly content: ProductContent | null;
 }
 
-/** How a product is found by its name. */
-export interface KeptName {
-  readonly id: number;
-  /** The product in listings that it belongs to. */
-  readonly listedId: number;
-  readonly letters: string;
-}
-
-/** How products are found by what is not their id. */
-export interface ShelfLists {
-  /** Variants by their parent, in the order of their ids. */
-  readonly variants: ReadonlyMap<number, readonly number[]>;
-  /** The most popular first. */
-  readonly names: readonly KeptName[];
-}
+/** The variants of each parent, in the order of their ids. */
+export type VariantsOfParents = ReadonlyMap<number, readonly number[]>;
 
 /** Every product, packed. */
 export interface ShelfContents {
   readonly packed: (id: number) => Uint8Array | null;
-  readonly lists: () => ShelfLists;
+  readonly variants: () => VariantsOfParents;
   /** Milliseconds since 1970 when they were read. */
   readonly since: number;
   readonly close: () => void;
@@ -62,7 +48,6 @@ export async function readShelf(db: Kysely<Database>): Promise<ReadShelf> {
     ORDER BY coalesce(parent.popularity, p.popularity) DESC, p.id`.execute(db);
   const products = new Map<number, Uint8Array>();
   const variants = new Map<number, number[]>();
-  const names: KeptName[] = [];
   let bytes = 0;
   for (let from = 0; from < listed.length && bytes < most; from += atOnce) {
     const ids = listed.slice(from, from + atOnce).map(({ id }) => id);
@@ -71,7 +56,6 @@ export async function readShelf(db: Kysely<Database>): Promise<ReadShelf> {
       const product = pack({ row, content: contents.get(row.id) ?? null });
       bytes += product.length;
       products.set(row.id, product);
-      names.push({ id: row.id, listedId: row.parent_id ?? row.id, letters: lettersOf(row) });
       if (row.parent_id !== null)
         variants.set(
           row.parent_id,
@@ -82,12 +66,8 @@ export async function readShelf(db: Kysely<Database>): Promise<ReadShelf> {
   return {
     products,
     packed: (id) => products.get(id) ?? null,
-    lists: () => ({ variants, names }),
+    variants: () => variants,
     since,
     close: () => undefined,
   };
-}
-
-function lettersOf({ name, parent_name: parent, brand_name: brand }: ProductRow): string {
-  return fold(nameWords([name, parent ?? "", brand ?? ""].join(" ")).join(" "));
 }

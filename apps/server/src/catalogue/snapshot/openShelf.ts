@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { readPacked, readPackedNow, writePacked } from "./packedFile.ts";
-import type { ReadShelf, ShelfContents, ShelfLists } from "./ShelfContents.ts";
+import type { ReadShelf, ShelfContents, VariantsOfParents } from "./ShelfContents.ts";
 
 /** Where the products lie in their file. */
 interface Places {
@@ -15,16 +15,16 @@ interface Places {
 
 // What was written here is what comes out.
 const placesSchema = z.custom<Places>();
-const listsSchema = z.custom<ShelfLists>();
+const variantsSchema = z.custom<VariantsOfParents>();
 
 const filesOf = (folder: string) => ({
   places: join(folder, "shelf-places"),
-  lists: join(folder, "shelf-lists"),
+  variants: join(folder, "shelf-variants"),
   products: join(folder, "shelf-products"),
 });
 
 /** Writes all products into files of a folder. */
-export async function writeShelf(folder: string, { products, lists, since }: ReadShelf): Promise<void> {
+export async function writeShelf(folder: string, { products, variants, since }: ReadShelf): Promise<void> {
   const files = filesOf(folder);
   const ids = Uint32Array.from(products.keys()).sort();
   const ends = new Float64Array(ids.length);
@@ -42,7 +42,7 @@ export async function writeShelf(folder: string, { products, lists, since }: Rea
   }
   const places: Places = { since, ids, ends };
   await writePacked(files.places, places);
-  await writePacked(files.lists, lists());
+  await writePacked(files.variants, variants());
 }
 
 /** The place of an id in an ascending list, or -1. */
@@ -63,8 +63,8 @@ export async function openShelf(folder: string): Promise<ShelfContents> {
   const files = filesOf(folder);
   const { since, ids, ends } = placesSchema.parse(await readPacked(files.places));
   // Both stay open: a newer snapshot may take the place of the folder.
-  const [products, listsFile] = [openSync(files.products, "r"), openSync(files.lists, "r")];
-  let lists: ShelfLists | null = null;
+  const [products, variantsFile] = [openSync(files.products, "r"), openSync(files.variants, "r")];
+  let variants: VariantsOfParents | null = null;
   return {
     since,
     packed(id) {
@@ -75,9 +75,9 @@ export async function openShelf(folder: string): Promise<ShelfContents> {
       readSync(products, bytes, 0, bytes.length, start);
       return bytes;
     },
-    lists: () => (lists ??= listsSchema.parse(readPackedNow(listsFile))),
+    variants: () => (variants ??= variantsSchema.parse(readPackedNow(variantsFile))),
     close() {
-      for (const file of [products, listsFile]) closeSync(file);
+      for (const file of [products, variantsFile]) closeSync(file);
     },
   };
 }

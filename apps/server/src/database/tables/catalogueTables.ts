@@ -232,6 +232,15 @@ export interface FeedPictureTable {
   drawing: Generated<string | null>;
 }
 
+export interface PictureTable {
+  /** The address under which the shop serves it, without a width. */
+  path: string;
+  stamp: string;
+  width: number;
+  height: number;
+  tone: string | null;
+}
+
 export interface ProductStopTable {
   id: OwnId;
   product_id: number;

@@ -4,8 +4,6 @@ import type { ColumnType, Generated } from "kysely";
 export type Json<Value> = ColumnType<Value, string, string>;
 /** A jsonb column with a default. */
 export type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
-/** A column that the database works out and nobody writes. */
-export type Computed<Value> = ColumnType<Value, never, never>;
 /** An id that the database gives unless one is written. */
 export type Id = Generated<number>;
 /** An id that only the database gives. */

@@ -12,7 +12,7 @@ import type {
   StoredStatus,
   StoredTag,
 } from "./catalogueTables.ts";
-import type { Computed, DefaultJson, Id, Json, Now } from "./columns.ts";
+import type { DefaultJson, Id, Json, Now } from "./columns.ts";
 
 /**
  * What a column holds, by the word that the list below has for it: "…OrNull" where the database admits null. One with a
@@ -29,8 +29,6 @@ interface ColumnTypes {
   readonly flag: Generated<boolean>;
   readonly now: Now;
   readonly momentOrNull: Date | null;
-  readonly computed: Computed<string>;
-  readonly computedOrNull: Computed<string | null>;
   readonly names: DefaultJson<readonly string[]>;
   readonly images: DefaultJson<readonly StoredImage[]>;
   readonly specifications: DefaultJson<readonly StoredSpecification[]>;
@@ -112,9 +110,10 @@ export const productColumns = {
   updated_at: { type: "now", shown: "lists" },
   removed_at: { type: "momentOrNull", shown: "lists" },
   stopped_at: { type: "momentOrNull", shown: "lists" },
-  search_vector: { type: "computedOrNull", shown: "nowhere" },
-  name_letters: { type: "computed", shown: "nowhere" },
-  search_letters: { type: "computed", shown: "nowhere" },
+  // Written by older versions only.
+  search_vector: { type: "textOrNull", shown: "nowhere" },
+  name_letters: { type: "textOrNull", shown: "nowhere" },
+  search_letters: { type: "textOrNull", shown: "nowhere" },
 } as const satisfies Readonly<Record<string, Column>>;
 
 type Columns = typeof productColumns;

@@ -51,4 +51,5 @@ export const demoProgress = {
   whitegoods: "vitvaror",
   generated: "lager, omdömen och butiker",
   storeStock: "lager i butikerna",
+  pictures: "bilder",
 } as const;

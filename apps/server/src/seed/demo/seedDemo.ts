@@ -10,6 +10,7 @@ import { nordhemFolder, readNordhem } from "../shared/readNordhem.ts";
 import { createDemoPictures } from "./demoPictures.ts";
 import { demoProgress } from "./demoTexts.ts";
 import { generateShopData } from "./generateShopData.ts";
+import { measureDemoPictures } from "./measureDemoPictures.ts";
 
 /** How far the filling has come. */
 export interface SeedProgress {
@@ -90,6 +91,8 @@ export async function seedDemo(
       onProgress: ({ items, share }) => onProgress({ part, items, share }),
     });
   }
+  onProgress({ part: demoProgress.pictures, items: null, share: null });
+  await measureDemoPictures(db);
   onProgress({ part: demoProgress.generated, items: null, share: null });
   await generate(pool);
 }

@@ -24,7 +24,7 @@ function BarItem({ item, onRemove }: ItemProps): ReactElement {
   return (
     <li>
       <a href={item.url}>
-        <PictureBox src={image?.thumb} alt="" width={48} height={48} />
+        <PictureBox src={image?.thumb} told={image} alt="" width={48} height={48} />
         <span>{name}</span>
       </a>
       <button type="button" aria-label={texts.removeItem(name)} onClick={onRemove}>

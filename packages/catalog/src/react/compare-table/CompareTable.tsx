@@ -36,6 +36,7 @@ function ProductHead({ product, others }: { readonly product: ProductDetail; rea
     <>
       <PictureBox
         {...(picture === null ? {} : pictureSet(picture.thumb, imageWidth))}
+        told={picture}
         alt=""
         width={imageWidth}
         height={imageWidth}

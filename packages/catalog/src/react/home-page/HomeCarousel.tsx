@@ -8,6 +8,8 @@ export interface HomeSlide {
   readonly src: string;
   /** Says what the picture shows where it has no heading. */
   readonly alt: string;
+  /** Fills its place until it comes, as `#rrggbb`. */
+  readonly tone?: string | undefined;
   readonly heading?: string | undefined;
   readonly text?: string | undefined;
   /** On what conditions a way to pay later that it advertises is given. */
@@ -21,10 +23,17 @@ export interface HomeCarouselProps {
 }
 
 function Slide({ slide, isFirst }: { readonly slide: HomeSlide; readonly isFirst: boolean }): ReactElement {
-  const { src, alt, heading = "", text = "", conditions = "", url } = slide;
+  const { src, alt, tone, heading = "", text = "", conditions = "", url } = slide;
   const content = (
     <>
-      <ShopPicture src={src} alt={heading === "" ? alt : ""} width={640} height={480} isEager={isFirst} />
+      <ShopPicture
+        src={src}
+        told={{ tone }}
+        alt={heading === "" ? alt : ""}
+        width={640}
+        height={480}
+        isEager={isFirst}
+      />
       {(heading !== "" || conditions !== "") && (
         <span className="torg-home-slide__words">
           {heading !== "" && <strong>{heading}</strong>}

@@ -18,13 +18,13 @@ export interface HomeHeroProps {
 
 function HeroPictures({ products }: Pick<HomeHeroProps, "products">): ReactElement {
   const pictured = products
-    .flatMap(({ productId: id, name, url, image }) => (image?.thumb ? [{ id, name, url, thumb: image.thumb }] : []))
+    .flatMap(({ productId: id, name, url, image }) => (image?.thumb ? [{ id, name, url, image }] : []))
     .slice(0, shownPictures);
   return (
     <div className="torg-home-hero__pictures">
-      {pictured.map(({ id, name, url, thumb }) => (
+      {pictured.map(({ id, name, url, image }) => (
         <a key={id} href={url}>
-          <ShopPicture src={thumb} alt={name} width={220} height={220} isEager />
+          <ShopPicture src={image.thumb} told={image} alt={name} width={220} height={220} isEager />
         </a>
       ))}
     </div>

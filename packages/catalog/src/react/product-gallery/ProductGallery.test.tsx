@@ -30,6 +30,12 @@ describe("ProductGallery", () => {
     expect(html).toContain(`alt="${name}"`);
   });
 
+  it("draws the ground of each picture until it comes", () => {
+    const image = { src: "/a.jpg", thumb: "/a.jpg", alt: "", tone: "#dcd3c6", width: 330, height: 409 };
+    const html = renderToString(<ProductGallery images={[image, { ...image, tone: undefined }]} name={name} />);
+    expect(html.match(/background:#dcd3c6 content-box/g)).toHaveLength(2);
+  });
+
   it("says when there is no picture", () => {
     render(<ProductGallery images={[]} name={name} />);
     expect(screen.getByText("Bild saknas")).toBeDefined();

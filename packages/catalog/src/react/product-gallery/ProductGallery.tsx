@@ -23,7 +23,7 @@ export interface ProductGalleryProps {
   readonly name: string;
 }
 
-function toPicture({ src, thumb, alt }: ProductImage, name: string): Picture {
+function toPicture({ src, thumb, alt, ...told }: ProductImage, name: string): Picture {
   const [large, small] = [pictureSet(src, mainWidth), pictureSet(thumb, thumbWidth)];
   return {
     src: large.src,
@@ -37,6 +37,7 @@ function toPicture({ src, thumb, alt }: ProductImage, name: string): Picture {
     thumbSrcSet: small.srcSet,
     alt: alt || name,
     caption: alt === name ? undefined : alt,
+    ...told,
   };
 }
 

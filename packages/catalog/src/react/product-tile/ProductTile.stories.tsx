@@ -82,11 +82,29 @@ export const WithVariants: Story = {
 
 export const WithoutPicture: Story = { args: { product: aListingProduct({ image: null }) } };
 
+const told = { tone: "#dcd3c6", width: 330, height: 409 };
+/** A picture that has not come: what is seen of it is its ground. */
+const onItsWay = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="330" height="409"/>')}`;
+
+/** The colour of its ground stands where the picture will be, until it comes. */
+export const PictureOnItsWay: Story = {
+  args: { product: aListingProduct({ image: { thumb: onItsWay, ...told } }) },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("img");
+    if (picture === null) throw new Error("The tile has no picture.");
+    await expect(getComputedStyle(picture).backgroundColor).toBe("rgb(220, 211, 198)");
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(1);
+  },
+};
+
+export const PictureOnItsWayInTheDark: Story = { ...PictureOnItsWay, globals: { mode: "dark" } };
+
 /** What stands in place of a picture that has an address and cannot be fetched, with and without script. */
 export const PictureCannotBeFetched: Story = {
   args: {
     product: aListingProduct({
-      image: { thumb: "data:image/png;base64,bm90IGEgcGljdHVyZQ==" },
+      image: { thumb: "data:image/png;base64,bm90IGEgcGljdHVyZQ==", ...told },
       discountBadge: aDiscountBadge(),
     }),
   },

@@ -34,6 +34,14 @@ describe("ProductTile", () => {
     expect(picture?.getAttribute("width")).toBe("220");
   });
 
+  it.each([
+    [{ tone: "#dcd3c6", width: 400, height: 400 }, "background: rgb(220, 211, 198);"],
+    [{}, null],
+  ])("draws the ground of a picture until it comes, and nothing where none is told (%j)", (told, style) => {
+    const picture = show({ image: { thumb: "/a.jpg", ...told } }).querySelector("img");
+    expect(picture?.getAttribute("style") ?? null).toBe(style);
+  });
+
   it("leaves out the brand that stands for none", () => {
     expect(textOf(show({ brandId: 1, brandName: "Övriga" }))).not.toContain("Övriga");
   });

@@ -1,6 +1,6 @@
 import { pictureSet } from "@torg/format";
 import { unnamedBrandId } from "@torg/format/addresses";
-import { Badge, Stars, VisuallyHidden } from "@torg/ui";
+import { Badge, pictureTone, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import { tileImageWidth } from "../../domain/limits.ts";
@@ -34,6 +34,7 @@ function TilePicture({ product, isEager, children }: TilePictureProps): ReactEle
           {...pictureSet(picture.thumb, tileImageWidth)}
           alt=""
           data-none={tile.noImage}
+          style={pictureTone(picture)}
           width={tileImageWidth}
           height={tileImageWidth}
           loading={isEager ? undefined : "lazy"}

@@ -1,4 +1,5 @@
 import { pictureSet } from "@torg/format";
+import { pictureTone, type ToldPicture } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useImageService } from "../provider/CatalogProvider.tsx";
 
@@ -12,14 +13,17 @@ export interface ShopPictureProps {
   readonly height: number;
   /** Loaded at once and first; for the picture that a visitor sees first. */
   readonly isEager?: boolean;
+  /** What is known of it before it has come: its colour fills its place until then. */
+  readonly told?: ToldPicture | null | undefined;
 }
 
 /** A picture in the right size for the screen, with its room kept before it arrives. */
-export function ShopPicture({ src, alt = "", width, height, isEager = false }: ShopPictureProps): ReactElement {
+export function ShopPicture({ src, alt = "", width, height, isEager = false, told }: ShopPictureProps): ReactElement {
   return (
     <img
       {...pictureSet(src, width, useImageService())}
       alt={alt}
+      style={pictureTone(told ?? {})}
       width={width}
       height={height}
       loading={isEager ? "eager" : "lazy"}

@@ -1,13 +1,7 @@
-import { formatPercent } from "@torg/format";
+import { formatPercent, type VatShare } from "@torg/format";
 import { DefinitionList, PictureBox } from "@torg/ui";
 import { useId, type ReactElement } from "react";
-import {
-  leftToPayOre,
-  type PlacedCode,
-  type PlacedLine,
-  type PlacedOrder,
-  type PlacedVat,
-} from "../../domain/placedOrder.ts";
+import { leftToPayOre, type PlacedCode, type PlacedLine, type PlacedOrder } from "../../domain/placedOrder.ts";
 import type { LaterCheckoutTexts } from "../../texts/laterSv.ts";
 
 /** Props of OrderReceipt. */
@@ -34,7 +28,7 @@ function Line({
   );
 }
 
-const rateItem = ({ percent, vatOre, inclOre }: PlacedVat, texts: OrderReceiptProps["texts"]) => ({
+const rateItem = ({ percent, vatOre, inclOre }: VatShare, texts: OrderReceiptProps["texts"]) => ({
   id: `vat-${percent}`,
   term: texts.vatRate(formatPercent(percent)),
   details: texts.vatOf(texts.price(vatOre), texts.price(inclOre)),

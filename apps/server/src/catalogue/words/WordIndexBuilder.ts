@@ -1,0 +1,148 @@
+import { CellList } from "./CellList.ts";
+import { cellOf, packRows } from "./packRows.ts";
+import { packWords } from "./packWords.ts";
+import { type WordColumns, wordKinds, wordPlaces } from "./WordColumns.ts";
+import { writtenWords } from "./writtenWords.ts";
+
+/** A product or a variant as it is searched. */
+export interface SearchedRow {
+  readonly id: number;
+  /** The product in listings that it belongs to: itself, or its parent. */
+  readonly listedId: number;
+  /** Of the listed product: the larger, the sooner it comes among equals. */
+  readonly popularity: number;
+  /** The name of the listed product. */
+  readonly name: string;
+  /** The name of a variant; null for what is listed itself. */
+  readonly variantName: string | null;
+  /** All that it is called by: name, brand, categories, article number. */
+  readonly names: string;
+  /** What its specifications say. */
+  readonly facts: readonly string[];
+}
+
+/** What a language knows of its words. */
+export interface WordRules {
+  /** Names that are several words, in their order. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Words that deny the one after them. */
+  readonly negations: ReadonlySet<string>;
+}
+
+/** Texts whose words are kept, since many rows say the same. */
+const mostTexts = 20_000;
+
+/** A word of a text by its number. */
+interface ReadWord {
+  readonly number: number;
+  readonly position: number;
+  /** The word before it denies it. */
+  readonly isDenied: boolean;
+  readonly kind: number;
+}
+
+const isOwn = (place: number): boolean => place >= wordPlaces.first;
+
+/** Whether a word says more where it stands here than there. */
+const isBetter = (here: number, there: number): boolean => (isOwn(there) ? isOwn(here) && here < there : here > there);
+
+/** Gathers the words of products and variants, one after the other, and packs them into the columns of a word index. */
+export class WordIndexBuilder {
+  readonly #rules: WordRules;
+  readonly #numbers = new Map<string, number>();
+  readonly #kinds = new CellList();
+  readonly #cells = new CellList();
+  readonly #ends = new CellList();
+  readonly #ids = new CellList();
+  readonly #listedIds = new CellList();
+  readonly #popularity: number[] = [];
+  readonly #texts = new Map<string, readonly ReadWord[]>();
+  /** The words of the row that is added, with their places. */
+  readonly #places = new Map<number, number>();
+
+  constructor(rules: WordRules) {
+    this.#rules = rules;
+  }
+
+  /** Adds a row; its words are kept, and nothing else of it. */
+  add({ id, listedId, popularity, name, variantName, names, facts }: SearchedRow): void {
+    this.#places.clear();
+    // A product and its variants share a name, and many things share what is said of them.
+    const own = id === listedId ? this.#read(name) : this.#readAgain(name);
+    this.#note(own, (position) => Math.min(wordPlaces.first + position, wordPlaces.later));
+    if (variantName !== null) this.#note(this.#read(variantName), () => wordPlaces.variant);
+    this.#note(this.#read(names), () => wordPlaces.names);
+    for (const fact of facts) this.#note(this.#readAgain(fact), () => wordPlaces.facts);
+    for (const [word, place] of this.#places) this.#cells.push(cellOf(word, place));
+    this.#ends.push(this.#cells.length);
+    this.#ids.push(id);
+    this.#listedIds.push(listedId);
+    this.#popularity.push(popularity);
+  }
+
+  /** Packs what was added. */
+  finish(): WordColumns {
+    const rows = this.#orderOfRows();
+    const { order, ...words } = packWords([...this.#numbers.keys()]);
+    const places = new Uint32Array(order.length);
+    for (const [place, word] of order.entries()) places[word] = place;
+    const kinds = Uint8Array.from(order, (word) => this.#kinds.at(word));
+    for (const place of words.marked) kinds[place] = (kinds[place] ?? 0) | wordKinds.marked;
+    return {
+      ids: rows.map((row) => this.#ids.at(row)),
+      listedIds: rows.map((row) => this.#listedIds.at(row)),
+      ...words,
+      kinds,
+      ...packRows({ cells: this.#cells, ends: this.#ends }, rows, places),
+    };
+  }
+
+  #read(text: string): readonly ReadWord[] {
+    const words = writtenWords(text, this.#rules.phrases);
+    return words.map(({ word, position, isJoined }) => {
+      const before = words[position - 1];
+      const isDenied = before !== undefined && this.#rules.negations.has(before.word);
+      return { number: this.#numberOf(word), position, isDenied, kind: isJoined ? 0 : wordKinds.written };
+    });
+  }
+
+  #readAgain(text: string): readonly ReadWord[] {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    const words = this.#read(text);
+    if (this.#texts.size === mostTexts) this.#texts.clear();
+    this.#texts.set(text, words);
+    return words;
+  }
+
+  #note(words: readonly ReadWord[], placeOf: (position: number) => number): void {
+    for (const { number, position, isDenied, kind } of words) {
+      const usual = placeOf(position);
+      const place = isDenied && usual > wordPlaces.names ? wordPlaces.names : usual;
+      const known = this.#places.get(number);
+      if (known === undefined || isBetter(place, known)) this.#places.set(number, place);
+      const before = this.#kinds.at(number);
+      const now = before | kind | (place === wordPlaces.facts ? 0 : wordKinds.named);
+      if (now !== before) this.#kinds.set(number, now);
+    }
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(word, number);
+    this.#kinds.push(0);
+    return number;
+  }
+
+  #orderOfRows(): Uint32Array {
+    const popularity = Float64Array.from(this.#popularity);
+    return Uint32Array.from(popularity.keys()).sort(
+      (one, other) =>
+        (popularity[other] ?? 0) - (popularity[one] ?? 0) ||
+        this.#listedIds.at(one) - this.#listedIds.at(other) ||
+        this.#ids.at(one) - this.#ids.at(other),
+    );
+  }
+}

@@ -1,0 +1,196 @@
+import type { FoundRow } from "../search/FoundProducts.ts";
+import { alikeWords, threesIn } from "./alikeWords.ts";
+import { closeWords, isKnownBeginning } from "./closeWords.ts";
+import { foldWord } from "./foldWord.ts";
+import { matchBegun, matchWord, meaningOf, rowMarks, type WordFits } from "./matchWord.ts";
+import { markRows } from "./postings.ts";
+import { rankRows, type Ranking } from "./rankRows.ts";
+import { placeCount, wordBreak, type WordColumns, wordPlaces } from "./WordColumns.ts";
+import { WordList } from "./WordList.ts";
+
+/** Words that were typed: what is asked for, and what names are to be without. */
+export interface AskedWords {
+  readonly wanted: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** Finds products by words. */
+export interface WordIndex {
+  /** Products that have every word: in any form, begun, or as a part of another. */
+  find(asked: AskedWords): readonly FoundRow[];
+  /** Products that have both parts of every long word, wherever it can be parted. */
+  findParted(asked: AskedWords): readonly FoundRow[];
+  /** Products whose names share most of their letters with the words: those that look most like them. */
+  findAlike(asked: AskedWords): readonly FoundRow[];
+  /** Whether a word of names begins with this one. */
+  isKnown(word: string): boolean;
+  /** Words of names that were probably meant by one that none of them begins with, the likeliest first. */
+  close(word: string, most: number): readonly string[];
+}
+
+/** What a word index is opened with. */
+export interface WordIndexOptions {
+  /** Other names of the same thing, and other forms of a word that no ending tells. */
+  readonly otherForms: (word: string) => readonly string[];
+}
+
+/** Products found at most; a search that finds more is no search. */
+const mostFound = 20_000;
+/** Products at most that only look like what was typed: those beyond have little of it. */
+const mostAlike = 200;
+/** The share of the letters, three by three, that what looks alike has. */
+const likeness = 0.45;
+/** The share of those of one word among several that makes it count. */
+const likenessOfOne = 0.34;
+/** Letters that either part of a compound must have, and letters below which a beginning says nothing. */
+const shortestPart = 3;
+
+const { wholeNames, whole, begunNames, begun } = rowMarks;
+/** The ways in which rows match, in the order of how well they mean what was asked for. */
+const ways = [wholeNames, whole, begunNames, begun];
+function wayOfMarks(marks: number): number {
+  const way = ways.findIndex((mark) => (marks & mark) !== 0);
+  return way === -1 ? ways.length : way;
+}
+
+const byMarks: Ranking = { combine: (one, other) => one | other, wayOf: wayOfMarks, limit: mostFound };
+const byPopularity: Ranking = { ...byMarks, wayOf: () => 0 };
+const byLikeness: Ranking = { combine: Math.max, wayOf: (score) => -score, limit: mostAlike };
+
+/** What a word says of a row wherever it stands in it. */
+const anywhere = (mark: number): Uint8Array => new Uint8Array(placeCount).fill(mark);
+const inNames = (mark: number): Uint8Array => anywhere(mark).fill(0, 0, wordPlaces.names);
+const inOwnName = (mark: number): Uint8Array => anywhere(mark).fill(0, 0, wordPlaces.variant);
+
+/** Finds what words mean; every search uses the same working space. */
+class OpenWordIndex implements WordIndex {
+  readonly #columns: WordColumns;
+  readonly #options: WordIndexOptions;
+  readonly #words: WordList;
+  readonly #found: Uint8Array;
+  readonly #next: Uint8Array;
+  readonly #parts: Uint8Array;
+
+  constructor(columns: WordColumns, options: WordIndexOptions) {
+    this.#columns = columns;
+    this.#options = options;
+    this.#words = new WordList(columns);
+    const size = Math.ceil(columns.ids.length / 4) * 4;
+    this.#found = new Uint8Array(size);
+    this.#next = new Uint8Array(size);
+    this.#parts = new Uint8Array(size);
+  }
+
+  find({ wanted, without }: AskedWords): readonly FoundRow[] {
+    const matches = wanted.map((word, position) => ({
+      fits: matchWord(this.#words, word, this.#options.otherForms(word)),
+      position,
+    }));
+    if (matches.length === 0 || matches.some(({ fits }) => fits.size === 0)) return [];
+    for (const [index, { fits, position }] of matches.entries()) {
+      const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);
+      this.#markFits(fits, { position, isLast: position === wanted.length - 1 }, marks);
+      if (index > 0) keepBoth(this.#found, this.#next);
+    }
+    return this.#rank(without, byMarks);
+  }
+
+  findParted({ wanted, without }: AskedWords): readonly FoundRow[] {
+    if (wanted.every((word) => word.length < 2 * shortestPart)) return [];
+    for (const [index, word] of wanted.entries()) {
+      const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);
+      this.#markParted(word, marks);
+      if (index > 0) keepBoth(this.#found, this.#next);
+    }
+    return this.#rank(without, byPopularity);
+  }
+
+  findAlike({ wanted, without }: AskedWords): readonly FoundRow[] {
+    const all = wanted.reduce((sum, word) => sum + threesIn(word), 0);
+    const share = wanted.length === 1 ? likeness : likenessOfOne;
+    this.#found.fill(0);
+    for (const word of wanted) {
+      this.#next.fill(0);
+      for (const { word: alike, shared } of alikeWords(this.#words, word, Math.ceil(share * threesIn(word))))
+        markRows(this.#words.rowsOf(alike), inNames(shared), { marks: this.#next, combine: "larger" });
+      addScores(this.#found, this.#next);
+    }
+    dropLower(this.#found, Math.ceil(likeness * all));
+    return this.#rank(without, byLikeness);
+  }
+
+  isKnown(word: string): boolean {
+    return isKnownBeginning(this.#words, word);
+  }
+
+  close(word: string, most: number): readonly string[] {
+    return closeWords(this.#words, word, most);
+  }
+
+  #markFits(
+    fits: WordFits,
+    { position, isLast }: { readonly position: number; readonly isLast: boolean },
+    marks: Uint8Array,
+  ): void {
+    const meanings = new Map<number, Uint8Array>();
+    for (const [word, fit] of fits) {
+      const meaning = meanings.get(fit) ?? meaningOf(fit, position, isLast);
+      meanings.set(fit, meaning);
+      markRows(this.#words.rowsOf(word), meaning, { marks });
+    }
+  }
+
+  /** Marks rows that have a word begun, or both of its parts. */
+  #markParted(word: string, marks: Uint8Array): void {
+    this.#mark(matchBegun(this.#words, word), anywhere(rowMarks.found), marks);
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)].map((part) => matchBegun(this.#words, part));
+      if (parts.some((fits) => fits.size === 0)) continue;
+      this.#parts.fill(0);
+      for (const [index, fits] of parts.entries()) this.#mark(fits, anywhere(1 << index), this.#parts);
+      for (let row = 0; row < marks.length; row += 1) if (this.#parts[row] === 3) marks[row] = rowMarks.found;
+    }
+  }
+
+  #mark(fits: WordFits, meaning: Uint8Array, marks: Uint8Array): void {
+    for (const word of fits.keys()) markRows(this.#words.rowsOf(word), meaning, { marks });
+  }
+
+  #rank(without: readonly string[], ranking: Ranking): readonly FoundRow[] {
+    for (const word of without) this.#dropNamed(word);
+    return rankRows(this.#columns, this.#found, ranking);
+  }
+
+  /** Drops rows whose own name has a word, or a compound that begins or ends with it. */
+  #dropNamed(word: string): void {
+    const bare = foldWord(word);
+    const { first, end } = this.#words.begunWith(bare);
+    const begins = bare.length < shortestPart ? [] : Array.from({ length: end - first }, (_, place) => first + place);
+    this.#next.fill(0);
+    for (const each of [...begins, ...this.#words.containing(bare + wordBreak)])
+      markRows(this.#words.rowsOf(each), inOwnName(1), { marks: this.#next });
+    for (let row = 0; row < this.#next.length; row += 1) if (this.#next[row] === 1) this.#found[row] = 0;
+  }
+}
+
+/** Four rows at once. */
+const inFours = (marks: Uint8Array): Uint32Array => new Uint32Array(marks.buffer, marks.byteOffset, marks.length >> 2);
+
+/** Keeps of the first what both say. */
+function keepBoth(first: Uint8Array, second: Uint8Array): void {
+  const [one, other] = [inFours(first), inFours(second)];
+  for (let four = 0; four < one.length; four += 1) one[four] = (one[four] ?? 0) & (other[four] ?? 0);
+}
+
+function addScores(first: Uint8Array, second: Uint8Array): void {
+  for (let row = 0; row < first.length; row += 1) first[row] = Math.min(255, (first[row] ?? 0) + (second[row] ?? 0));
+}
+
+function dropLower(scores: Uint8Array, least: number): void {
+  for (let row = 0; row < scores.length; row += 1) if ((scores[row] ?? 0) < least) scores[row] = 0;
+}
+
+/** Opens an index over what it answers from; nothing is built but working space. */
+export function openWordIndex(columns: WordColumns, options: WordIndexOptions): WordIndex {
+  return new OpenWordIndex(columns, options);
+}

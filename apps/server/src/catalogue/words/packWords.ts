@@ -1,0 +1,48 @@
+import { foldWord } from "./foldWord.ts";
+import { type WordColumns, wordBreak } from "./WordColumns.ts";
+import { bareStem } from "./wordStem.ts";
+
+/** Words as they lie in the columns, and where each that was given has come to lie. */
+export interface PackedWords extends Pick<
+  WordColumns,
+  "letters" | "starts" | "marked" | "markedLetters" | "markedStarts" | "stemLengths"
+> {
+  /** The given words in their order. */
+  readonly order: Uint32Array;
+}
+
+/** Texts one after the other, each followed by a break, and where each begins. */
+function joinTexts(texts: readonly string[]): { readonly text: string; readonly starts: Uint32Array } {
+  const starts = new Uint32Array(texts.length + 1);
+  let end = 0;
+  for (const [index, text] of texts.entries()) {
+    end += text.length + wordBreak.length;
+    starts[index + 1] = end;
+  }
+  return { text: texts.map((text) => text + wordBreak).join(""), starts };
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Sorts words by their folded letters and packs them; the same word must not be given twice. */
+export function packWords(words: readonly string[]): PackedWords {
+  const folded = words.map(foldWord);
+  const order = Uint32Array.from(words.keys()).sort(
+    (one, other) => compare(folded[one] ?? "", folded[other] ?? "") || compare(words[one] ?? "", words[other] ?? ""),
+  );
+  const letters = joinTexts(Array.from(order, (word) => folded[word] ?? ""));
+  const marked = Uint32Array.from(order.keys()).filter((place) => {
+    const word = order[place] ?? 0;
+    return folded[word] !== words[word];
+  });
+  const written = joinTexts(Array.from(marked, (place) => words[order[place] ?? 0] ?? ""));
+  return {
+    order,
+    letters: letters.text,
+    starts: letters.starts,
+    marked,
+    markedLetters: written.text,
+    markedStarts: written.starts,
+    stemLengths: Uint8Array.from(order, (word) => bareStem(words[word] ?? "").length),
+  };
+}

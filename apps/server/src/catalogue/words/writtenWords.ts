@@ -1,0 +1,32 @@
+import { nameWords } from "../search/nameMatch.ts";
+
+/** A word of a text, and which of its words it is, from nought. */
+export interface WrittenWord {
+  readonly word: string;
+  readonly position: number;
+  /** Several words that were written apart, as people join them. */
+  readonly isJoined: boolean;
+}
+
+/** Letters of a word above which it is none. */
+const longest = 64;
+const number = /^\d{1,5}$/;
+const unit = /^\p{L}{1,4}$/u;
+
+/**
+ * The words of a text, with a number and its unit, and names that are several words, joined as well: "32 GB" is found by
+ * "32gb" without looking at what follows what.
+ */
+export function writtenWords(text: string, phrases: readonly (readonly string[])[] = []): readonly WrittenWord[] {
+  const words = nameWords(text).filter((word) => word.length <= longest);
+  const found: WrittenWord[] = words.map((word, position) => ({ word, position, isJoined: false }));
+  for (const [position, word] of words.entries()) {
+    const next = words[position + 1];
+    if (next === undefined) break;
+    if (number.test(word) && unit.test(next)) found.push({ word: word + next, position, isJoined: true });
+    for (const phrase of phrases)
+      if (phrase.every((part, place) => words[position + place] === part))
+        found.push({ word: phrase.join(""), position, isJoined: true });
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import { type Lab, labOf, mix, textOf } from "./oklab.ts";
+
+/** Pixels of a picture that was made small: red, green, blue and opacity, row by row. */
+export interface SmallPicture {
+  readonly pixels: Uint8Array;
+  /** Pixels of each side. */
+  readonly side: number;
+}
+
+/** How far colours of one ground may lie apart: shadows and the noise of a photograph, not another thing. */
+const nearby = 0.04;
+/** How near to white a ground needs no tone: nobody sees it come. */
+const nearWhite = 0.02;
+const white: Lab = [1, 0, 0];
+/** So much of the edge is white where a thing on white is cut off by it. */
+const whiteShare = 1 / 4;
+
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+const distance = (one: Lab, other: Lab): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+
+function isAtEdge(index: number, side: number): boolean {
+  const [column, row] = [index % side, Math.floor(index / side)];
+  return Math.min(column, row) === 0 || Math.max(column, row) === side - 1;
+}
+
+/** The colour that most of the edge has, or white beside others; null where it has many, as that of a scene. */
+function groundOf(edge: readonly Lab[]): Lab | null {
+  const usual: Lab = [
+    middle(edge.map(([light]) => light)),
+    middle(edge.map(([, a]) => a)),
+    middle(edge.map(([, , b]) => b)),
+  ];
+  const alike = edge.filter((colour) => distance(colour, usual) < nearby);
+  if (alike.length * 2 > edge.length) return mix(alike);
+  const isCut = edge.filter((colour) => distance(colour, white) < nearby).length >= edge.length * whiteShare;
+  return isCut ? white : null;
+}
+
+/**
+ * The colour that stands for a picture until it comes, as `#rrggbb`: that of its ground, so that only the thing itself
+ * appears, or, of a scene without one, the mean of all that is to be seen. Null for a picture on white, whose place is white
+ * anyway, and for one that is seen through: it would be seen behind it.
+ */
+export function pictureTone({ pixels, side }: SmallPicture): string | null {
+  const colours: Lab[] = [];
+  for (let at = 0; at < side * side * 4; at += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4);
+    if (opacity < 255) return null;
+    colours.push(labOf([red, green, blue]));
+  }
+  const tone = groundOf(colours.filter((_, index) => isAtEdge(index, side))) ?? mix(colours);
+  return distance(tone, white) < nearWhite ? null : textOf(tone);
+}

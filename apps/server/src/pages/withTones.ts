@@ -1,0 +1,22 @@
+import { orKept } from "../catalogue/snapshot/orKept.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
+
+/** Tells the tone of each picture that has one; none while the database is away. */
+export async function withTones<Shown extends { readonly src: string }>(
+  db: ShopContext["db"],
+  pictures: readonly Shown[],
+): Promise<(Shown & { readonly tone?: string | undefined })[]> {
+  const pathOf = ({ src }: Shown): string => src.replace(/[?#].*$/, "");
+  if (pictures.length === 0) return [];
+  const known = db
+    .selectFrom("picture")
+    .select(["path", "tone"])
+    .where("tone", "is not", null)
+    .where("path", "in", pictures.map(pathOf));
+  const rows = await orKept(
+    () => known.execute(),
+    () => [],
+  );
+  const tones = new Map(rows.map(({ path, tone }) => [path, tone]));
+  return pictures.map((picture) => ({ ...picture, tone: tones.get(pathOf(picture)) ?? undefined }));
+}
