@@ -52,7 +52,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   readonly icon?: string | undefined;
   /** What there is to suggest stands open wherever the focus is, as in a window of its own. */
   readonly staysOpen?: boolean | undefined;
-  /** From 768 px on the first group stands beside the others instead of above them. */
+  /** From 768 px on the first group stands beside the others instead of above them, where three are there at least. */
   readonly columns?: boolean | undefined;
 }
 
