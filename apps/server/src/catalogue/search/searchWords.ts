@@ -1,5 +1,5 @@
 import { sameWords } from "../../texts/sameWords.ts";
-import type { WordRules } from "../words/WordIndexBuilder.ts";
+import type { WordRules } from "../words/WordRules.ts";
 
 const longestQuery = 100;
 const mostWords = 8;

@@ -2,6 +2,7 @@ import { CellList } from "./CellList.ts";
 import { cellOf, packRows } from "./packRows.ts";
 import { packWords } from "./packWords.ts";
 import { type WordColumns, wordKinds, wordPlaces } from "./WordColumns.ts";
+import type { WordRules } from "./WordRules.ts";
 import { writtenWords } from "./writtenWords.ts";
 
 /** A product or a variant as it is searched. */
@@ -19,14 +20,6 @@ export interface SearchedRow {
   readonly names: string;
   /** What its specifications say. */
   readonly facts: readonly string[];
-}
-
-/** What a language knows of its words. */
-export interface WordRules {
-  /** Names that are several words, in their order. */
-  readonly phrases: readonly (readonly string[])[];
-  /** Words that deny the one after them. */
-  readonly negations: ReadonlySet<string>;
 }
 
 /** Texts whose words are kept, since many rows say the same. */
