@@ -16,15 +16,19 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
+interface Visit extends BrowserContextOptions {
+  /** Done before the page is opened, such as filling the cart. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+}
+
 async function visit(
   path: string,
-  options: BrowserContextOptions,
+  { prepare, ...options }: Visit,
   steps: (page: Page) => Promise<void>,
-  prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ): Promise<void> {
   const context = await openVisitor(browser, demo.address, { reducedMotion: "reduce", ...options });
   try {
-    await prepare(context);
+    await prepare?.(context);
     const page = await context.newPage();
     await page.goto(demo.address + path, { waitUntil: "networkidle" });
     await steps(page);
@@ -79,35 +83,26 @@ describe("a comparison on a phone", () => {
   it("shows two products beside each other", async () => {
     const products = await buyable(3);
     const prepare = (context: BrowserContext): Promise<void> => readyComparison(context, demo.address, products);
-    await visit(
-      `/produkter/jamfor?p=${products.join(",")}`,
-      phone,
-      async (page) => {
-        const heads = page.getByRole("columnheader");
-        expect(await heads.count()).toBe(4);
-        expect((await boxOf(heads.nth(2))).right).toBeLessThanOrEqual(viewports.phone.width);
-      },
-      prepare,
-    );
+    await visit(`/produkter/jamfor?p=${products.join(",")}`, { ...phone, prepare }, async (page) => {
+      const heads = page.getByRole("columnheader");
+      expect(await heads.count()).toBe(4);
+      expect((await boxOf(heads.nth(2))).right).toBeLessThanOrEqual(viewports.phone.width);
+    });
   });
 });
 
 describe("a line of the cart on a phone", () => {
   it("is less than a quarter of the window high, also in the checkout", async () => {
     const products = await buyable(2);
+    const prepare = (context: BrowserContext): Promise<void> => readyCart(context, demo.address, products);
     for (const path of ["/varukorg", "/kassa/leverans"]) {
-      await visit(
-        path,
-        phone,
-        async (page) => {
-          const lines = page.getByRole("main").locator(".torg-cart-line");
-          await lines.nth(1).waitFor();
-          for (const line of await lines.all()) {
-            expect((await boxOf(line)).height).toBeLessThan(viewports.phone.height / 4);
-          }
-        },
-        (context) => readyCart(context, demo.address, products),
-      );
+      await visit(path, { ...phone, prepare }, async (page) => {
+        const lines = page.getByRole("main").locator(".torg-cart-line");
+        await lines.nth(1).waitFor();
+        for (const line of await lines.all()) {
+          expect((await boxOf(line)).height).toBeLessThan(viewports.phone.height / 4);
+        }
+      });
     }
   });
 });
@@ -188,20 +183,17 @@ describe("the menu", () => {
 
 describe("in colours that a visitor has chosen", () => {
   it("the number of the cart stands in a circle of the colour that is chosen, without a plate behind it", async () => {
-    await visit(
-      "/varukorg",
-      { ...phone, forcedColors: "active" },
-      async (page) => {
-        const number = page.locator("header .torg-count-badge");
-        await number.waitFor();
-        const drawn = await number.evaluate((mark) => {
-          const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(mark);
-          return { forcedColorAdjust, color, backgroundColor };
-        });
-        expect(drawn.forcedColorAdjust).toBe("none");
-        expect(drawn.color).not.toBe(drawn.backgroundColor);
-      },
-      async (context) => readyCart(context, demo.address, await buyable(1)),
-    );
+    const prepare = async (context: BrowserContext): Promise<void> =>
+      readyCart(context, demo.address, await buyable(1));
+    await visit("/varukorg", { ...phone, forcedColors: "active", prepare }, async (page) => {
+      const number = page.locator("header .torg-count-badge");
+      await number.waitFor();
+      const drawn = await number.evaluate((mark) => {
+        const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(mark);
+        return { forcedColorAdjust, color, backgroundColor };
+      });
+      expect(drawn.forcedColorAdjust).toBe("none");
+      expect(drawn.color).not.toBe(drawn.backgroundColor);
+    });
   });
 });

@@ -189,26 +189,24 @@ describe("renderPage", () => {
     expect(renderFailure({ ...assets, styles })).not.toContain("data-asks");
   });
 
+  const leasing = { campaigns: [], leasing: "<p>Leasing</p>" };
   it.each([
-    ["content of others alone", {}],
-    ["an offer of credit", { credit: { campaigns: [], leasing: "<p>Leasing</p>" } }],
-    ["a recall", { recalls: [aRecall()] }],
-    ["both", { credit: { campaigns: [], leasing: "<p>Leasing</p>" }, recalls: [aRecall()] }],
-  ])(
-    "names a style sheet once, though several parts of a product need it: %s",
-    (_, { credit = null, recalls = [] }) => {
-      const styles = { ...assets.styles, productMore: "/build/productMore.css" };
-      const embed = { type: "iframe", src: "https://film.example/1", title: "Film" } as const;
-      const html = renderPage({
-        ...inputOf(aProductPage({ product: aProductDetail({ embed }), recalls })),
-        credit,
-        assets: { ...assets, styles },
-      });
-      expect(html.split("/build/productMore.css")).toHaveLength(2);
-      const first = /torg-recall\b|torg-credit|Leasing|data-island="embed"/.exec(html)?.index ?? 0;
-      expect(html.indexOf("/build/productMore.css")).toBeLessThan(first);
-    },
-  );
+    ["content of others alone", null, []],
+    ["an offer of credit", leasing, []],
+    ["a recall", null, [aRecall()]],
+    ["both", leasing, [aRecall()]],
+  ])("names a style sheet once, though several parts of a product need it: %s", (_, credit, recalls) => {
+    const styles = { ...assets.styles, productMore: "/build/productMore.css" };
+    const embed = { type: "iframe", src: "https://film.example/1", title: "Film" } as const;
+    const html = renderPage({
+      ...inputOf(aProductPage({ product: aProductDetail({ embed }), recalls })),
+      credit,
+      assets: { ...assets, styles },
+    });
+    expect(html.split("/build/productMore.css")).toHaveLength(2);
+    const first = /torg-recall\b|torg-credit|Leasing|data-island="embed"/.exec(html)?.index ?? 0;
+    expect(html.indexOf("/build/productMore.css")).toBeLessThan(first);
+  });
 
   it("tells where a link to a product is shared what it is and looks like, by absolute addresses", () => {
     const product = aProductDetail({

@@ -44,15 +44,13 @@ export function whenIdle(run: (idle?: IdleDeadline) => void): void {
  */
 export function preloadWhenIdle(addresses: () => readonly string[]): void {
   if (isMetered()) return;
-  let left: string[] | null = null;
+  let left: Iterator<string> | null = null;
   const preload = (idle?: IdleDeadline): void => {
-    left ??= [...new Set(addresses())].filter((href) => !isSheet(href));
-    do {
-      const href = left.shift();
-      if (href === undefined) return;
-      preloadModule(href, "low");
-    } while (idle === undefined || idle.timeRemaining() > 0);
-    whenIdle(preload);
+    left ??= [...new Set(addresses())].filter((href) => !isSheet(href)).values();
+    for (let next = left.next(); !next.done; next = left.next()) {
+      preloadModule(next.value, "low");
+      if (idle !== undefined && idle.timeRemaining() <= 0) return whenIdle(preload);
+    }
   };
   whenIdle(preload);
 }
