@@ -33,6 +33,5 @@ export { placeRefusal } from "./orderPlaces.ts";
 export type { OrderPlace, OrderRefusal, OrderTexts } from "./orderPlaces.ts";
 export { isWithdrawable } from "./placedOrder.ts";
 export type { PlacedCode, PlacedCost, PlacedLine, PlacedOrder } from "./placedOrder.ts";
-export type { VatShare as PlacedVat } from "@torg/format";
 export { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
 export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";

@@ -17,7 +17,6 @@ export type {
   NamedPieces,
   WaitingMove,
 } from "./deskOrder.ts";
-export type { VatShare as DeskVat } from "@torg/format";
 export { goneAdvice } from "./goneAdvice.ts";
 export type { GoneAdvice } from "./goneAdvice.ts";
 export { deskState } from "./deskState.ts";
