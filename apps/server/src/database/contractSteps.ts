@@ -10,6 +10,7 @@ const destructive: readonly (readonly [string, RegExp])[] = [
     "drops a column",
     /^ALTER TABLE.*\bDROP (?:COLUMN )?(?!CONSTRAINT|DEFAULT|NOT NULL|EXPRESSION|IDENTITY)(?:IF EXISTS )?"?\w+/,
   ],
+  ["no longer fills a column", /^ALTER TABLE.*\bDROP EXPRESSION\b/],
   ["renames", /^ALTER (?:TABLE|INDEX|TYPE|SEQUENCE).*\bRENAME\b/],
   ["gives a column another type", /^ALTER TABLE.*\bALTER (?:COLUMN )?"?\w+"? (?:SET DATA )?TYPE\b/],
   ["asks for a value that older versions may not write", /^ALTER TABLE.*\bALTER (?:COLUMN )?"?\w+"? SET NOT NULL\b/],

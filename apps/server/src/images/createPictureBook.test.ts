@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { createPictureBook } from "./createPictureBook.ts";
 
@@ -50,11 +50,19 @@ describe("a book of pictures", () => {
     expect(await kept("own/b.png")).toMatchObject({ stamp: "2", tone: "#406080" });
   });
 
-  it("tries again what could not be measured", async () => {
+  it("tries again what could not be read, and leaves what is no picture", async () => {
     const book = createPictureBook(database.db);
-    expect(await book.note(picture("own/c.png", "1", "none"))).toBe(false);
+    const away = {
+      ...picture("own/c.png", "1", "#406080"),
+      read: () => Promise.reject(new Error("The store is away.")),
+    };
+    expect(await book.note(away)).toBe(false);
     expect(await kept("own/c.png")).toBeUndefined();
     expect(await book.note(picture("own/c.png", "1", "#406080"))).toBe(true);
     expect(await kept("own/c.png")).toMatchObject({ tone: "#406080" });
+    const read = vi.fn(() => Promise.resolve(Buffer.from("no picture")));
+    for (let time = 0; time < 2; time += 1) await book.note({ ...picture("own/d.png", "1", "#406080"), read });
+    expect(read).toHaveBeenCalledOnce();
+    expect(await kept("own/d.png")).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { measurePicture } from "./measurePicture.ts";
 
 /** Notes what is known of pictures, for the pages that show them. */
 export interface PictureBook {
-  /** Measures a picture unless that was done; whether it is known afterwards. It never rejects. */
+  /** Measures a picture unless that was done; false: it is to be tried again. It never rejects. */
   note(picture: FoundPicture): Promise<boolean>;
 }
 
@@ -15,7 +15,8 @@ const mostRemembered = 20_000;
 
 /**
  * Makes a book in the database. One picture is measured at a time, whoever else waits: nobody waits for the book. A process
- * looks a picture up once; one that cannot be measured or noted is tried again when it is found the next time.
+ * looks a picture up once; one that could not be read or noted is tried again when it is found the next time, and one that
+ * is no picture is not.
  */
 export function createPictureBook(db: ShopContext["db"]): PictureBook {
   const seen = new Set<string>();
@@ -25,7 +26,9 @@ export function createPictureBook(db: ShopContext["db"]): PictureBook {
     const address = uploadsPath + path;
     const known = await db.selectFrom("picture").select("stamp").where("path", "=", address).executeTakeFirst();
     if (known?.stamp === stamp) return;
-    const told = { stamp, ...(await measurePicture(await read())) };
+    const measures = await measurePicture(await read()).catch(() => null);
+    if (measures === null) return;
+    const told = { stamp, ...measures };
     await db
       .insertInto("picture")
       .values({ path: address, ...told })
@@ -43,7 +46,7 @@ export function createPictureBook(db: ShopContext["db"]): PictureBook {
         await queue(() => write(picture));
         return true;
       } catch {
-        // The database is away, or the file is no picture: pages draw no tone, and the picture comes all the same.
+        // The database or the store is away: pages draw no tone, and the picture comes all the same.
         seen.delete(key);
         return false;
       }

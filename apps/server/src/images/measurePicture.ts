@@ -15,7 +15,7 @@ const side = 32;
 
 /** Measures a picture of any format with pixels. Rejects for what is none, and for one of more pixels than any product's has. */
 export async function measurePicture(file: Buffer): Promise<PictureMeasures> {
-  const image = sharp(file, { limitInputPixels: mostPixels });
+  const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" });
   const { autoOrient } = await image.metadata();
   const pixels = await image
     .autoOrient()

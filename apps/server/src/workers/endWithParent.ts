@@ -6,7 +6,8 @@ const orphaned = 1;
  * what it does. It keeps no process running, and does nothing in one that was started otherwise.
  */
 export function endWithParent(): void {
-  if (process.channel === undefined || process.channel === null) return;
+  if (process.connected === undefined) return;
+  if (!process.connected) process.exit(orphaned);
   process.once("disconnect", () => process.exit(orphaned));
-  process.channel.unref();
+  process.channel?.unref();
 }

@@ -11,7 +11,7 @@ export const countBadgeNotes = {
   avoid: ["Do not write words in it; Badge holds those.", "Do not show a nought: nothing needs no mark."],
   keys: [],
   states: {
-    One: "A circle.",
+    One: "It is a circle, as high as it is wide.",
     MoreDigits: "A pill, as wide as its digits.",
     OnButton: "After the words of a button, on their line.",
     RightToLeft: "It stands on the left of the words.",

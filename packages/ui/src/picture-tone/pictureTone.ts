@@ -9,6 +9,9 @@ export interface ToldPicture {
   readonly height?: number | undefined;
 }
 
+/** What stands in a style is a colour and nothing else. */
+const colour = /^#[\da-f]{6}$/i;
+
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
 /** Room above and below, then at the sides, of a picture that is drawn whole within a square. */
@@ -28,10 +31,10 @@ function roomInBox(ratio: number, most: string): string {
  * higher than a length of CSS, `mostHeight` says so. Undefined where there is nothing to draw.
  */
 export function pictureTone(picture: ToldPicture, mostHeight?: string): CSSProperties | undefined {
-  const { tone, width = 0, height = 0 } = picture;
-  if (tone === undefined) return undefined;
-  const isSquare = width === height || width <= 0 || height <= 0;
-  if (isSquare && (mostHeight === undefined || width <= 0)) return { background: tone };
+  const { tone = "", width = 0, height = 0 } = picture;
+  if (!colour.test(tone)) return undefined;
+  const isKnown = width > 0 && height > 0;
+  if (!isKnown || (width === height && mostHeight === undefined)) return { background: tone };
   const ratio = Math.round((width / height) * 10_000) / 10_000;
   const padding = mostHeight === undefined ? roomInSquare(ratio) : roomInBox(ratio, mostHeight);
   return { background: `${tone} content-box`, padding };

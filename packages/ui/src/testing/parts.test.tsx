@@ -1,5 +1,6 @@
 import { Alert } from "../alert/Alert.tsx";
 import { Badge } from "../badge/Badge.tsx";
+import { CountBadge } from "../count-badge/CountBadge.tsx";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
@@ -58,6 +59,10 @@ describeConformance<HTMLDivElement>("Alert", {
   part: (props) => <Alert {...props}>Sparat!</Alert>,
 });
 describeConformance<HTMLSpanElement>("Badge", { root: "torg-badge", part: (props) => <Badge {...props}>Nyhet</Badge> });
+describeConformance<HTMLElement>("CountBadge", {
+  root: "torg-count-badge",
+  part: (props) => <CountBadge {...props}>3</CountBadge>,
+});
 describeConformance<HTMLElement>("Breadcrumbs", {
   root: "torg-breadcrumbs",
   part: (props) => (

@@ -15,6 +15,7 @@ export const absentStates: Readonly<Record<string, Readonly<Record<string, strin
   AnchorNavigation: { Disabled: "Its links lead into the page; a button at its end is shown by Overflowing." },
   BackToTop: { Disabled: "It is a link." },
   Carousel: { Disabled: "Its arrows rest at either end, which AtTheEnd shows; as a whole it is never disabled." },
+  CountBadge: { LongWords: "It holds a number, and no words; MoreDigits shows a long one." },
   Gallery: { Disabled: "It is made of links; with one picture there is nothing to press but that." },
   Icon: { LongWords: "It draws a line and holds no words." },
   LinkButton: { Disabled: "A link that leads nowhere is left out." },

@@ -32,3 +32,14 @@ it("takes the word that goes together with the others before one that is commone
   expect(correctWords(lamps, { wanted: ["sandak"], without: [] })?.corrected).toBe("sandal");
   expect(correctWords(lamps, { wanted: ["lyra", "sandak"], without: [] })?.corrected).toBe("lyra sandar");
 });
+
+it("corrects a word beside one that no name begins with, but that is said: in a specification, or by another name", () => {
+  const wares = aWordIndex([
+    { id: 1, name: "Logitech Mus", facts: ["Bluetooth"] },
+    { id: 2, name: "Sony Skärm", facts: ["UHD"] },
+    { id: 3, name: "Tvättmaskin Siemens" },
+  ]);
+  const meant = (wanted: readonly string[]) => correctWords(wares, { wanted, without: [] })?.corrected;
+  expect(meant(["logitehc", "bluetooth"])).toBe("logitech bluetooth");
+  expect(meant(["maskin", "siemnes"])).toBe("maskin siemens");
+});

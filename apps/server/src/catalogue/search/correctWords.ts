@@ -18,14 +18,20 @@ function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly st
   return choices.map(({ words }) => words);
 }
 
+/** What a word may mean: itself where anything says it, and what looks like it where no name begins so. */
+function meantBy(index: WordIndex, word: string): readonly string[] {
+  if (index.isKnown(word)) return [word];
+  return [...(index.isSaid(word) ? [word] : []), ...index.close(word, mostMeant)];
+}
+
 /**
  * What the words find that were probably meant: a word that begins none of the names' words gives way to one of theirs
  * that is one letter away, the likeliest that goes together with the other words. Null where nothing has to be corrected,
  * or something cannot be.
  */
 export function correctWords(index: WordIndex, { wanted, without }: AskedWords): FoundProducts | null {
-  const lists = wanted.map((word) => (index.isKnown(word) ? [word] : index.close(word, mostMeant)));
-  if (lists.every(([first], place) => first === wanted[place])) return null;
+  const lists = wanted.map((word) => meantBy(index, word));
+  if (lists.every((list, place) => list.length === 1 && list[0] === wanted[place])) return null;
   for (const words of choicesOf(lists)) {
     const found = index.find({ wanted: words, without });
     if (found.length > 0) return { ...foundProducts(found), corrected: words.join(" ") };

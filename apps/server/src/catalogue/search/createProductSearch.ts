@@ -30,7 +30,7 @@ interface Kept {
 /**
  * Searches, a number in the database and words in memory, and remembers what was found as long as the catalogue is the
  * same: every page, filter and order of a search asks for it again, and most people search for the same things. While
- * the database is away, a number is looked for among the words, and nothing that has one is remembered.
+ * the database is away, an article number is looked for among the words, and nothing that has a number is remembered.
  */
 export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
   const byCatalogue = new WeakMap<Catalogue, Kept>();

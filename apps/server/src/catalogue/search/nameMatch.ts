@@ -17,6 +17,7 @@ export function stem(word: string): string {
 /** The words of a name in small letters. */
 export const nameWords = (name: string): readonly string[] =>
   name
+    .normalize()
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

@@ -7,6 +7,7 @@ const mostWords = 8;
 /** The words of a query in lower case, without anything that means something to a query language. */
 export function searchWords(query: string): readonly string[] {
   return query
+    .normalize()
     .slice(0, longestQuery)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -63,6 +63,11 @@ export class WordList {
     return this.letters.startsWith(letters, this.start(word));
   }
 
+  endsInDigit(word: number): boolean {
+    const last = this.letters.charCodeAt(this.start(word + 1) - 2);
+    return last >= 0x30 && last <= 0x39;
+  }
+
   /** Letters of the folded word without its ending. */
   stemLength(word: number): number {
     return this.#columns.stemLengths[word] ?? 0;

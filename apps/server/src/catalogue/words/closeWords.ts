@@ -12,16 +12,16 @@ function isCloseBeginning(words: WordList, word: number, bare: string): boolean 
   let same = 0;
   while (same < bare.length && letters.charCodeAt(start + same) === bare.charCodeAt(same)) same += 1;
   if (same === bare.length) return true;
-  const at = start + same;
+  const [at, end] = [start + same, start + words.lengthOf(word)];
+  // What is read beyond its end is another word.
+  const goesOn = (rest: string, from: number): boolean => from + rest.length <= end && letters.startsWith(rest, from);
   const rest = bare.slice(same + 1);
   // Another letter, one too few, one too many, or two that changed places.
-  if (letters.startsWith(rest, at + 1) && letters.length > at) return true;
-  if (letters.startsWith(rest, at)) return true;
-  if (letters.startsWith(bare.slice(same), at + 1)) return true;
+  if (goesOn(rest, at + 1) || goesOn(rest, at) || goesOn(bare.slice(same), at + 1)) return true;
   return (
     letters.charCodeAt(at) === bare.charCodeAt(same + 1) &&
     letters.charCodeAt(at + 1) === bare.charCodeAt(same) &&
-    letters.startsWith(bare.slice(same + 2), at + 2)
+    goesOn(bare.slice(same + 2), at + 2)
   );
 }
 

@@ -26,6 +26,14 @@ function typedOf(word: string): Typed {
   return { word, bare, stem, bareStem: foldWord(stem), hasMarks: bare !== word };
 }
 
+/** A word with so many letters more than a digit or two, and a digit at its end, is the number of an article. */
+const numberLonger = 4;
+
+/** Whether a word is the number of an article that a digit or two begin: they mean a measure or a model. */
+function isMerelyBegunNumber(words: WordList, word: number, bare: string): boolean {
+  return bare.length < shortestPart && words.lengthOf(word) > bare.length + numberLonger && words.endsInDigit(word);
+}
+
 /** Words that have the typed one whole, in any of its forms, or begin with it. */
 function begunFits(words: WordList, { bare, stem, bareStem, hasMarks }: Typed): Map<number, number> {
   const found = new Map<number, number>();
@@ -33,7 +41,7 @@ function begunFits(words: WordList, { bare, stem, bareStem, hasMarks }: Typed): 
   for (let word = first; word < end; word += 1) {
     const isSame = words.begins(bare, word);
     const isForm = !hasMarks || words.written(word).startsWith(stem);
-    if (!isSame && !isForm) continue;
+    if ((!isSame && !isForm) || isMerelyBegunNumber(words, word, bare)) continue;
     const isExact = isSame && words.lengthOf(word) === bare.length;
     const isWhole = isExact || (isForm && words.stemLength(word) === bareStem.length);
     found.set(word, fits.begun | (isWhole ? fits.whole : 0));
@@ -43,9 +51,10 @@ function begunFits(words: WordList, { bare, stem, bareStem, hasMarks }: Typed): 
 
 /** How a word of the index has the letters of the typed one, beside what it means. */
 function lettersOf(words: WordList, { word, bare }: Typed, number: number): number {
-  if (!words.folded(number).includes(bare)) return 0;
+  const isBegun = words.begins(bare, number);
+  if (!isBegun && !words.folded(number).includes(bare)) return 0;
   const isWritten = words.is("marked", number) ? words.written(number).includes(word) : word === bare;
-  const isExact = words.begins(bare, number) && words.lengthOf(number) === bare.length;
+  const isExact = isBegun && words.lengthOf(number) === bare.length;
   return fits.includes | (isWritten ? fits.written : 0) | (isExact ? fits.exact : 0);
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nameWords } from "../search/nameMatch.ts";
+import { searchProducts } from "../search/searchProducts.ts";
 import { aWordIndex } from "./fixtures/aWordIndex.ts";
 import { foldWord } from "./foldWord.ts";
 import type { SearchedRow } from "./WordIndexBuilder.ts";
@@ -173,5 +174,32 @@ describe("openWordIndex", () => {
     expect([...index.find(asked), ...index.findParted(asked), ...index.findAlike(asked)]).toEqual([]);
     expect(index.isKnown("kyl")).toBe(false);
     expect(index.close("kylskåp", 3)).toEqual([]);
+  });
+});
+
+describe("words as they are written", () => {
+  const found = (names: readonly string[], query: string) =>
+    searchProducts(aWordIndex(names.map((name, place) => ({ id: place + 1, name }))), query);
+
+  it.each([
+    ["marks that stand apart from their letters", ["Kylska\u030ap Zeta", "Spis"], "kylskåp", [1]],
+    ["marks that were typed apart from their letters", ["Kylskåp Zeta", "Spis"], "kylska\u030ap", [1]],
+    ["a number that begins a compound", ["2-sitssoffa Ekeby", "3-sitssoffa Norrviken"], "3sits", [2]],
+    ["a unit that begins a compound", ["Skärm 27 tumsskärm", "Skärm 32 tumsskärm"], "27tum", [1]],
+    ["a measure that is written in one", ["Minne Corsair 32GB", "Minne Corsair 64GB"], "32 gb", [1]],
+  ])("are found with %s", (_, names, query, ids) => {
+    const answer = found(names, query);
+    expect([answer.ids, answer.corrected, answer.isAlike]).toEqual([ids, undefined, undefined]);
+  });
+
+  it("are not begun by a digit or two where they are numbers of articles, which three digits begin", () => {
+    const names = ["Skal iPhone 15", "Skal iPhone 4242017", "Skal iPhone 1TB"];
+    expect(found(names, "iphone 1").ids.toSorted()).toEqual([1, 3]);
+    expect(found(names, "iphone 424").ids).toEqual([2]);
+  });
+
+  it("are corrected within a word, and not by the word that comes after it", () => {
+    expect(found(["Mus", "Musik"], "musxmus").corrected).toBeUndefined();
+    expect(found(["Skor", "Skorpa"], "skorxsko").corrected).toBeUndefined();
   });
 });

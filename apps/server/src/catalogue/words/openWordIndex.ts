@@ -24,6 +24,8 @@ export interface WordIndex {
   findAlike(asked: AskedWords): readonly FoundRow[];
   /** Whether a word of names begins with this one. */
   isKnown(word: string): boolean;
+  /** Whether any word fits this one: in specifications too, as a part of another or by another name. */
+  isSaid(word: string): boolean;
   /** Words of names that were probably meant by one that none of them begins with, the likeliest first. */
   close(word: string, most: number): readonly string[];
 }
@@ -82,10 +84,12 @@ class OpenWordIndex implements WordIndex {
   }
 
   find({ wanted, without }: AskedWords): readonly FoundRow[] {
-    const matches = wanted.map((word, position) => ({
-      fits: matchWord(this.#words, word, this.#options.otherForms(word)),
-      position,
-    }));
+    const known = new Map<string, WordFits>();
+    const matches = wanted.map((word, position) => {
+      const fits = known.get(word) ?? this.#match(word);
+      known.set(word, fits);
+      return { fits, position };
+    });
     if (matches.length === 0 || matches.some(({ fits }) => fits.size === 0)) return [];
     for (const [index, { fits, position }] of matches.entries()) {
       const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);
@@ -123,8 +127,16 @@ class OpenWordIndex implements WordIndex {
     return isKnownBeginning(this.#words, word);
   }
 
+  isSaid(word: string): boolean {
+    return this.#match(word).size > 0;
+  }
+
   close(word: string, most: number): readonly string[] {
     return closeWords(this.#words, word, most);
+  }
+
+  #match(word: string): WordFits {
+    return matchWord(this.#words, word, this.#options.otherForms(word));
   }
 
   #markFits(

@@ -11,19 +11,25 @@ export interface WrittenWord {
 /** Letters of a word above which it is none. */
 const longest = 64;
 const number = /^\d{1,5}$/;
-const unit = /^\p{L}{1,4}$/u;
+const letters = /^\p{L}+$/u;
+/** Letters of a word after a number that are joined to it: a unit is no longer, and of a compound they are its beginning. */
+const unitLetters = 4;
+const measure = /^(\d{1,5})(\p{L}{1,4})$/u;
 
 /**
- * The words of a text, with a number and its unit, and names that are several words, joined as well: "32 GB" is found by
- * "32gb" without looking at what follows what.
+ * The words of a text, with a number and its unit, and names that are several words, joined as well, and a measure parted:
+ * "32 GB" is found by "32gb", and "32GB" by "32 gb", without looking at what follows what.
  */
 export function writtenWords(text: string, phrases: readonly (readonly string[])[] = []): readonly WrittenWord[] {
   const words = nameWords(text).filter((word) => word.length <= longest);
   const found: WrittenWord[] = words.map((word, position) => ({ word, position, isJoined: false }));
   for (const [position, word] of words.entries()) {
+    const [, ...parts] = measure.exec(word) ?? [];
+    for (const part of parts) found.push({ word: part, position, isJoined: true });
     const next = words[position + 1];
     if (next === undefined) break;
-    if (number.test(word) && unit.test(next)) found.push({ word: word + next, position, isJoined: true });
+    if (number.test(word) && letters.test(next))
+      found.push({ word: word + next.slice(0, unitLetters), position, isJoined: true });
     for (const phrase of phrases)
       if (phrase.every((part, place) => words[position + place] === part))
         found.push({ word: phrase.join(""), position, isJoined: true });

@@ -30,10 +30,19 @@ export function scrollToProducts(): void {
   if (area !== null) scrollTo(area.getBoundingClientRect().top + window.scrollY - scrollOffset);
 }
 
+/** Brings the first products into sight where they lie above it: beside a long list, filters are used from its middle. */
+function showFirst(): void {
+  const area = document.querySelector(".torg-product-area");
+  if (area !== null && area.getBoundingClientRect().top < 0) scrollToProducts();
+}
+
 /** The actions of a listing as its filter controls use them. */
 export function useFilterActions(listing: ListingState): FilterActions {
   return {
-    toggle: (kind, id) => void listing.toggle(kind, id),
+    toggle(kind, id) {
+      void listing.toggle(kind, id);
+      showFirst();
+    },
     chooseValue(groupId, value) {
       void listing.chooseValue(groupId, value);
       // Once the choice has been drawn, since what it adds above the products moves them.
@@ -47,14 +56,29 @@ export function useFilterActions(listing: ListingState): FilterActions {
       void listing.removeGroup(groupId);
       scrollTo(0);
     },
-    clearList: (kind) => void listing.clearList(kind),
+    clearList(kind) {
+      void listing.clearList(kind);
+      showFirst();
+    },
     changeInterval(groupId, typed) {
       void listing.changeInterval(groupId, typed);
       if (listing.getState().isRefreshing) scrollTo(0);
     },
-    changePrice: (typed) => void listing.changePrice(typed),
-    clearPrice: () => void listing.clearPrice(),
-    clear: () => void listing.clear(),
-    clearPart: (left) => void listing.keep(left),
+    changePrice(typed) {
+      void listing.changePrice(typed);
+      if (listing.getState().isRefreshing) showFirst();
+    },
+    clearPrice() {
+      void listing.clearPrice();
+      showFirst();
+    },
+    clear() {
+      void listing.clear();
+      showFirst();
+    },
+    clearPart(left) {
+      void listing.keep(left);
+      showFirst();
+    },
   };
 }
