@@ -123,9 +123,8 @@ describe("a shop whose database is away", () => {
       expect(slow).toEqual([]);
       expect(unhandled).toEqual([]);
       await proxy.heal();
-      const since = performance.now();
-      await vi.waitUntil(async () => (await fetch(`${address}${reads[0]}`, { headers: headers() })).status === 200);
-      expect(performance.now() - since).toBeLessThan(3000);
+      const isBack = async () => (await fetch(`${address}${reads[0]}`, { headers: headers() })).status === 200;
+      await vi.waitUntil(isBack, { timeout: 10_000 });
     },
   );
 

@@ -35,7 +35,7 @@ function readRows(db: Kysely<Database>, after: number) {
   return sql<WordRow>`
     SELECT p.id, coalesce(p.parent_id, p.id) AS listed_id, coalesce(parent.popularity, p.popularity) AS popularity,
       coalesce(parent.name, p.name) AS name, CASE WHEN parent.id IS NOT NULL THEN p.name END AS variant_name,
-      regexp_replace(p.search_words, ' ' || p.gtin || '$', '') AS names, p.specifications
+      regexp_replace(p.search_words, concat(' ', p.gtin, '$'), '') AS names, p.specifications
     FROM product p LEFT JOIN product parent ON parent.id = p.parent_id AND parent.is_parent
     WHERE p.id > ${after} AND ${isListed} ORDER BY p.id LIMIT ${atOnce}`.execute(db);
 }
