@@ -32,9 +32,6 @@ function meantBy(index: WordIndex, word: string): readonly string[] {
 export function correctWords(index: WordIndex, { wanted, without }: AskedWords): FoundProducts | null {
   const lists = wanted.map((word) => meantBy(index, word));
   if (lists.every((list, place) => list.length === 1 && list[0] === wanted[place])) return null;
-  for (const words of choicesOf(lists)) {
-    const found = index.find({ wanted: words, without });
-    if (found.length > 0) return { ...foundProducts(found), corrected: words.join(" ") };
-  }
-  return null;
+  const found = index.findFirst(choicesOf(lists), without);
+  return found && { ...foundProducts(found.rows), corrected: found.words.join(" ") };
 }

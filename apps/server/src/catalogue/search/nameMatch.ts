@@ -6,7 +6,7 @@ export type NameRank = 0 | 1 | 2 | 3;
 
 const shortestStem = 3;
 /** Letters from which on a word may hold one that is wrong. */
-const shortestMistaken = 5;
+export const shortestMistaken = 5;
 
 /** A word without its ending, where enough of it is left. */
 export function stem(word: string): string {

@@ -1,9 +1,6 @@
-import { isOneLetterOff, stem } from "../search/nameMatch.ts";
+import { isOneLetterOff, shortestMistaken, stem } from "../search/nameMatch.ts";
 import { foldWord } from "./foldWord.ts";
 import type { WordList } from "./WordList.ts";
-
-/** Letters from which on a word may hold one that is wrong. */
-const shortestMistaken = 5;
 
 /** Whether letters, or their beginning, are one wrong letter away from the beginning of a word; equal ones are not. */
 function isCloseBeginning(words: WordList, word: number, bare: string): boolean {

@@ -14,10 +14,18 @@ export interface AskedWords {
   readonly without: readonly string[];
 }
 
+/** Words that were chosen, and the products that have them all. */
+export interface FoundChoice {
+  readonly words: readonly string[];
+  readonly rows: readonly FoundRow[];
+}
+
 /** Finds products by words. */
 export interface WordIndex {
   /** Products that have every word: in any form, begun, or as a part of another. */
   find(asked: AskedWords): readonly FoundRow[];
+  /** The first of some choices of words that finds anything, with what it finds; each word is looked up once for all. */
+  findFirst(choices: readonly (readonly string[])[], without: readonly string[]): FoundChoice | null;
   /** Products that have both parts of every long word, wherever it can be parted. */
   findParted(asked: AskedWords): readonly FoundRow[];
   /** Products whose names share most of their letters with the words: those that look most like them. */
@@ -84,12 +92,25 @@ class OpenWordIndex implements WordIndex {
   }
 
   find({ wanted, without }: AskedWords): readonly FoundRow[] {
+    return this.findFirst([wanted], without)?.rows ?? [];
+  }
+
+  findFirst(choices: readonly (readonly string[])[], without: readonly string[]): FoundChoice | null {
     const known = new Map<string, WordFits>();
-    const matches = wanted.map((word, position) => {
+    const fitsOf = (word: string): WordFits => {
       const fits = known.get(word) ?? this.#match(word);
       known.set(word, fits);
-      return { fits, position };
-    });
+      return fits;
+    };
+    for (const words of choices) {
+      const rows = this.#findAll({ wanted: words, without }, fitsOf);
+      if (rows.length > 0) return { words, rows };
+    }
+    return null;
+  }
+
+  #findAll({ wanted, without }: AskedWords, fitsOf: (word: string) => WordFits): readonly FoundRow[] {
+    const matches = wanted.map((word, position) => ({ fits: fitsOf(word), position }));
     if (matches.length === 0 || matches.some(({ fits }) => fits.size === 0)) return [];
     for (const [index, { fits, position }] of matches.entries()) {
       const marks = index === 0 ? this.#found.fill(0) : this.#next.fill(0);

@@ -1,7 +1,6 @@
 -- contract: words of products are looked for in memory; the version before finds by its columns what was written until now
--- Words are looked for in memory. What the search of the database stood on is no longer worked out for a product that is
--- written, and no longer looked up in; the version before finds by it what was there until now, though slowly. The columns
--- and their functions can be taken away once no such version may run beside this one.
+-- What the search of the database stood on is no longer worked out for a product that is written, and no longer looked up
+-- in. The columns and their functions can be taken away once no such version may run beside this one.
 DROP INDEX product_search;
 DROP INDEX product_search_letters;
 DROP INDEX product_family;
