@@ -63,6 +63,33 @@ describe("a long listing on a laptop", () => {
       expect((await boxOf(last)).bottom).toBeLessThanOrEqual(viewports.laptop.height);
     });
   });
+
+  it("keeps what the keyboard reaches among its filters in sight", async () => {
+    await visit(listing, laptop, async (page) => {
+      await page.getByRole("article").nth(6).scrollIntoViewIfNeeded();
+      await page.locator("#filter").getByRole("checkbox").first().focus();
+      const outside: string[] = [];
+      for (let steps = 0; steps < 40; steps += 1) {
+        await page.keyboard.press("Tab");
+        const focus = page.locator("#filter :focus");
+        if ((await focus.count()) === 0) break;
+        const box = await boxOf(focus);
+        if (box.top < 0 || box.bottom > viewports.laptop.height) outside.push(`${box.top} to ${box.bottom}`);
+      }
+      expect(outside).toEqual([]);
+    });
+  });
+
+  it("brings up the first of what is left when a filter is chosen from its middle", async () => {
+    await visit(listing, laptop, async (page) => {
+      const tiles = page.getByRole("article");
+      await tiles.nth(12).scrollIntoViewIfNeeded();
+      expect((await boxOf(tiles.first())).bottom).toBeLessThan(0);
+      await page.locator("#filter").getByText("Asus", { exact: true }).click();
+      await page.waitForURL(/brands/);
+      await expect.poll(async () => (await boxOf(tiles.first())).bottom).toBeGreaterThan(0);
+    });
+  });
 });
 
 describe("the foot of every page on a phone", () => {
