@@ -4,7 +4,7 @@ import { createGate, Overloaded } from "./createGate.ts";
 afterEach(() => void vi.useRealTimers());
 
 it("lets so many in at once, the next when one leaves, and refuses who finds the queue full", async () => {
-  const gate = createGate({ atOnce: 2, waiting: 1, patience: 10_000 });
+  const gate = createGate({ atOnce: 2, waiting: 1, patience: 10_000, longest: 20_000 });
   const [leave] = await Promise.all([gate(), gate()]);
   const third = gate();
   await expect(gate()).rejects.toBeInstanceOf(Overloaded);
@@ -19,7 +19,7 @@ it("lets so many in at once, the next when one leaves, and refuses who finds the
 
 it("refuses who has waited too long", async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 5, patience: 700 });
+  const gate = createGate({ atOnce: 1, waiting: 5, patience: 700, longest: 700 });
   const leave = await gate();
   const late = expect(gate()).rejects.toBeInstanceOf(Overloaded);
   await vi.advanceTimersByTimeAsync(400);
@@ -28,6 +28,13 @@ it("refuses who has waited too long", async () => {
   await late;
   leave();
   await expect(later).resolves.toBeTypeOf("function");
+});
+
+it("serves who was let wait though the queue has become slower than its pace foretold", async () => {
+  vi.useFakeTimers();
+  const gate = createGate({ atOnce: 1, waiting: 40, patience: 300, longest: 1500 });
+  await leaveSlowly([gate(), gate(), gate()], 50);
+  await leaveSlowly([gate(), gate(), gate(), gate()], 400);
 });
 
 /** Lets requests out of the gate one after the other, each this many milliseconds after the last. */
@@ -41,7 +48,7 @@ async function leaveSlowly(entered: readonly Promise<() => void>[], each: number
 
 it("refuses at once who would wait too long, by how long those before have taken", async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700 });
+  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700, longest: 700 });
   await leaveSlowly([gate(), gate(), gate()], 200);
   const inside = [gate(), gate(), gate(), gate()];
   const outcome = await gate().catch((error: unknown) => error);
@@ -51,7 +58,7 @@ it("refuses at once who would wait too long, by how long those before have taken
 
 it("learns that it has become faster again", async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700 });
+  const gate = createGate({ atOnce: 1, waiting: 40, patience: 700, longest: 700 });
   for (let round = 0; round < 5; round += 1) await leaveSlowly([gate(), gate()], 690);
   for (let round = 0; round < 40; round += 1) await leaveSlowly([gate(), gate()], 10);
   const many = Array.from({ length: 20 }, gate);

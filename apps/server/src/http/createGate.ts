@@ -15,8 +15,10 @@ export interface GateLimits {
   readonly atOnce: number;
   /** Requests that wait for their turn at most. */
   readonly waiting: number;
-  /** Milliseconds that one waits at most. */
+  /** Milliseconds that one may be about to wait, by the pace of the queue, and is still let wait. */
   readonly patience: number;
+  /** Milliseconds that one waits at most, where the pace has foretold too little: more than the patience, so that few wait in vain. */
+  readonly longest: number;
 }
 
 /** Lets requests in, the first that came first; resolves with how to leave, rejects with `Overloaded`. */
@@ -51,9 +53,9 @@ function createPace(longest: number): { begin(): void; turn(): void; ofMany(turn
  * Makes a gate. Who comes when the queue is full, or so long that they would wait longer than patience has it, is
  * refused at once: it costs nobody time to be told so. Who has waited too long all the same is refused then.
  */
-export function createGate({ atOnce, waiting: most, patience }: GateLimits): Gate {
+export function createGate({ atOnce, waiting: most, patience, longest }: GateLimits): Gate {
   const waiting: Waiting[] = [];
-  const pace = createPace(patience);
+  const pace = createPace(longest);
   let inside = 0;
   let timer: NodeJS.Timeout | undefined;
   const leave = (): void => {
@@ -62,13 +64,13 @@ export function createGate({ atOnce, waiting: most, patience }: GateLimits): Gat
     for (;;) {
       const next = inside < atOnce ? waiting.shift() : undefined;
       if (next === undefined) return;
-      if (performance.now() - next.since > patience) next.refuse(new Overloaded());
+      if (performance.now() - next.since > longest) next.refuse(new Overloaded());
       else next.enter();
     }
   };
   const refuseLate = (): void => {
     timer = undefined;
-    while (waiting[0] !== undefined && performance.now() - waiting[0].since >= patience) {
+    while (waiting[0] !== undefined && performance.now() - waiting[0].since >= longest) {
       waiting.shift()?.refuse(new Overloaded());
     }
     watch();
@@ -76,7 +78,7 @@ export function createGate({ atOnce, waiting: most, patience }: GateLimits): Gat
   const watch = (): void => {
     const [first] = waiting;
     if (first === undefined || timer !== undefined) return;
-    timer = setTimeout(refuseLate, Math.max(1, first.since + patience - performance.now())).unref();
+    timer = setTimeout(refuseLate, Math.max(1, first.since + longest - performance.now())).unref();
   };
   const once = (): (() => void) => {
     let isInside = true;

@@ -8,8 +8,8 @@ import { isBuying } from "./isBuying.ts";
  * Looking around is work for the processor: more than a few at once make all of them late. What buys waits for the
  * database and for providers, and may wait longer for its turn.
  */
-const browsing = { atOnce: 8, waiting: 40, patience: 700 };
-const buying = { atOnce: 64, waiting: 200, patience: 1500 };
+const browsing = { atOnce: 8, waiting: 40, patience: 400, longest: 1500 };
+const buying = { atOnce: 64, waiting: 200, patience: 1000, longest: 1500 };
 /** Files, pictures (which have a queue of their own) and what watches over the process. */
 const light =
   /^\/(?:build|assets)\/|^\/(?:favicon\.|icon-|apple-touch-icon|site\.webmanifest|healthz|readyz|robots\.txt|api\/storefront\/policy)/;

@@ -35,7 +35,7 @@ export function PictureBox(props: PictureBoxProps): ReactElement {
     if (image !== null) whenMissing(image, () => mark(image));
   }, []);
   const handleError = (event: SyntheticEvent<HTMLImageElement>): void => mark(event.currentTarget);
-  const image = { src: src ?? "", srcSet, alt, width, height, loading, style: pictureTone(told ?? {}) };
+  const image = { src: src ?? "", srcSet, alt, width, height, loading, style: pictureTone(told) };
   return (
     <span {...rest} className={joinClasses("torg-picture-box", className)}>
       {/* Another address is another image, which is not missing yet. */}

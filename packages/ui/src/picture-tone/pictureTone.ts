@@ -30,8 +30,8 @@ function roomInBox(ratio: number, most: string): string {
  * it is seen once it has come. For an image that is drawn whole (`object-fit: contain`) in a square; where the box is never
  * higher than a length of CSS, `mostHeight` says so. Undefined where there is nothing to draw.
  */
-export function pictureTone(picture: ToldPicture, mostHeight?: string): CSSProperties | undefined {
-  const { tone = "", width = 0, height = 0 } = picture;
+export function pictureTone(picture: ToldPicture | null | undefined, mostHeight?: string): CSSProperties | undefined {
+  const { tone = "", width = 0, height = 0 } = picture ?? {};
   if (!colour.test(tone)) return undefined;
   const isKnown = width > 0 && height > 0;
   if (!isKnown || (width === height && mostHeight === undefined)) return { background: tone };

@@ -187,14 +187,14 @@ describe("words as they are written", () => {
     ["a number that begins a compound", ["2-sitssoffa Ekeby", "3-sitssoffa Norrviken"], "3sits", [2]],
     ["a unit that begins a compound", ["Skärm 27 tumsskärm", "Skärm 32 tumsskärm"], "27tum", [1]],
     ["a measure that is written in one", ["Minne Corsair 32GB", "Minne Corsair 64GB"], "32 gb", [1]],
-  ])("are found with %s", (_, names, query, ids) => {
+  ])("are found with %s", (...[, names, query, ids]) => {
     const answer = found(names, query);
     expect([answer.ids, answer.corrected, answer.isAlike]).toEqual([ids, undefined, undefined]);
   });
 
   it("are not begun by a digit or two where they are numbers of articles, which three digits begin", () => {
     const names = ["Skal iPhone 15", "Skal iPhone 4242017", "Skal iPhone 1TB"];
-    expect(found(names, "iphone 1").ids.toSorted()).toEqual([1, 3]);
+    expect(new Set(found(names, "iphone 1").ids)).toEqual(new Set([1, 3]));
     expect(found(names, "iphone 424").ids).toEqual([2]);
   });
 

@@ -30,8 +30,12 @@ export function scrollToProducts(): void {
   if (area !== null) scrollTo(area.getBoundingClientRect().top + window.scrollY - scrollOffset);
 }
 
-/** Brings the first products into sight where they lie above it: beside a long list, filters are used from its middle. */
-function showFirst(): void {
+/**
+ * Lets a refresh go on, and brings the first products into sight where they lie above it: beside a long list, filters are
+ * used from its middle.
+ */
+function showFirst(refresh: Promise<unknown>): void {
+  void refresh;
   const area = document.querySelector(".torg-product-area");
   if (area !== null && area.getBoundingClientRect().top < 0) scrollToProducts();
 }
@@ -39,10 +43,7 @@ function showFirst(): void {
 /** The actions of a listing as its filter controls use them. */
 export function useFilterActions(listing: ListingState): FilterActions {
   return {
-    toggle(kind, id) {
-      void listing.toggle(kind, id);
-      showFirst();
-    },
+    toggle: (kind, id) => showFirst(listing.toggle(kind, id)),
     chooseValue(groupId, value) {
       void listing.chooseValue(groupId, value);
       // Once the choice has been drawn, since what it adds above the products moves them.
@@ -56,29 +57,17 @@ export function useFilterActions(listing: ListingState): FilterActions {
       void listing.removeGroup(groupId);
       scrollTo(0);
     },
-    clearList(kind) {
-      void listing.clearList(kind);
-      showFirst();
-    },
+    clearList: (kind) => showFirst(listing.clearList(kind)),
     changeInterval(groupId, typed) {
       void listing.changeInterval(groupId, typed);
       if (listing.getState().isRefreshing) scrollTo(0);
     },
     changePrice(typed) {
-      void listing.changePrice(typed);
-      if (listing.getState().isRefreshing) showFirst();
+      const refresh = listing.changePrice(typed);
+      if (listing.getState().isRefreshing) showFirst(refresh);
     },
-    clearPrice() {
-      void listing.clearPrice();
-      showFirst();
-    },
-    clear() {
-      void listing.clear();
-      showFirst();
-    },
-    clearPart(left) {
-      void listing.keep(left);
-      showFirst();
-    },
+    clearPrice: () => showFirst(listing.clearPrice()),
+    clear: () => showFirst(listing.clear()),
+    clearPart: (left) => showFirst(listing.keep(left)),
   };
 }

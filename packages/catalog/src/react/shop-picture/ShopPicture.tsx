@@ -23,7 +23,7 @@ export function ShopPicture({ src, alt = "", width, height, isEager = false, tol
     <img
       {...pictureSet(src, width, useImageService())}
       alt={alt}
-      style={pictureTone(told ?? {})}
+      style={pictureTone(told)}
       width={width}
       height={height}
       loading={isEager ? "eager" : "lazy"}
