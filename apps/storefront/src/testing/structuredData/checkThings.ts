@@ -40,7 +40,8 @@ const hasDigit = (gtin: string): boolean => {
 function factProblems(thing: Thing): readonly string[] {
   const said: string[] = [];
   const { price, ratingValue, gtin, url, position } = thing;
-  if (price !== undefined && !(typeof price === "number" && price > 0)) said.push(`costs ${JSON.stringify(price)}`);
+  // What costs nothing is shown as a product all the same; only a merchant listing demands a price above zero.
+  if (price !== undefined && !(typeof price === "number" && price >= 0)) said.push(`costs ${JSON.stringify(price)}`);
   if (ratingValue !== undefined && !(Number(ratingValue) >= 1 && Number(ratingValue) <= 5))
     said.push("is rated beyond the scale");
   if (typeof gtin === "string" && !hasDigit(gtin)) said.push(`has the wrong number ${gtin}`);

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { referenceShop } from "../shops/referenceShop.ts";
+import { pathsOfSitemap, readPage, structuredProblems } from "../steps/structuredPages.ts";
+
+const { address } = referenceShop();
+
+it("tells search engines nothing wrong on any page that its sitemap names", async () => {
+  const index = await readPage(address, "/sitemap.xml");
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => new URL(location).pathname);
+  const paths = (await Promise.all(parts.map((part) => pathsOfSitemap(address, part)))).flat();
+  const problems: string[] = [];
+  for (const path of paths) problems.push(...structuredProblems(path, await readPage(address, path)));
+  expect(paths.length).toBeGreaterThan(100);
+  expect(problems).toEqual([]);
+});

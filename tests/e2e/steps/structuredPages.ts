@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import { checkThings } from "../../../apps/storefront/src/testing/structuredData/checkThings.ts";
+
+/** A page; a shop that is busy, as after its start, is asked again. */
+export async function readPage(address: string, path: string): Promise<string> {
+  let text = "";
+  const ask = async (): Promise<number> => {
+    const answer = await fetch(new URL(path, address), { headers: { accept: "text/html" } });
+    text = await answer.text();
+    return answer.status;
+  };
+  await expect.poll(ask, { message: path, interval: 500 }).toBe(200);
+  return text;
+}
+
+/** The paths of a part of the sitemap. */
+export async function pathsOfSitemap(address: string, part: string): Promise<readonly string[]> {
+  const xml = await readPage(address, part);
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => new URL(location).pathname);
+}
+
+const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+/** What a page tells search engines, block by block. */
+export const structuredBlocks = (html: string): readonly unknown[] =>
+  [...html.matchAll(block)].map(([, json = ""]): unknown => JSON.parse(json));
+
+/** All that is wrong with what a page tells search engines. */
+export function structuredProblems(path: string, html: string): readonly string[] {
+  const blocks = structuredBlocks(html);
+  if (blocks.length !== 1) return [`${path}: ${blocks.length} blocks of data`];
+  return blocks.flatMap(checkThings).map((problem) => `${path}: ${problem}`);
+}
