@@ -10,6 +10,7 @@ const onDemo = [
   "everyPage/budgets",
   "everyPage/layout",
   "everyPage/structuredData",
+  "browsing/feedsOut",
   "browsing/productSections",
   "browsing/realFeeds",
   "browsing/search",
