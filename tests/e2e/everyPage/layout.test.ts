@@ -92,6 +92,23 @@ describe("a long listing on a laptop", () => {
   });
 });
 
+describe("a listing whose filters were chosen on a phone", () => {
+  it("begins below what stays in sight over it", async () => {
+    await visit(listing, phone, async (page) => {
+      await page.getByRole("button", { name: "Filtrera" }).first().tap();
+      const panel = page.getByRole("dialog", { name: "Filtrera" });
+      await panel.getByRole("button", { name: /^Varumärken/ }).tap();
+      await panel.getByText("Acer", { exact: true }).tap();
+      await panel.getByRole("button", { name: /^Visa \d+ produkt/ }).tap();
+      const bar = page.locator(".torg-listing-toolbar");
+      await expect.poll(async () => (await boxOf(bar)).top).toBeLessThan(viewports.phone.height / 4);
+      const first = await boxOf(page.getByRole("article").first());
+      expect(first.top).toBeGreaterThan((await boxOf(bar)).bottom - 1);
+      expect(first.top).toBeLessThan(viewports.phone.height / 3);
+    });
+  });
+});
+
 describe("the foot of every page on a phone", () => {
   it("has its lists of links beside each other, and breaks no address", async () => {
     await visit("/varukorg", phone, async (page) => {

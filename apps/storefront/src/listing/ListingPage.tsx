@@ -21,18 +21,24 @@ const hasNothing = ({ listingType, filters }: ListingPageData): boolean =>
 
 /** Products of a category, a brand, a search or a set of filters. */
 export function ListingPage({ page, settings, path }: ListingPageProps): ReactNode {
+  const isEmpty = hasNothing(page);
+  const found = (
+    <SearchFound
+      corrected={page.correctedQuery}
+      typed={pathAddress(path).searchParams.get("s") ?? ""}
+      isAlike={page.isAlike}
+      pages={page.foundPages}
+      departments={isEmpty ? page.layout.categories : []}
+    />
+  );
+  // Ways on come after the word that nothing was found, which leads to them.
   return (
     <>
       <Trail links={page.breadcrumbs} current={page.heading} />
       <ListingHeader heading={page.heading} description={page.description} subcategories={page.filters.subcategories} />
-      <SearchFound
-        corrected={page.correctedQuery}
-        typed={pathAddress(path).searchParams.get("s") ?? ""}
-        isAlike={page.isAlike}
-        pages={page.foundPages}
-        departments={hasNothing(page) ? page.layout.categories : []}
-      />
+      {!isEmpty && found}
       <listing.Place {...{ page, settings, path }} />
+      {isEmpty && found}
       <FacetLinks links={page.facetLinks ?? []} />
       <RatingNote products={[...page.filters.initialProducts, ...page.filters.products]} layout={page.layout} />
       <WishHeartForm path={path} />

@@ -24,10 +24,19 @@ function scrollTo(top: number): void {
   if (openFilterPanel() === null) window.scrollTo({ top, behavior: "instant" });
 }
 
-/** Scrolls to the products, 60 pixels above them. */
+/** Pixels at the top of the window that the bar over the products covers, once it has come to where it stays. */
+function coveredAbove(area: Element): number {
+  const bar = area.parentElement?.querySelector<HTMLElement>(".torg-listing-toolbar");
+  if (!bar) return 0;
+  const { position, insetBlockStart } = getComputedStyle(bar);
+  return position === "sticky" ? Number.parseFloat(insetBlockStart) + bar.offsetHeight : 0;
+}
+
+/** Scrolls to the products, 60 pixels above them, or as many as are covered there. */
 export function scrollToProducts(): void {
   const area = document.querySelector(".torg-product-area");
-  if (area !== null) scrollTo(area.getBoundingClientRect().top + window.scrollY - scrollOffset);
+  if (area === null) return;
+  scrollTo(area.getBoundingClientRect().top + window.scrollY - Math.max(scrollOffset, coveredAbove(area)));
 }
 
 /**
