@@ -5,6 +5,7 @@ import {
   formatOrganisationNumber,
   formatPersonalNumber,
   formatPostalCode,
+  formatPostalCodeIn,
   maskPersonalNumber,
   parseCompanyNumber,
   parseMobileNumber,
@@ -76,6 +77,15 @@ describe("parsePostalCode", () => {
       }),
     );
     expect(formatPostalCode("SW1A 1AA")).toBe("SW1A 1AA");
+  });
+
+  it.each([
+    ["FI", "33100"],
+    ["DE", "10115"],
+    ["SE", "331 00"],
+    [null, "331 00"],
+  ])("writes the code of %s as it is written there", (country, written) => {
+    expect(formatPostalCodeIn(country, written.replace(" ", ""))).toBe(written);
   });
 });
 

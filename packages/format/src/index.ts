@@ -32,7 +32,7 @@ export { pictureAtWidth, pictureSet, pictureWithWidth } from "./pictureSet.ts";
 export type { PictureSet } from "./pictureSet.ts";
 export { formatCount, plural } from "./plural.ts";
 export type { PluralForms } from "./plural.ts";
-export { formatPostalCode, parsePostalCode, parsePostalDigits } from "./postalCode.ts";
+export { formatPostalCode, formatPostalCodeIn, parsePostalCode, parsePostalDigits } from "./postalCode.ts";
 export type { PostalCodeProblem, PostalDigitsProblem } from "./postalCode.ts";
 export { roundKronor } from "./roundKronor.ts";
 export { toKronor } from "./toKronor.ts";

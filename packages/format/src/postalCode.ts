@@ -37,3 +37,8 @@ export function formatPostalCode(text: string): string {
   const parsed = parsePostalCode(text);
   return parsed.ok ? `${parsed.value.slice(0, 3)} ${parsed.value.slice(3)}` : text;
 }
+
+/** Writes the postal code of a country: that of Sweden, or of none, as `123 45`, and any other as it came. */
+export function formatPostalCodeIn(countryCode: string | null, text: string): string {
+  return countryCode === null || countryCode === "SE" ? formatPostalCode(text) : text;
+}

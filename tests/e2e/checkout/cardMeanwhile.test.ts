@@ -4,6 +4,7 @@ import { changeBlock } from "../steps/changeBlock.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
+import { pressPlace } from "../steps/pressPlace.ts";
 import { chooseDelivery, choosePayment, readyCart, readyCheckout, readyInvoice } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
@@ -50,14 +51,6 @@ async function holdCall(path: string): Promise<() => void> {
   return () => letGo();
 }
 
-/** Presses where something is, as a thumb does that sees it, whether it takes presses or not. */
-async function pressThere(what = button()): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
-  const box = await what.boundingBox();
-  if (box === null) throw new Error("There is nothing to press.");
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 describe("the way to the card page", () => {
   it("is not taken for another order than the one that is shown, though the sum is the same", async () => {
     await openCard(1);
@@ -79,7 +72,7 @@ describe("the way to the card page", () => {
     await changeBlock(page, /fraktsätt$/);
     await page.getByLabel("Välj tid").selectOption("kvall");
     await expect.poll(() => button().isDisabled()).toBe(true);
-    await pressThere();
+    await pressPlace(button());
     await payment().getByText("Du kommer till kortbetalningen så snart kassan är uppdaterad.").waitFor();
     letGo();
     await atCardPage();
@@ -137,7 +130,7 @@ describe("an order that is pressed for right after another way to pay was chosen
     const letGo = await holdCall("/checkoutv3/paymentTypes/update");
     await changeBlock(page, /betalningsmetod$/);
     await pressChoice(page.getByRole("radio", { name: /^Kortbetalning/ }));
-    await pressThere(payment().getByRole("button", { name: "Köp nu" }));
+    await pressPlace(payment().getByRole("button", { name: "Köp nu" }));
     letGo();
     await payment()
       .getByRole("alert")

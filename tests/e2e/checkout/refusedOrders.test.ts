@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { changeBlock } from "../steps/changeBlock.ts";
 import { changeProduct } from "../steps/changeProduct.ts";
 import { companyCustomer } from "./companyCustomer.ts";
+import { pressPlace } from "../steps/pressPlace.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { chooseDelivery, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
@@ -189,15 +190,7 @@ describe.each(screens)(
       return () => letGo();
     }
 
-    /** Presses where the button is, as a hand does that sees it, whether it takes presses or not. */
-    async function pressOrder(): Promise<void> {
-      const button = payment().getByRole("button", { name: "Köp nu" });
-      await button.scrollIntoViewIfNeeded();
-      const box = await button.boundingBox();
-      if (box === null) throw new Error("There is no button to order with.");
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await ("hasTouch" in options ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    }
+    const pressOrder = (): Promise<void> => pressPlace(payment().getByRole("button", { name: "Köp nu" }));
 
     it("is kept, and sent once the choice that costs the same is saved", async () => {
       const letGo = await holdDelivery();

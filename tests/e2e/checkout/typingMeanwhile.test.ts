@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { changeBlock } from "../steps/changeBlock.ts";
+import { pressPlace } from "../steps/pressPlace.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { chooseDelivery, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
@@ -56,10 +57,7 @@ describe("what is typed while the checkout is being updated", () => {
     await openCheckout({ viewport: viewports.phone, hasTouch: true });
     await postombud().tap();
     await expect.poll(() => controls().isDisabled()).toBe(true);
-    await company().scrollIntoViewIfNeeded();
-    const box = await company().boundingBox();
-    if (box === null) throw new Error("There is no field.");
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await pressPlace(company());
     // A phone shows its keyboard to no other field.
     await expect.poll(() => company().evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type("Snickeri");
@@ -72,10 +70,7 @@ describe("what is typed while the checkout is being updated", () => {
     await openCheckout({ viewport: viewports.laptop });
     await postombud().click();
     await expect.poll(() => controls().isDisabled()).toBe(true);
-    await company().scrollIntoViewIfNeeded();
-    const box = await company().boundingBox();
-    if (box === null) throw new Error("There is no field.");
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await pressPlace(company());
     await page.keyboard.type("Snickeri AB");
     await staysTyped("Snickeri AB");
   });

@@ -6,6 +6,7 @@ import { viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
 import { hearErrors } from "../steps/hearErrors.ts";
+import { pressPlace } from "../steps/pressPlace.ts";
 
 const { address, dataDir } = referenceShop();
 const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
@@ -22,11 +23,9 @@ async function press(page: Page, nth: number): Promise<string> {
   if (box === null) throw new Error("the heart is not drawn");
   expect([box.width, box.height].every((side) => side >= 44)).toBe(true);
   const name = (await heart.getAttribute("aria-label"))?.replace("Spara i önskelistan, ", "") ?? "";
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const hasThumb = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().startsWith(list)),
-    hasThumb ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
+    pressPlace(heart),
   ]);
   return name;
 }

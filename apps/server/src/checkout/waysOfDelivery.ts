@@ -1,5 +1,5 @@
 import { deliveryObstacle, deliveryTerms, type SentGoods } from "@torg/cart/domain";
-import { formatPostalCode } from "@torg/format";
+import { formatPostalCodeIn } from "@torg/format";
 import type { CartRow } from "../cart/CartRow.ts";
 import type { PointsBySource } from "../delivery/createServicePoints.ts";
 import type { PointsAnswer, ServicePoint } from "../carriers/ServicePoint.ts";
@@ -23,6 +23,10 @@ export interface DeliverySurroundings {
   readonly today: string;
 }
 
+/** The postal code of the buyer as one writes it; empty where there is none yet. */
+const writtenCode = ({ postalCode, countryCode }: DeliverySurroundings["choice"]): string =>
+  formatPostalCodeIn(countryCode, postalCode ?? "");
+
 const optionOf = (point: ServicePoint, today: string): DeliveryPlace => ({
   key: point.id,
   label: point.name,
@@ -35,7 +39,7 @@ function withPlaces(type: DeliveryType, answer: PointsAnswer, { choice, today }:
     const shippingOptions = answer.points.map((point) => optionOf(point, today));
     return { type: { ...type, shippingOptions }, isInReach: true };
   }
-  const code = formatPostalCode(choice.postalCode ?? "");
+  const code = writtenCode(choice);
   if (answer.state === "none") {
     return { type: { ...type, shippingOptions: [], bubbleTexts: [texts.noPointNear(code)] }, isInReach: false };
   }
@@ -54,11 +58,11 @@ function inStores(type: DeliveryType, shippingOptions: readonly DeliveryPlace[])
 }
 
 /** What a way costs and takes for a parcel; where it does not go it promises nothing, and says why. */
-function withTerms(way: DeliveryWay, sent: SentGoods): ReachedWay {
+function withTerms(way: DeliveryWay, sent: SentGoods, code: string): ReachedWay {
   const { rates: _rates, notTo: _notTo, heaviestGrams: _heaviest, ...facts } = way;
   const obstacle = deliveryObstacle(way, sent);
   if (obstacle !== null) {
-    const why = obstacle === "too-heavy" ? texts.tooHeavy : texts.notThere(formatPostalCode(sent.postalCode ?? ""));
+    const why = obstacle === "too-heavy" ? texts.tooHeavy : texts.notThere(code);
     return { type: { ...facts, bubbleTexts: [why], days: null, shippingOptions: [], steps: [] }, isInReach: false };
   }
   const terms = deliveryTerms(way, sent);
@@ -75,7 +79,7 @@ export function waysOfDelivery(
   const { rows, choice, points } = surroundings;
   const grams = rows.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
   return ways.map((way) => {
-    const reached = withTerms(way, { grams, postalCode: choice.postalCode });
+    const reached = withTerms(way, { grams, postalCode: choice.postalCode }, writtenCode(choice));
     if (way.placesFrom === "" || !reached.isInReach) return reached;
     if (way.placesFrom === "stores") return inStores(reached.type, storePlaces(surroundings));
     return withPlaces(reached.type, points[way.placesFrom] ?? { state: "unknown" }, surroundings);

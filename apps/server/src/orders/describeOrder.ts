@@ -1,4 +1,4 @@
-import { formatPostalCode } from "@torg/format";
+import { formatPostalCodeIn } from "@torg/format";
 import type { Selectable } from "kysely";
 import type { OrderTable } from "../database/tables/orderTables.ts";
 import type { OrderedCode, OrderedGoods } from "./loadConfirmedOrder.ts";
@@ -34,7 +34,7 @@ export function orderedSums({ order, lines, discounts }: OrderedGoods & { readon
 
 /** Where an order goes, line by line. */
 export function deliveryAddress(order: Order): readonly string[] {
-  const place = [formatPostalCode(order.zipcode), order.city].join(" ").trim();
+  const place = [formatPostalCodeIn(order.country_code, order.zipcode), order.city].join(" ").trim();
   return [order.company, buyerName(order), order.co, order.address, place].filter((line) => line !== "");
 }
 

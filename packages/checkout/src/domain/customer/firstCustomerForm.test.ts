@@ -30,5 +30,6 @@ describe("firstCustomerForm", () => {
     const session = { postalCode: null, shippingOptionId: null };
     expect(firstCustomerForm(aCheckout({ delivery: aDeliveryCheckout({ session }) })).postalCode).toBe("");
     expect(firstCustomerForm(aCheckout({ delivery: null })).postalCode).toBe("");
+    expect(firstCustomerForm(aCheckout({ countryCode: "FI" })).postalCode).toBe("12747");
   });
 });

@@ -1,4 +1,4 @@
-import { formatPostalCode } from "@torg/format";
+import { formatPostalCodeIn } from "@torg/format";
 import type { CheckoutData, CheckoutUser } from "../checkoutData.ts";
 import { emptyCustomerForm, type CustomerForm } from "./customerForm.ts";
 import { isCompanyNumber } from "./isCompanyNumber.ts";
@@ -19,7 +19,7 @@ export function firstCustomerForm(data: CheckoutData): CustomerForm {
     ...emptyCustomerForm,
     ...user,
     identityNumber: firstNumber(data),
-    postalCode: formatPostalCode(known === "" ? (data.delivery?.session.postalCode ?? "") : known),
+    postalCode: formatPostalCodeIn(data.countryCode, known === "" ? (data.delivery?.session.postalCode ?? "") : known),
     customerType: data.customerType,
   };
 }

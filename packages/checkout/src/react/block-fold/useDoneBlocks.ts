@@ -1,4 +1,4 @@
-import { formatPostalCode } from "@torg/format";
+import { formatPostalCodeIn } from "@torg/format";
 import type { Country } from "../../domain/checkoutData.ts";
 import type { BlockName } from "../../domain/blocks.ts";
 import { doneBlocks } from "../../domain/doneBlocks.ts";
@@ -28,7 +28,7 @@ export function useDoneBlocks(countries: readonly Country[]): Readonly<Partial<R
   const lines: Readonly<Partial<Record<BlockName, readonly string[]>>> = {
     country: [countries.find(({ code }) => code === data.countryCode)?.name ?? ""],
     "customer-type": [texts.customerTypes[data.customerType]],
-    "postal-code": isCodeRefused ? [] : [formatPostalCode(delivery?.session.postalCode ?? "")],
+    "postal-code": isCodeRefused ? [] : [formatPostalCodeIn(data.countryCode, delivery?.session.postalCode ?? "")],
     delivery: [deliveryName(data) ?? "", place, priceOf(option?.priceOre ?? null)],
     "payment-type": payment === null ? [] : [payment.name, priceOf(payment.feeOre)],
   };

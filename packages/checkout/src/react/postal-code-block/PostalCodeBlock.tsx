@@ -1,4 +1,4 @@
-import { formatPostalCode, parsePostalDigits } from "@torg/format";
+import { formatPostalCodeIn, parsePostalDigits } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { checkoutFields } from "../../contract/checkoutFields.ts";
@@ -18,6 +18,7 @@ function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
 export function PostalCodeBlock(): ReactElement {
   const { state, texts, addresses } = useCheckoutContext();
   const saved = useCheckout((snapshot) => snapshot.data.delivery?.session.postalCode ?? "");
+  const country = useCheckout((snapshot) => snapshot.data.countryCode);
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
   const field = useRef<HTMLInputElement>(null);
   const earlier = useFlash((flash) => flashError(flash, "deliveryPostalCode") ?? flashMessage(flash, "postal-code"));
@@ -61,7 +62,7 @@ export function PostalCodeBlock(): ReactElement {
         autoComplete="postal-code"
         maxLength={10}
         required
-        defaultValue={brought ?? formatPostalCode(saved)}
+        defaultValue={brought ?? formatPostalCodeIn(country, saved)}
       />
       <Button type="submit" className="torg-postal-code__send" variant={saved === "" ? "primary" : "secondary"}>
         {texts.continue}
