@@ -5,8 +5,7 @@ import { pathsOfSitemap, readPage, structuredProblems } from "../steps/structure
 const { address } = referenceShop();
 
 it("tells search engines nothing wrong on any page that its sitemap names", async () => {
-  const index = await readPage(address, "/sitemap.xml");
-  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => new URL(location).pathname);
+  const parts = await pathsOfSitemap(address, "/sitemap.xml");
   const paths = (await Promise.all(parts.map((part) => pathsOfSitemap(address, part)))).flat();
   const problems: string[] = [];
   for (const path of paths) problems.push(...structuredProblems(path, await readPage(address, path)));

@@ -13,7 +13,7 @@ export async function readPage(address: string, path: string): Promise<string> {
   return text;
 }
 
-/** The paths of a part of the sitemap. */
+/** The paths that the sitemap, or a part of it, names. */
 export async function pathsOfSitemap(address: string, part: string): Promise<readonly string[]> {
   const xml = await readPage(address, part);
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => new URL(location).pathname);

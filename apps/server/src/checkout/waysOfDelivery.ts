@@ -23,9 +23,11 @@ export interface DeliverySurroundings {
   readonly today: string;
 }
 
-/** The postal code of the buyer as one writes it; empty where there is none yet. */
-const writtenCode = ({ postalCode, countryCode }: DeliverySurroundings["choice"]): string =>
-  formatPostalCodeIn(countryCode, postalCode ?? "");
+/** When, and for which postal code as one writes it (empty: none yet). */
+interface Asked {
+  readonly today: string;
+  readonly code: string;
+}
 
 const optionOf = (point: ServicePoint, today: string): DeliveryPlace => ({
   key: point.id,
@@ -34,12 +36,11 @@ const optionOf = (point: ServicePoint, today: string): DeliveryPlace => ({
 });
 
 /** A way whose places somebody names: with those places, without a choice where nobody could tell, or out of reach. */
-function withPlaces(type: DeliveryType, answer: PointsAnswer, { choice, today }: DeliverySurroundings): ReachedWay {
+function withPlaces(type: DeliveryType, answer: PointsAnswer, { today, code }: Asked): ReachedWay {
   if (answer.state === "found") {
     const shippingOptions = answer.points.map((point) => optionOf(point, today));
     return { type: { ...type, shippingOptions }, isInReach: true };
   }
-  const code = writtenCode(choice);
   if (answer.state === "none") {
     return { type: { ...type, shippingOptions: [], bubbleTexts: [texts.noPointNear(code)] }, isInReach: false };
   }
@@ -76,12 +77,13 @@ export function waysOfDelivery(
   ways: readonly DeliveryWay[],
   surroundings: DeliverySurroundings,
 ): readonly ReachedWay[] {
-  const { rows, choice, points } = surroundings;
+  const { rows, choice, points, today } = surroundings;
+  const code = formatPostalCodeIn(choice.countryCode, choice.postalCode ?? "");
   const grams = rows.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
   return ways.map((way) => {
-    const reached = withTerms(way, { grams, postalCode: choice.postalCode }, writtenCode(choice));
+    const reached = withTerms(way, { grams, postalCode: choice.postalCode }, code);
     if (way.placesFrom === "" || !reached.isInReach) return reached;
     if (way.placesFrom === "stores") return inStores(reached.type, storePlaces(surroundings));
-    return withPlaces(reached.type, points[way.placesFrom] ?? { state: "unknown" }, surroundings);
+    return withPlaces(reached.type, points[way.placesFrom] ?? { state: "unknown" }, { today, code });
   });
 }

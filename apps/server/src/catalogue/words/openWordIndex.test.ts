@@ -194,7 +194,7 @@ describe("words as they are written", () => {
 
   it("are not begun by a digit or two where they are numbers of articles, which three digits begin", () => {
     const names = ["Skal iPhone 15", "Skal iPhone 4242017", "Skal iPhone 1TB"];
-    expect(new Set(found(names, "iphone 1").ids)).toEqual(new Set([1, 3]));
+    expect(found(names, "iphone 1").ids.toSorted((one, other) => one - other)).toEqual([1, 3]);
     expect(found(names, "iphone 424").ids).toEqual([2]);
   });
 
