@@ -114,7 +114,10 @@ export const catalogNotes = {
     kind: "field",
     anatomy: [
       { name: "torg-filters__body", text: "The groups, each folded or open." },
-      { name: "torg-filters__apply", text: "Sends the choices where no script runs." },
+      {
+        name: "torg-filters__foot",
+        text: "Leads to the products; sends the choices where no script runs or none was heard.",
+      },
     ],
     use: ["Say how many products each value leaves.", "Keep a group that has a chosen value open."],
     avoid: [

@@ -121,6 +121,36 @@ describe("the filter panel under the keys", () => {
   });
 });
 
+describe("a choice that the shop did not hear", () => {
+  const showsProducts = (): Locator => panel().getByRole("button", { name: "Visa produkter", exact: true });
+
+  it("is told in the panel while there is no connection, and is asked for when it is back", async () => {
+    await openPanel(phone);
+    await openPart(/^Varumärken/);
+    await page.context().setOffline(true);
+    await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
+    await panel().getByText("Du är inte uppkopplad just nu.").waitFor();
+    await showsProducts().waitFor();
+    await press(showsProducts());
+    expect(await panel().isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await leadsTo(7);
+    expect(await panel().getByText("Du är inte uppkopplad just nu.").isVisible()).toBe(false);
+  });
+
+  it("is asked for by a whole page when the button is pressed, and not counted before", async () => {
+    await openPanel(phone);
+    await openPart(/^Varumärken/);
+    await page.route("**/produkter/filtrera?*", (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 500, body: "" }),
+    );
+    await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
+    await press(showsProducts());
+    await page.waitForURL(/\/produkter\/filtrera\?.*brands=/);
+    await page.getByText(/av totalt 7 produkter/).waitFor();
+  });
+});
+
 it("stands beside the products when the window becomes wide while it is open", async () => {
   await openPanel(tablet);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -46,7 +46,7 @@ describe("the filter panel of a phone when it is awake", () => {
   it.each(["Tab", "Shift+Tab"])("never lies over what has the focus, which has left it by %s", async (key) => {
     const panel = await openPanel(() => Promise.resolve());
     await page.locator("#filter[role=dialog]").waitFor();
-    await panel.locator(key === "Tab" ? ".torg-filters__apply" : ".torg-filters__close").focus();
+    await panel.locator(key === "Tab" ? ".torg-filters__foot > button" : ".torg-filters__close").focus();
     await page.keyboard.press(key);
     await page.locator("#filter:popover-open").waitFor({ state: "detached" });
     const isInside = await page.evaluate(() => document.activeElement?.closest("#filter") !== null);

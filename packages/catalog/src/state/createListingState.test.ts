@@ -172,6 +172,18 @@ describe("createListingState", () => {
     expect(state.getState().isUnreadable).toBe(false);
   });
 
+  it("is behind until a choice is answered, and catches up only then", async () => {
+    let isDown = true;
+    const { state, asked } = aListing(() => (isDown ? failing() : aListingAnswer({ total: 7 })));
+    await state.toggle("brands", "2");
+    expect(state.getState()).toMatchObject({ isBehind: true, isUnreadable: false });
+    isDown = false;
+    await state.catchUp();
+    expect(state.getState()).toMatchObject({ isBehind: false, total: 7 });
+    await state.catchUp();
+    expect(asked.map((query) => query.brands)).toEqual(["2|", "2|"]);
+  });
+
   it("is busy until the newest answer has come", async () => {
     const { state } = aListing();
     const action = state.toggle("brands", "2");

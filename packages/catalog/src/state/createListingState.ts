@@ -53,6 +53,8 @@ export interface ListingSnapshot {
   readonly refused: RefusedRange | null;
   /** Whether the newest answer could not be read; the earlier products stay then. */
   readonly isUnreadable: boolean;
+  /** Whether the newest choice got no answer of use: products and counts are those from before it. */
+  readonly isBehind: boolean;
 }
 
 /** What a listing needs from the page. */
@@ -89,6 +91,8 @@ export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState"
   /** Takes a selection in place of the present one. */
   readonly keep: (selection: FilterSelection) => Promise<void>;
   readonly clear: () => Promise<void>;
+  /** Asks once more for what is chosen, where that got no answer. */
+  readonly catchUp: () => Promise<void>;
 }
 
 type Store = StoreApi<ListingSnapshot>;
@@ -108,6 +112,7 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
     isRefreshing: false,
     refused: null,
     isUnreadable: false,
+    isBehind: false,
   };
 }
 
@@ -143,12 +148,14 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
   return async (page) => {
     newest += 1;
     const number = newest;
-    store.setState({ isRefreshing: true, page: page ?? 1, refused: null, isUnreadable: false });
+    store.setState({ isRefreshing: true, page: page ?? 1, refused: null, isUnreadable: false, isBehind: false });
     try {
       await ask(number, page);
     } catch (error) {
       // The earlier products stay. Of a call that failed nothing is shown: the visitor can choose again.
-      if (number === newest) store.setState({ isRefreshing: false, isUnreadable: isUnreadable(error) });
+      if (number === newest) {
+        store.setState({ isRefreshing: false, isUnreadable: isUnreadable(error), isBehind: true });
+      }
     }
   };
 }
@@ -237,6 +244,7 @@ export function createListingState(options: ListingOptions): ListingState {
     setSorting: (sorting) => choose((selection) => ({ ...selection, sorting })),
     setViewType: (viewType) => choose((selection) => ({ ...selection, viewType })),
     keep: (selection) => choose(() => selection),
+    catchUp: () => (store.getState().isBehind ? refresh() : Promise.resolve()),
     async clear() {
       await choose((selection) => clearSelection(selection, own));
       store.setState((state) => ({ initialProducts: state.products ?? state.initialProducts }));

@@ -23,6 +23,7 @@ describe("applyText", () => {
     expect(plain(filters.applyText(1234, true))).toBe("Visa 1 234 produkter");
     expect(filters.applyText(0, true)).toBe("Dölj filter");
     expect(filters.applyText(30, false)).toBe("Dölj filter");
+    expect(filters.applyText(null, true)).toBe("Visa produkter");
   });
 });
 

@@ -18,8 +18,9 @@ function countText(part: ListingPart): string {
   return `Visar produkt ${from} - ${to} av totalt ${total} produkter`;
 }
 
-/** The label of the button that leads from the filters to the products. */
-function applyText(count: number, hasFilters: boolean): string {
+/** The label of the button that leads from the filters to the products; without their number where it is not known. */
+function applyText(count: number | null, hasFilters: boolean): string {
+  if (count === null) return "Visa produkter";
   return !hasFilters || count === 0 ? "Dölj filter" : `Visa ${formatCount(count, productForms)}`;
 }
 
@@ -98,6 +99,7 @@ export const catalogTexts = {
     clearGroup: (title: string) => `Rensa ${title}`,
     remove: (name: string) => `Ta bort filtret ${name}`,
     applyText,
+    offline: "Du är inte uppkopplad just nu. Produkterna visas när du har kontakt med nätet.",
     showAll: (count: number) => `Visa alla (${formatNumber(count)})`,
     showFewer: "Visa mindre",
     find: (title: string) => `Sök i listan ${title}`,

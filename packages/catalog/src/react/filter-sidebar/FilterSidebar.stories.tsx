@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, RangeTrack } from "@torg/ui";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { aFilters } from "../../fixtures/aFilters.ts";
 import { aSpecificationGroup, aSpecificationRow } from "../../fixtures/aSpecificationGroup.ts";
@@ -129,6 +129,20 @@ export const PanelPart: Story = {
     await waitFor(() =>
       expect(context.canvasElement.querySelector("[data-part=specifications]")).toHaveAttribute("data-shown"),
     );
+  },
+};
+
+/** Without a connection the panel says so itself, since it lies over what the page says. */
+export const WithoutConnection: Story = {
+  args: { listing: aListing(chosen) },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  beforeEach: () => {
+    const onLine = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async (context) => {
+    await openPanel(context);
+    await expect(within(context.canvasElement).getByText(/^Du är inte uppkopplad just nu/)).toBeInTheDocument();
   },
 };
 

@@ -18,6 +18,7 @@ import { FilterEntries } from "./FilterEntries.tsx";
 import { FilterPart } from "./FilterPart.tsx";
 import { ListFilter } from "./ListFilter.tsx";
 import { MoreGroups } from "./MoreGroups.tsx";
+import { PanelFoot } from "./PanelFoot.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { PriceFilter } from "./PriceFilter.tsx";
@@ -119,7 +120,7 @@ function Filters({ listing, opened, whole }: FiltersProps) {
 export function FilterSidebar({ listing, parent = null, whole = null }: FilterSidebarProps): ReactElement {
   const { filters } = useCatalogTexts();
   const addresses = useCatalogAddresses();
-  const { selection, place, total } = useListing(listing);
+  const { selection, place } = useListing(listing);
   const { filters: offered, own } = listing;
   const isLive = useHydrated();
   const actions = useFilterActions(listing);
@@ -128,6 +129,8 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
   const entries = useFilterEntries(listing, parent !== null);
   const { part } = panel;
   const apply = (event: FormEvent): void => {
+    // A choice that got no answer is asked for as a whole page, as without script.
+    if (listing.getState().isBehind) return;
     event.preventDefault();
     openFilterPanel()?.hidePopover();
     // With the frame that shows it: measured at once, the page would be laid out twice.
@@ -179,9 +182,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
           </FilterPart>
           <Filters listing={listing} opened={part} whole={whole} />
         </div>
-        <button className="torg-button torg-filters__apply" data-variant="primary">
-          {filters.applyText(total, !isLive || hasFilters(selection, own))}
-        </button>
+        <PanelFoot listing={listing} isPanel={panel.isOpen} isLive={isLive} />
       </form>
     </section>
   );

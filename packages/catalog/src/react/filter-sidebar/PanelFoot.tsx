@@ -1,0 +1,35 @@
+import type { ReactElement } from "react";
+import { useEffect } from "react";
+import { hasFilters } from "../../domain/filters/filterSelection.ts";
+import type { ListingState } from "../../state/createListingState.ts";
+import { useIsOnline } from "../hooks/useIsOnline.ts";
+import { useListing } from "../hooks/useListing.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of PanelFoot. */
+export interface PanelFootProps {
+  readonly listing: ListingState;
+  /** Whether the filters lie over the page, and with it over what the page says. */
+  readonly isPanel: boolean;
+  /** Whether script has taken over. */
+  readonly isLive: boolean;
+}
+
+/** The button that leads from the filters to the products, and above it why it may show other ones than were chosen. */
+export function PanelFoot({ listing, isPanel, isLive }: PanelFootProps): ReactElement {
+  const { filters, listing: texts } = useCatalogTexts();
+  const { selection, total, isUnreadable, isBehind } = useListing(listing);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (isOnline) void listing.catchUp();
+  }, [isOnline, listing]);
+  return (
+    <div className="torg-filters__foot">
+      {/* Heard from the page behind, where the same is an alert. */}
+      {isPanel && (isUnreadable || !isOnline) && <p>{isOnline ? texts.unreadable : filters.offline}</p>}
+      <button className="torg-button" data-variant="primary" data-wide>
+        {filters.applyText(isBehind ? null : total, !isLive || isBehind || hasFilters(selection, listing.own))}
+      </button>
+    </div>
+  );
+}
