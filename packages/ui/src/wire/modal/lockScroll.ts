@@ -4,16 +4,16 @@ export const closingTime = 250;
 const heldBy = ({ body }: Document): number => Number(body.dataset["torgLocks"] ?? 0);
 
 /**
- * Keeps the page from scrolling until it is released as often as it was held. The base styles do the rest: the body's
- * `data-torg-locks` tells how many hold it, and `--torg-scrollbar` how wide the scrollbar was that went.
+ * Keeps the page from scrolling until it is released as often as it was held, by the base styles of a body whose
+ * `data-torg-locks` tells how many hold it. The body is as much narrower as the scrollbar was wide that went.
  */
 export function holdScroll(page: Document): void {
-  const { body, documentElement: root } = page;
-  if (heldBy(page) === 0)
-    root.style.setProperty(
-      "--torg-scrollbar",
-      `${page.defaultView === null ? 0 : page.defaultView.innerWidth - root.clientWidth}px`,
-    );
+  const { body, defaultView: view } = page;
+  if (heldBy(page) === 0 && view !== null) {
+    const scrollbar = view.innerWidth - page.documentElement.clientWidth;
+    // A style of its own and no custom property, which every element would inherit and be styled anew for.
+    if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`;
+  }
   body.dataset["torgLocks"] = `${heldBy(page) + 1}`;
 }
 
@@ -25,7 +25,7 @@ export function releaseScroll(page: Document): void {
     return;
   }
   delete page.body.dataset["torgLocks"];
-  page.documentElement.style.removeProperty("--torg-scrollbar");
+  page.body.style.removeProperty("padding-inline-end");
 }
 
 /** Keeps the page from scrolling until the answer is called; several may hold it. */

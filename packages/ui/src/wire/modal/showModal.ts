@@ -18,14 +18,9 @@ function releaseLater({ target }: Event): void {
  * by whomever. `openModal` does the rest, also for a dialog that was opened by this alone.
  */
 export function showModal(dialog: HTMLDialogElement): void {
-  // Before it opens: both change every element's style, and opening reckons them all at once.
+  dialog.showModal();
+  // After it has opened, which lays out the page: measured before, the whole page would be styled and laid out twice.
   if (dialog.dataset["torgHolds"] === undefined) holdScroll(dialog.ownerDocument);
   dialog.dataset["torgHolds"] = "";
   dialog.addEventListener("close", releaseLater);
-  try {
-    dialog.showModal();
-  } catch (error) {
-    release(dialog);
-    throw error;
-  }
 }
