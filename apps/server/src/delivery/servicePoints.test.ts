@@ -135,6 +135,13 @@ describe.each(carriers.map(({ name }) => name))("the carrier %s", (name) => {
     expect(await near(kiruna)).toEqual({ state: "found", points: [point] });
   });
 
+  it("writes postal codes as the country that was asked about does", async () => {
+    const finnish = { ...point, zip: "33100", city: "Tammerfors" };
+    const { near } = servicePoints(() => null, { find: async () => [finnish] });
+    const answer = await near({ countryCode: "FI", postalCode: "33100" });
+    expect(answer).toMatchObject({ state: "found", points: [{ zip: "33100" }] });
+  });
+
   it("is asked once a day, also by other machines", async () => {
     let time = Date.now();
     const first = servicePoints(() => null, { now: () => time });

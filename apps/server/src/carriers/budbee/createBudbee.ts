@@ -1,4 +1,4 @@
-import { formatPostalCode } from "@torg/format";
+import { formatPostalCodeIn } from "@torg/format";
 import * as z from "zod";
 import { createAsk, providerText } from "../../providers/createAsk.ts";
 import type { ProviderFetch } from "../../providers/providerHttp.ts";
@@ -30,12 +30,15 @@ const lockerSchema = z.object({
 });
 const answerSchema = z.object({ lockers: z.array(lockerSchema) });
 
-function toPoint({ id, name, distance, address, openingHours }: z.output<typeof lockerSchema>): ServicePoint {
+function toPoint(
+  { id, name, distance, address, openingHours }: z.output<typeof lockerSchema>,
+  countryCode: string,
+): ServicePoint {
   return {
     id,
     name,
     address: address.street,
-    zip: formatPostalCode(address.postalCode),
+    zip: formatPostalCodeIn(countryCode, address.postalCode),
     city: address.city,
     distanceKm: typeof distance === "number" ? distance / 1000 : null,
     hours: hoursOfWeek(
@@ -55,6 +58,6 @@ export function createBudbee({ key, secret, host }: BudbeeAccess, fetch: Provide
       headers: { accept: "application/vnd.budbee.boxes-v1+json" },
       answer: answerSchema,
     });
-    return lockers.map(toPoint);
+    return lockers.map((locker) => toPoint(locker, countryCode));
   };
 }

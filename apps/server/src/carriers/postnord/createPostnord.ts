@@ -1,4 +1,4 @@
-import { formatPostalCode } from "@torg/format";
+import { formatPostalCodeIn } from "@torg/format";
 import * as z from "zod";
 import { createAsk, providerText } from "../../providers/createAsk.ts";
 import type { ProviderFetch } from "../../providers/providerHttp.ts";
@@ -42,14 +42,17 @@ const placeName = (text: string): string =>
     ? text.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
     : text;
 
-function toPoint({ servicePointId, name, routeDistance, visitingAddress, openingHours }: z.output<typeof pointSchema>) {
+function toPoint(
+  { servicePointId, name, routeDistance, visitingAddress, openingHours }: z.output<typeof pointSchema>,
+  countryCode: string,
+) {
   const { streetName, streetNumber, postalCode, city } = visitingAddress;
   const services = openingHours?.postalServices ?? [];
   return {
     id: servicePointId,
     name,
     address: `${streetName} ${streetNumber}`.trim(),
-    zip: formatPostalCode(postalCode),
+    zip: formatPostalCodeIn(countryCode, postalCode),
     city: placeName(city),
     distanceKm: typeof routeDistance === "number" ? routeDistance / 1000 : null,
     hours: hoursOfWeek(
@@ -75,6 +78,6 @@ export function createPostnord({ key, host }: PostnordAccess, fetch: ProviderFet
       path: `/rest/businesslocation/v5/servicepoints/nearest/byaddress?${query}`,
       answer: answerSchema,
     });
-    return (found.servicePoints ?? []).map(toPoint);
+    return (found.servicePoints ?? []).map((point) => toPoint(point, countryCode));
   };
 }
