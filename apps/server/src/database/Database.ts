@@ -11,6 +11,7 @@ import type {
   ColorTable,
   ColorValueTable,
   ProductColorTable,
+  ProductFilterTable,
   VariantAttributeTable,
   VariantValueTable,
   ProductVariantValueTable,
@@ -119,6 +120,7 @@ export interface Database {
   color: ColorTable;
   color_value: ColorValueTable;
   product_color: ProductColorTable;
+  product_filter: ProductFilterTable;
   variant_attribute: VariantAttributeTable;
   variant_value: VariantValueTable;
   product_variant_value: ProductVariantValueTable;

@@ -63,8 +63,8 @@ async function catalogue(): Promise<unknown> {
   const { rows } = await database.pool.query(`
     SELECT p.external_id, p.name, p.price_ore, p.prior_price_ore, p.availability, p.stock, p.image, p.images, p.description_html, p.specifications,
       p.is_parent, p.price_hidden, p.content_hash, c.path, b.link, parent.external_id AS parent,
-      ARRAY(SELECT g.title || g.type || coalesce(g.unit, '') || v.value FROM product_spec s JOIN spec_value v ON v.id = s.value_id JOIN spec_group g ON g.id = v.group_id WHERE s.product_id = p.id ORDER BY 1) AS specs,
-      ARRAY(SELECT k.name || v.name FROM product_color s JOIN color_value v ON v.id = s.color_value_id JOIN color k ON k.id = v.color_id WHERE s.product_id = p.id ORDER BY 1) AS colours,
+      ARRAY(SELECT g.title || g.type || coalesce(g.unit, '') || v.value FROM product_filter s JOIN spec_value v ON v.id = ANY (s.spec_value_ids) JOIN spec_group g ON g.id = v.group_id WHERE s.product_id = p.id ORDER BY 1) AS specs,
+      ARRAY(SELECT k.name || v.name FROM product_filter s JOIN color_value v ON v.id = ANY (s.color_value_ids) JOIN color k ON k.id = v.color_id WHERE s.product_id = p.id ORDER BY 1) AS colours,
       ARRAY(SELECT a.label || v.name FROM product_variant_value s JOIN variant_value v ON v.id = s.value_id JOIN variant_attribute a ON a.id = v.attribute_id WHERE s.product_id = p.id ORDER BY 1) AS variant
     FROM product p LEFT JOIN category c ON c.id = p.category_id LEFT JOIN brand b ON b.id = p.brand_id LEFT JOIN product parent ON parent.id = p.parent_id
     WHERE p.removed_at IS NULL ORDER BY p.external_id`);

@@ -20,6 +20,7 @@ import { stageGroups } from "./writing/stageGroups.ts";
 import { createStage, createStageWriter, dropDuplicates, pathSeparator } from "./writing/stageItems.ts";
 import { withDrawing } from "./withDrawing.ts";
 import { writeBrands, writeCategories } from "./writing/writeCategories.ts";
+import { writeFilters } from "./writing/writeFilters.ts";
 import { writeOldGoodsPickup } from "./writing/writeOldGoodsPickup.ts";
 import { writeProducts, type ProductCounts } from "./writing/writeProducts.ts";
 import { writeColours, writeSpecifications } from "./writing/writeSpecifications.ts";
@@ -145,8 +146,9 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
   await writeCategories(client);
   await writeBrands(client);
   const counts: ProductCounts = await writeProducts(client, sourceId);
-  await writeSpecifications(client, sourceId, reading.groups);
-  await writeColours(client, sourceId);
+  await writeSpecifications(client, reading.groups);
+  await writeColours(client);
+  await writeFilters(client, sourceId);
   await writeOldGoodsPickup(client, sourceId);
   await client.query(giveVatRates);
   return {
@@ -168,7 +170,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     ...options,
     kind: "products",
     source: options.store ?? "default",
-    changed: "product, product_spec, product_color, spec_value",
+    changed: "product, product_filter, spec_value",
     takeOver: (client) => takeOver(client, options),
   });
 }

@@ -26,8 +26,8 @@ export const facetDimensions: Readonly<Record<FacetDimension, RawBuilder<Members
     SELECT id AS product_id, brand_id AS id FROM product
     WHERE brand_id IS NOT NULL AND parent_id IS NULL AND listed AND removed_at IS NULL`,
   colors: sql`
-    SELECT DISTINCT c.product_id, v.color_id AS id
-    FROM product_color c JOIN color_value v ON v.id = c.color_value_id`,
+    SELECT DISTINCT f.product_id, v.color_id AS id
+    FROM product_filter f, unnest(f.color_value_ids) AS own(id) JOIN color_value v ON v.id = own.id`,
   stock: sql`
     SELECT id AS product_id, ${sql.lit(onlyRow)} AS id FROM product
     WHERE ${soldByItself} AND ${whenToBeHad("product")} = ${sql.lit(inStock)}`,

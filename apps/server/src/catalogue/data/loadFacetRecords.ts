@@ -40,7 +40,7 @@ export async function loadFacetRecords(
       ${whenToBeHad("product")} = ${sql.lit(soldOut)} AS is_sold_out
     FROM product WHERE parent_id IS NOT NULL AND removed_at IS NULL ORDER BY id`.execute(db);
   const values = await idLists(sql<IdList>`
-    SELECT product_id, array_agg(value_id) AS ids FROM product_spec GROUP BY 1`.execute(db));
+    SELECT product_id, spec_value_ids AS ids FROM product_filter WHERE spec_value_ids <> '{}'`.execute(db));
   const dimensionsOf = await loadDimensions(db);
   const none: readonly number[] = [];
   const facts = (id: number) => ({ dimensions: dimensionsOf(id), valueIds: values.get(id) ?? none });

@@ -175,6 +175,15 @@ export interface ColorValueTable {
   name: string;
 }
 
+/** What a product is found by in filters, which versions before this one read from `product_spec` and `product_color`. */
+export interface ProductFilterTable {
+  product_id: number;
+  /** Ids of `spec_value`, ascending. */
+  spec_value_ids: readonly number[];
+  /** Ids of `color_value`, ascending. */
+  color_value_ids: readonly number[];
+}
+
 export interface ProductColorTable {
   product_id: number;
   color_value_id: number;

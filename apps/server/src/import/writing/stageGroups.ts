@@ -112,7 +112,8 @@ async function write(client: pg.ClientBase, groups: readonly FormedGroup[]): Pro
      SELECT s.n, f.parent, true, u.hash, s.category_key, s.brand,
        s.data || (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${nothingCommon}) n
            WHERE NOT (to_jsonb(u)->>key)::boolean) || jsonb_build_object('externalId', f.parent, 'title', f.name, 'priceOre', u.price, 'priorPriceOre', NULL,
-         'articleNumber', NULL, 'gtin', NULL, 'details', '[]'::jsonb, 'colours', '[]'::jsonb,
+         'articleNumber', NULL, 'gtin', NULL, 'details', '[]'::jsonb,
+         'specifications', '[]'::jsonb, 'colours', '[]'::jsonb,
          'availability', CASE WHEN u.in_stock THEN 'in_stock' ELSE s.data->>'availability' END)
      FROM formed f JOIN summed u ON u.parent = f.parent JOIN stage_item s ON s.external_id = f.first`,
     [JSON.stringify(groups)],

@@ -33,9 +33,7 @@ const workedOut: Partial<Record<ProductColumn, string>> = {
   image: "s.data->'images'->>0",
   images: `coalesce((SELECT jsonb_agg(jsonb_build_object('src', i, 'alt', s.data->>'title'))
     FROM jsonb_array_elements_text(s.data->'images') i), '[]')`,
-  specifications: `coalesce((SELECT jsonb_agg(jsonb_build_object('title', name, 'unit', NULL, 'value', texts, 'section', section) ORDER BY first)
-    FROM (SELECT d->>'name' AS name, nullif(d->>'section', '') AS section, string_agg(d->>'text', ', ' ORDER BY o) AS texts, min(o) AS first
-      FROM jsonb_array_elements(s.data->'details') WITH ORDINALITY AS e(d, o) GROUP BY 1, 2) details), '[]')`,
+  specifications: "s.data->'specifications'",
   content_hash: "s.hash",
 };
 
@@ -189,7 +187,9 @@ async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<vo
          WHERE n.product_id = o.product_id AND n.attribute_id = o.attribute_id AND n.value_id = o.value_id)`,
     [sourceId],
   );
-  await client.query("INSERT INTO product_variant_value SELECT * FROM stage_product_variant ON CONFLICT DO NOTHING");
+  await client.query(
+    "INSERT INTO product_variant_value SELECT * FROM stage_product_variant ORDER BY 1, 2 ON CONFLICT DO NOTHING",
+  );
 }
 
 /** Gives the values of the delivered attributes the order of the variant picker. */

@@ -2,16 +2,15 @@ import type pg from "pg";
 import type { SpecificationGroup } from "@torg/feed";
 import { primaryColours } from "@torg/feed";
 
-/** Writes specification groups, their values and who has them, out of the stage and what the statistics found. */
-export async function writeSpecifications(
-  client: pg.ClientBase,
-  sourceId: number,
-  groups: readonly SpecificationGroup[],
-): Promise<void> {
+/**
+ * Writes specification groups and their values out of the stage and what the statistics found; who has which is
+ * `stage_spec_ids`.
+ */
+export async function writeSpecifications(client: pg.ClientBase, groups: readonly SpecificationGroup[]): Promise<void> {
   await writeGroups(client, groups);
   await client.query(
     `CREATE TEMPORARY TABLE stage_spec ON COMMIT DROP AS
-     SELECT DISTINCT p.id AS product_id, g.id AS group_id,
+     SELECT p.id AS product_id, g.id AS group_id,
        CASE g.type WHEN 'interval' THEN trim_scale(round(((d->'measure'->>'base')::float8 / s.factor)::numeric, 3))::text
          ELSE left(d->>'text', 200) END AS value,
        CASE g.type WHEN 'interval' THEN round(((d->'measure'->>'base')::float8 / s.factor)::numeric, 3)::float8
@@ -30,16 +29,10 @@ export async function writeSpecifications(
      ON CONFLICT (group_id, value) DO UPDATE SET position = excluded.position WHERE spec_value.position <> excluded.position`,
   );
   await client.query(
-    `CREATE TEMPORARY TABLE stage_product_spec ON COMMIT DROP AS
-     SELECT DISTINCT s.product_id, v.id AS value_id FROM stage_spec s JOIN spec_value v ON v.group_id = s.group_id AND v.value = s.value`,
+    `CREATE TEMPORARY TABLE stage_spec_ids ON COMMIT DROP AS
+     SELECT s.product_id, array_agg(DISTINCT v.id) AS ids
+     FROM stage_spec s JOIN spec_value v ON v.group_id = s.group_id AND v.value = s.value GROUP BY s.product_id`,
   );
-  await client.query("CREATE INDEX ON stage_product_spec (product_id, value_id)");
-  await client.query(
-    `DELETE FROM product_spec o USING product p WHERE p.id = o.product_id AND p.source_id = $1
-       AND NOT EXISTS (SELECT FROM stage_product_spec n WHERE n.product_id = o.product_id AND n.value_id = o.value_id)`,
-    [sourceId],
-  );
-  await client.query("INSERT INTO product_spec SELECT * FROM stage_product_spec ON CONFLICT DO NOTHING");
 }
 
 async function writeGroups(client: pg.ClientBase, groups: readonly SpecificationGroup[]): Promise<void> {
@@ -71,8 +64,11 @@ async function writeGroups(client: pg.ClientBase, groups: readonly Specification
   );
 }
 
-/** Writes the colours of the stage; a colour that no primary colour is known for is in no filter. */
-export async function writeColours(client: pg.ClientBase, sourceId: number): Promise<void> {
+/**
+ * Writes the colours of the stage; a colour that no primary colour is known for is in no filter. Who has which is
+ * `stage_color_ids`.
+ */
+export async function writeColours(client: pg.ClientBase): Promise<void> {
   await client.query(
     `CREATE TEMPORARY TABLE stage_color ON COMMIT DROP AS
      SELECT p.id AS product_id, c->>'name' AS name, c->'primary'->>'name' AS primary_name
@@ -88,13 +84,8 @@ export async function writeColours(client: pg.ClientBase, sourceId: number): Pro
      FROM stage_color s JOIN color k ON k.name = s.primary_name GROUP BY s.name ON CONFLICT (name) DO NOTHING`,
   );
   await client.query(
-    `CREATE TEMPORARY TABLE stage_product_color ON COMMIT DROP AS
-     SELECT DISTINCT s.product_id, v.id AS color_value_id FROM stage_color s JOIN color_value v ON v.name = s.name`,
+    `CREATE TEMPORARY TABLE stage_color_ids ON COMMIT DROP AS
+     SELECT s.product_id, array_agg(DISTINCT v.id) AS ids
+     FROM stage_color s JOIN color_value v ON v.name = s.name GROUP BY s.product_id`,
   );
-  await client.query(
-    `DELETE FROM product_color o USING product p WHERE p.id = o.product_id AND p.source_id = $1
-       AND NOT EXISTS (SELECT FROM stage_product_color n WHERE n.product_id = o.product_id AND n.color_value_id = o.color_value_id)`,
-    [sourceId],
-  );
-  await client.query("INSERT INTO product_color SELECT * FROM stage_product_color ON CONFLICT DO NOTHING");
 }

@@ -114,23 +114,19 @@ function valuesOf(machine: WashingMachine): readonly string[] {
   return [machine.kg, ...machine.functions, machine.decibel, machine.energyClass, machine.door];
 }
 
-function specRows(): readonly { readonly product_id: number; readonly value_id: number }[] {
+function specValueIds(machine: WashingMachine): readonly number[] {
   const values = referenceGroups.flatMap(({ rows }) => [...rows]);
-  return washingMachines.flatMap((machine) =>
-    valuesOf(machine).flatMap((value) => {
-      const row = values.find((one) => one.value === value);
-      return row === undefined ? [] : [{ product_id: machine.id, value_id: row.id }];
-    }),
-  );
+  return valuesOf(machine)
+    .flatMap((value) => values.find((one) => one.value === value)?.id ?? [])
+    .toSorted((one, other) => one - other);
 }
 
 /** The finer values of a primary colour take turns over its machines. */
-function colorRows(): readonly { readonly product_id: number; readonly color_value_id: number }[] {
-  return referenceColors.flatMap(({ name, values }) =>
-    washingMachines
-      .filter((machine) => machine.color === name)
-      .map(({ id }, index) => ({ product_id: id, color_value_id: values[index % values.length]?.id ?? values[0].id })),
-  );
+function colorValueIds(machine: WashingMachine): readonly number[] {
+  const turn = washingMachines.filter(({ color }) => color === machine.color).indexOf(machine);
+  return referenceColors
+    .filter(({ name }) => name === machine.color)
+    .map(({ values }) => values[turn % values.length]?.id ?? values[0].id);
 }
 
 function variantRows(): readonly {
@@ -156,12 +152,14 @@ export async function fillReferenceProducts(db: Kysely<Database>): Promise<void>
   // One at a time: the columns of the rows differ, and a parent comes before its variants.
   for (const row of rows) await db.insertInto("product").values(row).execute();
   await db
-    .insertInto("product_spec")
-    .values(specRows().map((row) => ({ ...row })))
-    .execute();
-  await db
-    .insertInto("product_color")
-    .values(colorRows().map((row) => ({ ...row })))
+    .insertInto("product_filter")
+    .values(
+      washingMachines.map((machine) => ({
+        product_id: machine.id,
+        spec_value_ids: specValueIds(machine),
+        color_value_ids: colorValueIds(machine),
+      })),
+    )
     .execute();
   await db
     .insertInto("product_variant_value")

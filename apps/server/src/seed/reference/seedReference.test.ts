@@ -56,7 +56,7 @@ describe("seedReference", () => {
       { name: "Sundbo", count: 4 },
     ]);
     const values = await rows(sql<{ value: string; count: number }>`
-      SELECT v.value, count(*) AS count FROM product_spec s JOIN spec_value v ON v.id = s.value_id
+      SELECT v.value, count(*) AS count FROM product_filter s JOIN spec_value v ON v.id = ANY (s.spec_value_ids)
       WHERE v.group_id IN (102, 105) GROUP BY v.id, v.value ORDER BY v.id`);
     expect(values.map(({ value, count }) => `${value} ${count}`)).toEqual([
       "Ånga 9",
@@ -67,7 +67,7 @@ describe("seedReference", () => {
       "Toppmatad 4",
     ]);
     const colors = await rows(sql<{ name: string; count: number }>`
-      SELECT c.name, count(*) AS count FROM product_color pc JOIN color_value v ON v.id = pc.color_value_id
+      SELECT c.name, count(*) AS count FROM product_filter s JOIN color_value v ON v.id = ANY (s.color_value_ids)
       JOIN color c ON c.id = v.color_id GROUP BY c.id ORDER BY c.id`);
     expect(colors.map(({ name, count }) => `${name} ${count}`)).toEqual([
       "Vit 19",
