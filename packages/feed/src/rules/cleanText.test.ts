@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanLine } from "./cleanText.ts";
+
+describe("cleanLine", () => {
+  it("leaves a clean line as it is", () => {
+    for (const text of ["", "Tvättmaskin 7 kg", "\u{1F9FA}"]) {
+      expect(cleanLine(text)).toBe(text);
+    }
+  });
+
+  it("takes out markup, invisible and control signs, and makes one space of many and of any kind", () => {
+    expect(cleanLine("  <b>Tvätt</b>\u00ad\u200bmaskin\u00a07\u202fkg\t\u0000\n vit\u2003")).toBe(
+      "Tvätt maskin 7 kg vit",
+    );
+    expect(cleanLine("AT&amp;T &lt;3 &#228;&#xE5;")).toBe("AT&T <3 äå");
+  });
+
+  it("answers what it would answer again, with single spaces and none at the ends", () => {
+    const sign = fc.constantFrom(
+      "a",
+      "Å",
+      "7",
+      " ",
+      "\t",
+      "\n",
+      "\u00a0",
+      "\u2003",
+      "\u00ad",
+      "\u200b",
+      "\u0001",
+      "\u007f",
+      "&",
+      "<",
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 12 }), (text) => {
+        const line = cleanLine(text);
+        expect(cleanLine(line)).toBe(line);
+        expect(line).toBe(line.trim());
+        // oxlint-disable-next-line no-control-regex -- control signs are what is taken out
+        expect(line).not.toMatch(/ {2}|[^\S ]|[\u0000-\u001f\u007f\u00ad\u200b]/u);
+      }),
+    );
+  });
+});
