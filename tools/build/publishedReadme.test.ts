@@ -10,7 +10,7 @@ const known: ReadmePlace = { ...unknown, repository: "https://code.example/torg"
 
 it("leads to what the package carries", () => {
   expect(publishedReadme("All: [docs/api/cart.md](../../docs/api/cart.md#cart).", known)).toBe(
-    "All: [docs/api/cart.md](./API.md#cart).",
+    "All: [API.md](./API.md#cart).",
   );
 });
 

@@ -23,7 +23,7 @@ export function publishedReadme(markdown: string, { folder, repository, carried 
     const hash = anchor === undefined ? "" : `#${anchor}`;
     const inside = posix.join(folder, path);
     const name = Object.keys(carried).find((one) => carried[one] === inside);
-    if (name !== undefined) return `[${words}](./${name}${hash})`;
+    if (name !== undefined) return `[${words === inside ? name : words}](./${name}${hash})`;
     if (repository !== null) return `[${words}](${repository}/blob/HEAD/${inside}${hash})`;
     return words === inside ? `\`${inside}\`` : `${words} (\`${inside}\` in the repository)`;
   });

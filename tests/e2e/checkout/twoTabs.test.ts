@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { changeBlock } from "../steps/changeBlock.ts";
 import { changeProduct, priceOf } from "../steps/changeProduct.ts";
 import { companyCustomer } from "./companyCustomer.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import {
   chooseDelivery,
@@ -113,6 +114,56 @@ describe("a visitor with two windows that both can be seen", () => {
       await context.close();
     },
   );
+});
+
+describe("a visitor at a checkout whose cart another window has changed meanwhile", () => {
+  /** The checkout as it came, asleep, while the cart has got one more; hears what the page complains of. */
+  async function openOutdated() {
+    const context = await openVisitor(browser, address);
+    const page = await context.newPage();
+    const errors = hearErrors(page);
+    await readyCart(context, address, [1008]);
+    await readyInvoice(context, address);
+    await chooseDelivery(context, address, 1);
+    await page.goto(`${address}/kassa/leverans`, { waitUntil: "networkidle" });
+    await readyCart(context, address, [1008]);
+    return { context, page, errors };
+  }
+  const awake = (page: Page) => page.locator("[data-island=checkout][data-state=awake]").waitFor();
+
+  it("keeps every letter that is typed while the checkout is drawn anew, and sees the cart as it is", async () => {
+    const { context, page, errors } = await openOutdated();
+    const company = page.getByRole("textbox", { name: "Företagsnamn" });
+    const name = "Snickeri Aktiebolaget Söder om Ån";
+    await company.click();
+    await page.keyboard.type(name, { delay: 40 });
+    await awake(page);
+    await page
+      .getByRole("region", { name: /Din varukorg$/ })
+      .getByText("/st")
+      .first()
+      .waitFor();
+    expect(await company.inputValue()).toBe(name);
+    expect(await company.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByRole("link", { name: /^Varukorg, 2 produkter/ }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("opens the block that was pressed", async () => {
+    const { context, page, errors } = await openOutdated();
+    const block = page.getByRole("region", { name: /Välj fraktsätt$/ });
+    await block.getByText("Ändra", { exact: true }).click();
+    await awake(page);
+    expect(
+      await block
+        .locator("details")
+        .first()
+        .evaluate((fold) => fold.hasAttribute("open")),
+    ).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
 
 describe("a visitor who comes back from another program", () => {

@@ -10,7 +10,7 @@ export interface TopMessage {
   readonly after: string;
 }
 
-/** Says something at the top of the page, wherever it is scrolled to; nothing on a page without room for it. */
+/** Says something at the top of the window, wherever the page is scrolled to; nothing on a page without room for it. */
 export function tellOnTop({ sentence, reload, after }: TopMessage): void {
   const link = document.createElement("a");
   // The page itself, without a place on it: the browser fetches it anew.
@@ -21,6 +21,7 @@ export function tellOnTop({ sentence, reload, after }: TopMessage): void {
   text.append(sentence, link, after);
   const message = document.createElement("p");
   message.className = "torg-micro-banner";
+  message.dataset["sticky"] = "";
   message.setAttribute("role", "alert");
   message.append(text);
   findMarked(document, pageMarks.offline)?.after(message);

@@ -13,6 +13,7 @@ import { openedPage } from "../awake/openedPage.ts";
 import { refusedCode } from "../flash/formFlash.ts";
 import { cartWords, shownCartTexts } from "./cartWords.ts";
 import { personalPageCart } from "./pageCart.ts";
+import { shownCart } from "./shownCart.ts";
 
 /** Props of `CartView`. */
 export interface CartViewProps {
@@ -63,10 +64,6 @@ interface CartTravels {
   readonly problem?: string;
 }
 
-/** What lies in a cart, as a text: it is another once another window has changed it. */
-const shownOf = ({ lines }: Pick<Cart, "lines">): string =>
-  lines.map(({ rowId, quantity, totalPriceInclVatOre }) => `${rowId}:${quantity}:${totalPriceInclVatOre}`).join(" ");
-
 /** The cart page, which works as forms and becomes an island when somebody reaches for it. */
 export const cart = defineIsland({
   name: "cart",
@@ -86,7 +83,7 @@ export const cart = defineIsland({
   }),
   props: ({ page, cart: initial }): CartTravels => {
     const problem = refusedCode(page.flash, page.messages);
-    return { shown: shownOf(initial), ...(problem === null ? {} : { problem }) };
+    return { shown: shownCart(initial), ...(problem === null ? {} : { problem }) };
   },
 });
 
@@ -105,5 +102,5 @@ export const mount = awaken<typeof cart>(
       suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
     };
   },
-  ({ shown }, stood) => shown !== shownOf(stood.cart.getState()),
+  ({ shown }, stood) => shown !== shownCart(stood.cart.getState()),
 );

@@ -1,4 +1,4 @@
-import { cartCall } from "@torg/cart/contract";
+import { cartCall, totalEvent } from "@torg/cart/contract";
 import type { CartState, CartStateOptions } from "@torg/cart/state";
 import { createCartState } from "@torg/cart/state";
 import { oncePerPage, takeEarlyAnswer } from "@torg/islands";
@@ -55,5 +55,7 @@ export async function personalPageCart(options: PageCartOptions = {}): Promise<C
   // As it is now: the session may have ended since the document came, and its forms must not be wiped for that.
   void takeEarlyAnswer(cartCall.path);
   const initial = await shopClient().send(cartCall, {});
+  // Another window may have changed it since the header was told.
+  window.dispatchEvent(new CustomEvent("cart:total", { detail: totalEvent(initial) }));
   return createPageCart({ ...options, initial });
 }

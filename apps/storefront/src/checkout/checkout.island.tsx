@@ -31,6 +31,7 @@ import { personalPageCart } from "../cart/pageCart.ts";
 import { checkoutFlash } from "../flash/checkoutFlash.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { readDraft } from "./checkoutDraft.ts";
+import { shownCheckout } from "./shownCheckout.ts";
 
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
@@ -116,6 +117,8 @@ export interface CheckoutPlaceProps {
 
 /** What travels in the markup. */
 interface CheckoutTravels {
+  /** Which cart and which choices the markup shows. */
+  readonly shown: string;
   /** What a form without script has brought back. */
   readonly flash: CheckoutFlash | null;
   /** Whether the page came with something in the cart. */
@@ -176,7 +179,11 @@ export const checkout = defineIsland({
   name: "checkout",
   view: CheckoutView,
   asleep,
-  props: (given): CheckoutTravels => ({ flash: flashOf(given), isFilled: isFilled(given.cart) }),
+  props: (given): CheckoutTravels => ({
+    shown: shownCheckout(given.cart, given.checkout),
+    flash: flashOf(given),
+    isFilled: isFilled(given.cart),
+  }),
   wake: (given) => (needsScript(given) ? "visible" : undefined),
 });
 
@@ -186,8 +193,7 @@ async function tellAndFail(error: unknown): Promise<never> {
   throw error;
 }
 
-/** Takes the checkout over. */
-export const mount = awaken<typeof checkout>(CheckoutView, async (travels) => {
+async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
   const { flash } = travels;
   // Cart and checkout are both answered with the checkout: a late answer must not undo what was changed since.
   const client = createTurns()(shopClient());
@@ -213,7 +219,7 @@ export const mount = awaken<typeof checkout>(CheckoutView, async (travels) => {
   );
   if (travels.isFilled && cart.getState().cart.lines.length === 0) {
     // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
-    (await import("../awake/tellOnTop.ts")).tellStale();
+    (await import("../awake/tellOnTop.ts")).tellOnTop(checkoutTexts.cartGone);
     throw new Error("The cart that the page came with is gone.");
   }
   // What another tab has chosen or redeemed changes what is paid.
@@ -234,4 +240,11 @@ export const mount = awaken<typeof checkout>(CheckoutView, async (travels) => {
     discountBox: <LateDiscountBox {...discountProblem(flash)} />,
     empty: <LateEmptyCart categories={departmentLinks(page.layout.categories)} />,
   };
-});
+}
+
+/** Takes the checkout over. */
+export const mount = awaken<typeof checkout>(
+  CheckoutView,
+  stand,
+  ({ shown }, stood) => shown !== shownCheckout(stood.cart.getState(), stood.checkout.getState().data),
+);

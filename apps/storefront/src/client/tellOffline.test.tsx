@@ -37,7 +37,9 @@ const goOffline = (): void => {
 describe("tellOffline", () => {
   it("shows the message for as long as there is no connection", () => {
     expect(message().hidden).toBe(true);
+    expect(message().dataset["sticky"]).toBeUndefined();
     goOffline();
+    expect(message().dataset["sticky"]).toBe("");
     expect(message().hidden).toBe(false);
     isOnline = true;
     window.dispatchEvent(new Event("online"));

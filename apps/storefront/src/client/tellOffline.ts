@@ -18,6 +18,8 @@ export function tellOffline(): void {
   if (message === null) return;
   const show = (): void => {
     message.hidden = navigator.onLine;
+    // In sight wherever the page is scrolled to; only while it is shown, since the page makes room for it.
+    message.toggleAttribute("data-sticky", !navigator.onLine);
   };
   const stay = (event: Event): void => {
     if (navigator.onLine || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 import type { ConsentDefaults } from "@torg/consent/domain";
 import { forgetSeen } from "@torg/catalog/wire";
-import { createConsentState } from "@torg/consent/state";
+import { browserPage, createConsentState } from "@torg/consent/state";
 import type { ConsentState } from "@torg/consent/state";
 import { consentAsked } from "./consentAsked.ts";
 import { tellTags } from "./tellTags.ts";
@@ -20,17 +20,7 @@ export function pageConsent(defaults: ConsentDefaults): ConsentState {
       if (signals.functionality_storage === "denied") forgetSeen();
     },
     defaults,
-    page: {
-      readCookies: () => document.cookie,
-      writeCookie: (cookie) => {
-        document.cookie = cookie;
-      },
-      address: () => window.location.pathname + window.location.search + window.location.hash,
-      load: (address) => {
-        window.location.replace(address);
-      },
-      isSecure: window.location.protocol === "https:",
-    },
+    page: browserPage(),
   });
   return made;
 }

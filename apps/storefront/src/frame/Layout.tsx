@@ -117,10 +117,10 @@ export function Layout(props: LayoutProps): ReactNode {
       <div className="torg-page">
         <SkipLink href="#innehall">{laterNavigationTexts.skipToContent}</SkipLink>
         {news === null ? null : <News banner={news} />}
+        <p data-wire={pageMarks.offline} className="torg-micro-banner" role="alert" hidden>
+          <span className="torg-micro-banner__text">{laterNavigationTexts.offline}</span>
+        </p>
         <div data-wire={navigationMarks.pageTop} className="torg-page__top">
-          <p data-wire={pageMarks.offline} className="torg-micro-banner" role="alert" hidden>
-            <span className="torg-micro-banner__text">{laterNavigationTexts.offline}</span>
-          </p>
           <SiteHeader
             layout={layout}
             settings={settings}

@@ -20,6 +20,11 @@ function barOf(product: ProductDetail) {
   return { name: product.name, price: priceOre === null ? null : formatPrice(toKronor(priceOre)), ...chooseAddress };
 }
 
+/** Whether one may ask to hear when a product is back, in place of buying it. */
+export function isWatched(product: ProductDetail, { ecommerceDisabled }: ShopSettings): boolean {
+  return shownPrice(product) !== null && !ecommerceDisabled && (product.isWatchable || isWatchable(product));
+}
+
 /** Props of `ProductBuy`. */
 export interface ProductBuyProps {
   readonly product: ProductDetail;
@@ -36,7 +41,7 @@ export interface ProductBuyProps {
  */
 export function ProductBuy({ product, settings, path, flash: pageFlash }: ProductBuyProps): ReactNode {
   if (shownPrice(product) === null || settings.ecommerceDisabled) return null;
-  if (product.isWatchable || isWatchable(product)) {
+  if (isWatched(product, settings)) {
     const flash = formFlash(pageFlash, [accountPaths.watch]);
     return <WatchForm productId={product.variantId ?? product.productId} path={path} flash={flash} />;
   }

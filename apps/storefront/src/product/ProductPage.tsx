@@ -29,8 +29,8 @@ export interface ProductPageProps {
   readonly path: string;
   readonly origin: string;
   readonly reviews: ReviewPage | null;
-  /** Address of the style sheet of recalls, which only products with one fetch. */
-  readonly recallStyles?: string | undefined;
+  /** Address of the style sheet that only some products need from their beginning: recalled ones, and sold out ones. */
+  readonly firstStyles?: string | undefined;
   /** Credit and leasing, below the buy button. */
   readonly credit?: ReactNode;
   /** Content of others, below what there is to read. */
@@ -49,7 +49,7 @@ const sectionLinks = (links: readonly SectionLink[]): ReactNode => <sections.Pla
 
 /** One product, with what belongs to other packages and what wakes later in the slots of its page. */
 export function ProductPage(props: ProductPageProps): ReactNode {
-  const { page, settings, path, origin, reviews, recallStyles, credit, embed } = props;
+  const { page, settings, path, origin, reviews, firstStyles, credit, embed } = props;
   const { product, legalGuarantee: guarantee } = page;
   const durability = product.disclosure?.durabilityGuarantee ?? null;
   const isSold = !settings.ecommerceDisabled && !settings.isQuote && shownPrice(product) !== null;
@@ -57,7 +57,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
   return (
     <CatalogProvider settings={settings}>
       <Trail links={product.breadcrumbs} current={product.name} />
-      {recallStyles === undefined ? null : <link rel="stylesheet" href={recallStyles} />}
+      {firstStyles === undefined ? null : <link rel="stylesheet" href={firstStyles} />}
       <RecallNotices recalls={page.recalls ?? []} isOnProduct />
       <ProductParts
         product={product}

@@ -13,6 +13,7 @@ import { cart as cartIsland } from "../cart/cart.island.tsx";
 import { ListingPage } from "../listing/ListingPage.tsx";
 import { hasCreditOffer } from "@torg/credit/domain";
 import { seen } from "../seen/seen.island.tsx";
+import { isWatched } from "../product/ProductBuy.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
@@ -73,12 +74,12 @@ function productContent(input: InputOf<"product">): ReactNode {
   const { page, settings, path, origin, reviews, credit, assets } = input;
   const styles = assets.styles["productMore"];
   // Named by whichever comes first: Chromium lays out a page that names a sheet twice anew for every link in its head.
-  const recallStyles = page.recalls?.length ? styles : undefined;
-  const creditStyles = hasCreditOffer(credit) && recallStyles === undefined ? styles : undefined;
-  const embedStyles = recallStyles === undefined && creditStyles === undefined ? styles : undefined;
+  const firstStyles = page.recalls?.length || isWatched(page.product, settings) ? styles : undefined;
+  const creditStyles = hasCreditOffer(credit) && firstStyles === undefined ? styles : undefined;
+  const embedStyles = firstStyles === undefined && creditStyles === undefined ? styles : undefined;
   return (
     <ProductPage
-      {...{ page, settings, path, origin, reviews, recallStyles }}
+      {...{ page, settings, path, origin, reviews, firstStyles }}
       credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={creditStyles} />}
       embed={<ProductEmbed embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
     />

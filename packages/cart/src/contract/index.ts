@@ -1,4 +1,5 @@
 export { addToCartPath, cartFields, cartPaths } from "./cartForms.ts";
+export { totalEvent } from "./cartEvents.ts";
 export type { CartEvents } from "./cartEvents.ts";
 export {
   cartLineSchema,

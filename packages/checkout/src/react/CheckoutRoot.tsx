@@ -7,11 +7,22 @@ import { CheckoutProvider, type CheckoutProviderProps } from "./CheckoutProvider
 
 /** Props of CheckoutRoot: those of the provider but for the states, and what the states are made from. */
 export interface CheckoutRootProps extends Omit<CheckoutProviderProps, "state" | "cart" | "children"> {
+  /** `redirect` and `reload` are the browser's own unless they are given. */
   readonly options: CheckoutStateOptions;
   readonly cartOptions: CartStateOptions;
   /** Gets the cart, for the cart's own provider. */
   readonly children: (cart: CartState) => ReactNode;
 }
+
+/** How an order goes on where the page says nothing else. */
+const ways: Pick<CheckoutStateOptions, "redirect" | "reload"> = {
+  redirect(url) {
+    window.location.assign(url);
+  },
+  reload() {
+    window.location.reload();
+  },
+};
 
 function createStates(
   options: CheckoutStateOptions,
@@ -19,7 +30,7 @@ function createStates(
 ): { readonly state: CheckoutState; readonly cart: CartState } {
   // Both are answered with the checkout: a late answer to one must not undo what the other has changed since.
   const inTurn = createTurns();
-  const state = createCheckoutState({ ...options, client: inTurn(options.client) });
+  const state = createCheckoutState({ ...ways, ...options, client: inTurn(options.client) });
   const client = inTurn(cartOptions.client);
   return {
     state,

@@ -83,8 +83,9 @@ export interface CheckoutStateOptions {
   readonly client: Client;
   /** The checkout that the page has brought along; its choices count as the visitor's own. */
   readonly initial?: CheckoutData;
-  /** Opens another page. */
+  /** Opens a provider's page or the confirmation of an order. Default: nothing; `CheckoutRoot` opens it in the window. */
   readonly redirect?: (url: string) => void;
+  /** Default: nothing; `CheckoutRoot` loads the page again. */
   readonly reload?: () => void;
   /**
    * Hears the measuring events of each answer, once per answer. They may be handed on to others only with the visitor's

@@ -129,6 +129,13 @@ export const checkoutTexts = {
   chooseOther: "Välj ett annat sätt att betala",
   choosePayment: "Välj hur du vill betala.",
   noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
+  /** What a checkout says that was opened with something in its cart, which is empty now. */
+  cartGone: {
+    sentence:
+      "Varukorgen är tom. Den har beställts eller tömts i ett annat fönster, eller så har sidan varit öppen för länge. ",
+    reload: "Ladda om sidan",
+    after: ".",
+  },
   /** Ways on from a checkout that could not be read. */
   unreadWays: { retry: "Försök igen", toCart: "Se varukorgen" },
   paymentFailed: "Något gick fel",

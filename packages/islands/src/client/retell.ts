@@ -1,31 +1,8 @@
 import type { Field } from "../page/field.ts";
 import { boxes, isField, originalOf } from "../page/field.ts";
-import { subjectOf } from "../page/subjectOf.ts";
 import type { TypedEarly } from "../page/TypedEarly.ts";
 import { untilDrawn } from "../page/untilDrawn.ts";
-
-// Asked for when needed, so that the module loads where there is no browser.
-const prototypes = () => [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].map((type) => type.prototype);
-
-function write(field: Field, value: string): void {
-  const prototype = prototypes().find((candidate) => candidate === Object.getPrototypeOf(field));
-  if (prototype) Reflect.set(prototype, "value", value, field);
-}
-
-/** What a field is called: the same for the one that stands in its place when an island had to be drawn anew. */
-function nameOf(field: Field): string {
-  const { form, name, type, value } = field;
-  return [form?.getAttribute("action"), name, type, field.matches(boxes) ? value : ""].join();
-}
-
-/** A field itself, or the one in its place; of several that are called the same the one whose form is about the same. */
-function standing(root: ParentNode, field: Field): Field | undefined {
-  if (field.isConnected) return field;
-  const name = nameOf(field);
-  const namesakes = [...root.querySelectorAll("*")].filter(isField).filter((other) => nameOf(other) === name);
-  if (namesakes.length < 2) return namesakes[0];
-  return namesakes.find((other) => subjectOf(other.form) === subjectOf(field.form));
-}
+import { standing, writeValue } from "./standingField.ts";
 
 /** Puts the caret of whoever is in a text back: writing moves it to the end, where nobody is who corrects the beginning. */
 function caretOf(field: Field, value: string): () => void {
@@ -60,7 +37,7 @@ function retellText(field: Field, value: string, isSettled: boolean): void {
     const putCaret = caretOf(field, value);
     // React compares with the value that it wrote last: first its own way back to the start, then past it.
     field.value = originalOf(field);
-    write(field, value);
+    writeValue(field, value);
     putCaret();
   }
   // Whoever is still typing has not finished: `change` comes when they leave the field. Whoever has left it, or pressed
@@ -100,7 +77,8 @@ export async function retell(root: HTMLElement, { texts, settled, ticks, focused
   if (focused && !focused.isConnected && isField(focused)) standing(root, focused)?.focus();
   for (const [field, value] of texts) {
     const now = standing(root, field);
-    if (now) retellText(now, value, settled.has(field));
+    // What is typed in the field that stands in its place has a text of its own.
+    if (now && (now === field || !texts.has(now))) retellText(now, value, settled.has(field));
   }
   await retick(root, ticks);
 }

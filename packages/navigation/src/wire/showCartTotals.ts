@@ -35,7 +35,8 @@ export function showCartTotals({ totalAmount, totalProductSum, includes_vat = in
   link.ariaLabel = cartName(link.dataset["cartLink"] ?? "", totalAmount, sum);
   count.dataset["cartCount"] = String(totalAmount);
   count.hidden = totalAmount === 0;
-  link.dataset["cartSum"] = totalAmount > 0 ? sum : "";
+  if (totalAmount > 0) link.dataset["cartSum"] = sum;
+  else delete link.dataset["cartSum"];
   if (known !== undefined && known !== totalAmount) {
     link.dataset["highlighted"] = "";
     setTimeout(() => delete link.dataset["highlighted"], highlight);
