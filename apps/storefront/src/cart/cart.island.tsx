@@ -1,5 +1,5 @@
 import { AddedDialog, CartPage, CartProvider, CartSuggestions, DiscountBox, LateCartSuggestions } from "@torg/cart";
-import type { Cart } from "@torg/cart/domain";
+import { type Cart, shownCart } from "@torg/cart/domain";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
@@ -13,7 +13,6 @@ import { openedPage } from "../awake/openedPage.ts";
 import { refusedCode } from "../flash/formFlash.ts";
 import { cartWords, shownCartTexts } from "./cartWords.ts";
 import { personalPageCart } from "./pageCart.ts";
-import { shownCart } from "./shownCart.ts";
 
 /** Props of `CartView`. */
 export interface CartViewProps {

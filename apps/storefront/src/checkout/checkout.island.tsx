@@ -13,7 +13,13 @@ import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { CheckoutPage, type CheckoutPageProps, CheckoutProvider, LoginBox, OrderMessage } from "@torg/checkout";
 import { showCheckoutCall } from "@torg/checkout/contract";
-import { flashMessage, type CheckoutData, type CheckoutFlash } from "@torg/checkout/domain";
+import {
+  flashMessage,
+  shownOrder,
+  writeShownOrder,
+  type CheckoutData,
+  type CheckoutFlash,
+} from "@torg/checkout/domain";
 import { type CheckoutState, createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts, type CheckoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import { checkoutPath } from "@torg/format/addresses";
@@ -31,7 +37,6 @@ import { personalPageCart } from "../cart/pageCart.ts";
 import { checkoutFlash } from "../flash/checkoutFlash.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { readDraft } from "./checkoutDraft.ts";
-import { shownCheckout } from "./shownCheckout.ts";
 
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
@@ -113,6 +118,13 @@ export interface CheckoutPlaceProps {
   readonly settings: ShopSettings;
   readonly cart: Cart;
   readonly checkout: CheckoutData;
+}
+
+/** What a page shows of cart and checkout, as a text: it is another once another window has changed either. */
+function shownCheckout({ lines }: Pick<Cart, "lines">, data: CheckoutData): string {
+  const { discount, selectedPaymentTypeId: paymentTypeId, delivery } = data;
+  const totalOre = delivery?.selected?.priceOre ?? 0;
+  return writeShownOrder(shownOrder({ lines, discount, data, paymentTypeId, totalOre }));
 }
 
 /** What travels in the markup. */

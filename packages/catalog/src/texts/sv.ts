@@ -87,6 +87,8 @@ export const catalogTexts = {
   },
   filters: {
     region: "Filter",
+    /** From before the filters to the products beside them, for who goes by keys. */
+    skip: "Hoppa över filtren",
     open: "Filtrera",
     back: "Tillbaka",
     close: "Stäng",

@@ -88,6 +88,8 @@ describe("Listing on the server", () => {
   it("has a button to sort and to filter where no script runs", () => {
     document.body.innerHTML = renderToString(<Listing listing={aListing().listing} />);
     expect(screen.getByRole("button", { name: "Sortera" })).toBeDefined();
+    const skip = screen.getByRole<HTMLAnchorElement>("link", { name: "Hoppa över filtren" });
+    expect(document.querySelector(skip.hash)?.contains(screen.getByRole("button", { name: "Sortera" }))).toBe(true);
     expect(screen.getByRole("button", { name: "Visa 30 produkter", hidden: true })).toBeDefined();
   });
 });

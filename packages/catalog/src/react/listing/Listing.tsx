@@ -1,3 +1,4 @@
+import { SkipLink } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import type { ListingState } from "../../state/createListingState.ts";
@@ -7,6 +8,7 @@ import { useHasNothing } from "../hooks/useListing.ts";
 import { ListingToolbar, type ListingToolbarProps } from "../listing-toolbar/ListingToolbar.tsx";
 import { ProductArea } from "../product-area/ProductArea.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of Listing. */
 export interface ListingProps {
@@ -25,16 +27,24 @@ export interface ListingProps {
   readonly aboutSorting?: ListingToolbarProps["aboutSorting"];
 }
 
+const mainId = "torg-listing-main";
+
 /**
  * A whole listing: filters, order, view and products. It is a form and links until script takes over. Where there is
  * nothing to filter or to order, it says only that.
  */
 export function Listing({ listing, buy, parent, whole, extra, corner, aboutSorting }: ListingProps): ReactElement {
+  const { filters } = useCatalogTexts();
   const hasNothing = useHasNothing(listing);
   return (
     <div className="torg-listing" data-empty={hasNothing ? "" : undefined}>
-      {!hasNothing && <FilterSidebar listing={listing} parent={parent} whole={whole} />}
-      <div className="torg-listing__main">
+      {!hasNothing && (
+        <>
+          <SkipLink href={`#${mainId}`}>{filters.skip}</SkipLink>
+          <FilterSidebar listing={listing} parent={parent} whole={whole} />
+        </>
+      )}
+      <div className="torg-listing__main" id={mainId}>
         <ListingToolbar listing={listing} aboutSorting={aboutSorting} />
         {!hasNothing && <ActiveFilters listing={listing} />}
         <ProductArea listing={listing} buy={buy} extra={extra} corner={corner} />

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { aCart, aCartLine } from "../fixtures/index.ts";
+import { shownCart } from "./shownCart.ts";
+
+it("is the same text for the same lines, and another once a number, a price or a line has changed", () => {
+  const line = aCartLine({ quantity: 1 });
+  const shown = shownCart(aCart({ lines: [line] }));
+  expect(shownCart(aCart({ lines: [{ ...line }] }))).toBe(shown);
+  for (const lines of [
+    [],
+    [line, line],
+    [{ ...line, quantity: 2 }],
+    [{ ...line, totalPriceInclVatOre: line.totalPriceInclVatOre + 100 }],
+  ]) {
+    expect(shownCart(aCart({ lines }))).not.toBe(shown);
+  }
+});
