@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { carryOver } from "./carryOver.ts";
+
+const markup = (price: string): string => `
+  <form action="/kassa"><input name="name" value=""><input type="checkbox" name="terms"></form>
+  <details class="way"><summary class="row">Leverans</summary><button class="step">+</button></details>
+  <details class="pay"><summary class="row">Betalning</summary><button class="step">+</button></details>
+  <p>${price}</p>`;
+
+let root: HTMLElement;
+const find = <T extends HTMLElement>(selector: string, index = 0): T => {
+  const found = root.querySelectorAll<T>(selector)[index];
+  if (found === undefined) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+beforeEach(() => {
+  root = document.createElement("div");
+  document.body.append(root);
+  root.innerHTML = markup("399 kr");
+});
+
+afterEach(() => root.remove());
+
+/** Draws the island anew, and puts what was done in it where it belongs. */
+function drawAnew(carry: () => void, html = markup("798 kr")): void {
+  root.innerHTML = html;
+  carry();
+}
+
+it("lets somebody type on where they were, with what was typed since it was asked", () => {
+  const name = find<HTMLInputElement>("[name=name]");
+  name.focus();
+  name.value = "An";
+  const carry = carryOver(root);
+  name.value = "Anna";
+  name.setSelectionRange(2, 2);
+  drawAnew(carry);
+  const now = find<HTMLInputElement>("[name=name]");
+  expect(now).not.toBe(name);
+  expect(now.value).toBe("Anna");
+  expect(document.activeElement).toBe(now);
+  expect(now.selectionStart).toBe(2);
+});
+
+it("leaves opened what was opened, and closes nothing", () => {
+  find<HTMLDetailsElement>(".pay").open = true;
+  drawAnew(carryOver(root), markup("798 kr").replace('class="way"', 'class="way" open'));
+  expect([find<HTMLDetailsElement>(".way").open, find<HTMLDetailsElement>(".pay").open]).toEqual([true, true]);
+});
+
+it.each([".row", ".step"])("gives the focus to what stands in place of what had it: %s", (selector) => {
+  for (const fold of root.querySelectorAll("details")) fold.open = true;
+  const carry = carryOver(root);
+  find(selector, 1).focus();
+  drawAnew(carry);
+  expect(document.activeElement).toBe(find(selector, 1));
+});
+
+it("gives the focus to nothing where it cannot be told what stands in its place", () => {
+  find(".row", 1).focus();
+  drawAnew(carryOver(root), markup("798 kr").replace(/<details class="way">.*?<\/details>/s, ""));
+  expect(document.activeElement).toBe(document.body);
+});
