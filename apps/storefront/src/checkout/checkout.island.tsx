@@ -120,8 +120,11 @@ export interface CheckoutPlaceProps {
   readonly checkout: CheckoutData;
 }
 
-/** What a page shows of cart and checkout, as a text: it is another once another window has changed either. */
-function shownCheckout({ lines }: Pick<Cart, "lines">, data: CheckoutData): string {
+/**
+ * What a page shows of cart and checkout, as a text: it is another once another window has changed either. Of the sum
+ * only the delivery is told; the rest of it follows from the parts.
+ */
+function shownOf({ lines }: Pick<Cart, "lines">, data: CheckoutData): string {
   const { discount, selectedPaymentTypeId: paymentTypeId, delivery } = data;
   const totalOre = delivery?.selected?.priceOre ?? 0;
   return writeShownOrder(shownOrder({ lines, discount, data, paymentTypeId, totalOre }));
@@ -192,7 +195,7 @@ export const checkout = defineIsland({
   view: CheckoutView,
   asleep,
   props: (given): CheckoutTravels => ({
-    shown: shownCheckout(given.cart, given.checkout),
+    shown: shownOf(given.cart, given.checkout),
     flash: flashOf(given),
     isFilled: isFilled(given.cart),
   }),
@@ -258,5 +261,5 @@ async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
 export const mount = awaken<typeof checkout>(
   CheckoutView,
   stand,
-  ({ shown }, stood) => shown !== shownCheckout(stood.cart.getState(), stood.checkout.getState().data),
+  ({ shown }, stood) => shown !== shownOf(stood.cart.getState(), stood.checkout.getState().data),
 );

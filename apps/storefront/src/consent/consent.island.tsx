@@ -1,7 +1,7 @@
 import { withdrawalLabel } from "@torg/compliance";
 import { ConsentDialog, ConsentProvider } from "@torg/consent";
 import type { ConsentDefaults } from "@torg/consent/domain";
-import { type ConsentState, createConsentState } from "@torg/consent/state";
+import { type ConsentState, createConsentState, undecidedPage } from "@torg/consent/state";
 import { consentTexts } from "@torg/consent/texts";
 import { customerServicePath, privacyPath, termsPath, withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
@@ -49,9 +49,6 @@ export interface ConsentPlaceProps {
   readonly styles: string;
 }
 
-/** Nobody's choice is known where the page is made for everybody. */
-const nobody = { readCookies: () => "", writeCookie: () => {}, address: () => "/", load: () => {}, isSecure: true };
-
 /** The dialog about consent as every page carries it: closed, until the browser knows whether a choice is due. */
 export const consent = defineIsland({
   name: "consent",
@@ -59,7 +56,7 @@ export const consent = defineIsland({
   asleep: ({ defaults, asked }: ConsentPlaceProps) => ({
     state: createConsentState({
       client: createClient(),
-      page: nobody,
+      page: undecidedPage,
       now: () => 0,
       version: asked.version,
       defaults,

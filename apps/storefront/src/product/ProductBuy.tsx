@@ -20,9 +20,12 @@ function barOf(product: ProductDetail) {
   return { name: product.name, price: priceOre === null ? null : formatPrice(toKronor(priceOre)), ...chooseAddress };
 }
 
+const isForSale = (product: ProductDetail, { ecommerceDisabled }: ShopSettings): boolean =>
+  shownPrice(product) !== null && !ecommerceDisabled;
+
 /** Whether one may ask to hear when a product is back, in place of buying it. */
-export function isWatched(product: ProductDetail, { ecommerceDisabled }: ShopSettings): boolean {
-  return shownPrice(product) !== null && !ecommerceDisabled && (product.isWatchable || isWatchable(product));
+export function isWatched(product: ProductDetail, settings: ShopSettings): boolean {
+  return isForSale(product, settings) && (product.isWatchable || isWatchable(product));
 }
 
 /** Props of `ProductBuy`. */
@@ -40,7 +43,7 @@ export interface ProductBuyProps {
  * out; nothing where nothing is sold.
  */
 export function ProductBuy({ product, settings, path, flash: pageFlash }: ProductBuyProps): ReactNode {
-  if (shownPrice(product) === null || settings.ecommerceDisabled) return null;
+  if (!isForSale(product, settings)) return null;
   if (isWatched(product, settings)) {
     const flash = formFlash(pageFlash, [accountPaths.watch]);
     return <WatchForm productId={product.variantId ?? product.productId} path={path} flash={flash} />;

@@ -208,6 +208,19 @@ describe("renderPage", () => {
     expect(html.indexOf("/build/productMore.css")).toBeLessThan(first);
   });
 
+  it("names the sheet of what only some products have before the form of one that is sold out, and of no other", () => {
+    const styles = { ...assets.styles, productMore: "/build/productMore.css" };
+    const draw = (stock: number): string =>
+      renderPage({
+        ...inputOf(aProductPage({ product: aProductDetail({ stock }) })),
+        assets: { ...assets, styles },
+      });
+    const soldOut = draw(0);
+    expect(soldOut.split("/build/productMore.css")).toHaveLength(2);
+    expect(soldOut.indexOf("/build/productMore.css")).toBeLessThan(soldOut.indexOf("torg-watch-form"));
+    expect(draw(5)).not.toContain("/build/productMore.css");
+  });
+
   it("tells where a link to a product is shared what it is and looks like, by absolute addresses", () => {
     const product = aProductDetail({
       name: "Diskmaskin 60",

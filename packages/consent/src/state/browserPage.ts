@@ -1,7 +1,7 @@
 import type { ConsentPage } from "./createConsentState.ts";
 
-/** Where nothing has been decided and nothing can be. */
-const nobody: ConsentPage = {
+/** A page on which nothing has been decided and nothing can be: one that is made for everybody, as a server makes it. */
+export const undecidedPage: ConsentPage = {
   readCookies: () => "",
   writeCookie: () => {},
   address: () => "/",
@@ -9,9 +9,9 @@ const nobody: ConsentPage = {
   isSecure: true,
 };
 
-/** The page of the browser: its cookies and its address. On a server it is one that has decided nothing. */
+/** The page of the browser: its cookies and its address. On a server it is the undecided one. */
 export function browserPage(): ConsentPage {
-  if (typeof document === "undefined") return nobody;
+  if (typeof document === "undefined") return undecidedPage;
   return {
     readCookies: () => document.cookie,
     writeCookie(cookie) {
