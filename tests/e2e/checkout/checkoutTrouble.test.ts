@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { companyCustomer } from "./companyCustomer.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
+import { viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { deliverHome, readyCart, readyInvoice, takeOutOfCart } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
@@ -80,6 +81,7 @@ describe("the checkout when something fails", () => {
   });
 
   it("keeps its forms, and says why, when the shop no longer knows the visitor who first reaches for them", async () => {
+    await visit.page().setViewportSize(viewports.phone);
     await readyInvoice(visit.context(), shop.address);
     await visit.page().goto(`${shop.address}/kassa/leverans`);
     await visit.context().clearCookies({ name: "shop_session" });
@@ -93,6 +95,14 @@ describe("the checkout when something fails", () => {
     await visit.page().locator("[data-island=checkout][data-state=failed]").waitFor();
     await name.scrollIntoViewIfNeeded();
     expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    // On a phone it takes several lines, and the head stays below them.
+    const edges = await visit.page().evaluate(() => {
+      const [told, head] = [".torg-micro-banner[data-sticky][role=alert]", ".torg-page__top"].map((selector) =>
+        document.querySelector<HTMLElement>(selector),
+      );
+      return [`${told?.offsetHeight}px`, head ? getComputedStyle(head).insetBlockStart : ""];
+    });
+    expect(edges[1]).toBe(edges[0]);
     expect(await name.inputValue()).toBe("Anna");
   });
 

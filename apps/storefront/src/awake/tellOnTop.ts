@@ -25,6 +25,8 @@ export function tellOnTop({ sentence, reload, after }: TopMessage): void {
   message.setAttribute("role", "alert");
   message.append(text);
   findMarked(document, pageMarks.offline)?.after(message);
+  // The head stays below it, however many lines it takes.
+  if (message.isConnected) document.documentElement.style.setProperty("--torg-news-size", `${message.offsetHeight}px`);
 }
 
 /**
