@@ -6,6 +6,7 @@ import {
   aCheckoutPage,
   aComparePage,
   aConfirmationPage,
+  aCampaignPage,
   aContentPage,
   aHomePage,
   aListingPage,
@@ -72,6 +73,8 @@ export const Wishes: Story = {
 };
 
 export const Content: Story = { args: { page: aContentPage(), path: "/sidor/kopvillkor" } };
+
+export const Campaign: Story = { args: { page: aCampaignPage(), path: "/sidor/varkampanj" } };
 
 /** A page in a theme of a shop's own: tokens alone, nothing of the kit is drawn anew. */
 export const HomeInNewsprint: Story = { args: { page: aHomePage() }, globals: { theme: "newsprint" } };

@@ -4,23 +4,23 @@ import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import type { Visit } from "../sessions/Visit.ts";
 
-/** What the pages are given. */
+/** The services that pages are made with. */
 export interface PageContext extends CatalogueContext {
   readonly payments: PaymentContext;
   readonly checkouts: CheckoutReader;
-  /** Null: nobody logs in by BankID. */
+  /** Null where login by BankID is off. */
   readonly bankId: BankIdService | null;
 }
 
-/** What a page is made from. */
+/** The input of every page maker. */
 export interface PageInput {
   readonly context: PageContext;
   readonly visit: Visit;
-  /** The secret of an operator's session; empty: nobody works here. */
+  /** The secret of an operator's session at the desk; empty when the visitor has none. */
   readonly deskSecret: string;
   /** Path and query of the page's address. */
   readonly url: URL;
-  /** The parts of the path that its pattern leaves open, decoded. */
+  /** The variable parts of the path, decoded. */
   readonly parts: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import type { PageInput } from "./PageInput.ts";
 type Step = AccountDataPageData["step"];
 type Maker = (input: PageInput) => Promise<FoundPage>;
 
-/** What who is logged in may do with their data; others log in first. */
+/** The data page of the account (`overview`, `leave` or `erase`); visitors who are not logged in get the login. */
 export function accountDataPage(step: Extract<Step, "overview" | "leave" | "erase">): Maker {
   return async ({ context, visit, url }) => {
     const session = await visit.ensure();
@@ -28,7 +28,7 @@ export function accountDataPage(step: Extract<Step, "overview" | "leave" | "eras
   };
 }
 
-/** What is said when an account has ended. Nobody is logged in here; who is, or is again, is led to the account. */
+/** The page after an account was left or erased. Customers who are (still or again) logged in are redirected. */
 export function accountEndPage(step: Extract<Step, "left" | "erased">): Maker {
   return async ({ visit }) => {
     const session = await visit.find();

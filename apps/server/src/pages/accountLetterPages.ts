@@ -5,7 +5,7 @@ import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
-/** Where somebody opens an account, and hears that a letter is on its way; who is logged in has one. */
+/** The page to open an account, also shown once the letter is sent. Customers who are logged in are redirected. */
 export async function accountRegisterPage({ visit, url }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   if (session.customer_id !== null) return { redirect: pageAddress("account"), status: 303 };
@@ -16,14 +16,14 @@ export async function accountRegisterPage({ visit, url }: PageInput): Promise<Fo
   };
 }
 
-/** Where a letter is asked for; also by who is logged in and wants another password. */
+/** The page to request a login letter; also for logged-in customers who want another password. */
 export async function accountHelpPage(): Promise<FoundPage> {
   return { heading: pageTexts.accountHelp, body: { page: "account_help" } };
 }
 
 /**
- * What the link of a letter leads to. Looking at it uses nothing up, as mail servers look at links too: what it opens is
- * opened by a form.
+ * The page that the link in a letter leads to. Viewing it does not use the link up, as mail servers follow links too:
+ * only its form does.
  */
 export async function accountLinkPage({ context, parts: [token = ""] }: PageInput): Promise<FoundPage> {
   const link = await findLink(context.db, token);

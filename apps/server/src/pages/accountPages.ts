@@ -6,19 +6,19 @@ import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage, PageBody } from "./pageBody.ts";
 import type { PageContext, PageInput } from "./PageInput.ts";
 
-/** The login in the place of a page that needs one. */
+/** The login, shown in place of a page that needs one. */
 export function askLogin({ bankId }: Pick<PageContext, "bankId">, returnTo: string): PageBody {
   return { heading: pageTexts.login, body: { page: "login", returnTo, hasBankId: bankId !== null } };
 }
 
-/** The login; who is logged in is led home. */
+/** The login page; customers who are logged in are redirected to the home page. */
 export async function loginPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   if (session.customer_id !== null) return { redirect: "/", status: 303 };
   return askLogin(context, pageAddress("login"));
 }
 
-/** The orders of who is logged in; others log in first. */
+/** The orders of the logged-in customer; others get the login. */
 export async function accountPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   const customer = await loadCustomer(context, session.customer_id);

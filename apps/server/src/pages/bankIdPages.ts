@@ -10,7 +10,7 @@ import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageContext, PageInput } from "./PageInput.ts";
 
-/** A login as its page shows it. Looking at it asks BankID and logs nobody in: that is done by a form. */
+/** A login as its page shows it. Viewing it only asks BankID for the state; logging in takes a form. */
 async function shownLogin(
   { config }: PageContext,
   { logins, app }: BankIdService,
@@ -24,13 +24,13 @@ async function shownLogin(
   return { id, purpose, device, state: told.state, message: bankIdTexts[told.message], link, code, returnTo };
 }
 
-/** Where this session's login by BankID waits, or why it is over; who has begun none is led to the login, or in. */
+/** The pending BankID login of this session, or why it failed. Without one, redirects to the login or the account. */
 export async function bankIdLoginPage({ context, visit, url }: PageInput): Promise<FoundPage> {
   const { bankId } = context;
   if (bankId === null) return null;
   const session = await visit.find();
   const row = session === null ? null : await bankId.logins.ofSession(session.id);
-  // Another window may have gone on with it.
+  // The login may have been completed in another window.
   const isIn = session !== null && session.customer_id !== null;
   if (row === null) return { redirect: pageAddress(isIn ? "account" : "login"), status: 303 };
   const device = url.searchParams.get(accountFields.device) === "same" ? "same" : "other";

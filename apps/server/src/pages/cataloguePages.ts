@@ -21,7 +21,7 @@ import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";
 import { largestBrands, menuBrands } from "./layoutData.ts";
-import { homeRows } from "./homeRows.ts";
+import { chosenRows } from "./chosenRows.ts";
 import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
@@ -31,10 +31,10 @@ import { withTones } from "./withTones.ts";
 
 const homeProducts = 12;
 const homeBrands = 12;
-/** Letters that a text needs to say something of a product. */
+/** Letters a description needs to be useful in a search result. */
 const shortestMeta = 50;
 
-/** The first page of the shop. */
+/** The home page. */
 export async function homePage({ context }: PageInput): Promise<FoundPage> {
   const { home } = context.frame.current();
   const campaign = runningCampaign([...home.campaigns, ...(home.campaign === null ? [] : [home.campaign])], Date.now());
@@ -63,7 +63,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
         return [{ name: category.name, url: categoryUrl(category), image: category.image }];
       }),
       products: rows.map(listingProduct),
-      rows: await homeRows(context, home.rows),
+      rows: await chosenRows(context, home.rows),
       brands: largestBrands(catalogue, homeBrands),
       stores: storesLink(context),
     },
@@ -72,16 +72,16 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
 
 type ShownCampaign = ShopFrame["home"]["campaigns"][number];
 
-const shownCampaign = ({ startsAt: _startsAt, ...shown }: ShownCampaign) => shown;
+const shownCampaign = ({ startsAt: _startsAt, rows: _rows, ...shown }: ShownCampaign) => shown;
 
-/** How many stores there are and where they are listed; null in a shop without stores or without their page. */
+/** The number of stores and the address of their list; null in a shop without stores or without that page. */
 function storesLink({ frame }: PageInput["context"]): { count: number; url: string } | null {
   const { stores, directPages } = frame.current();
   const isListed = directPages.some(({ url }) => url === storesPath);
   return stores.length === 0 || !isListed ? null : { count: stores.length, url: storesPath };
 }
 
-/** The page of a product; `variant_{attribute}={value}` in its address are choices. */
+/** The page of a product; `variant_{attribute}={value}` in its address choose a variant. */
 export async function productPage(input: PageInput): Promise<FoundPage> {
   const { context, url, parts } = input;
   const id = toId(parts[0]);
@@ -99,7 +99,7 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
   const product = { ...withToldSections(found.detail, context), variantAttributes: attributes };
   const choices = readVariantChoices(attributes, url.searchParams);
   const variant = chosenProduct(attributes, choices);
-  // A form without script names the choices; the product that they lead to has an address of its own.
+  // Without script the form sends the choices; the variant they lead to has an address of its own.
   if (variant !== null && variant !== id)
     return { redirect: variantAddress(shopAddresses.product(variant), attributes, choices), status: 302 };
   const heading = product.parentName === null ? product.name : product.title;
@@ -116,12 +116,12 @@ export async function productPage(input: PageInput): Promise<FoundPage> {
   };
 }
 
-/** A product whose facts stand in the sections of its feed, and where that tells none in those of the shop. */
+/** A product with its facts grouped by the sections of its feed, or by the shop's own where the feed has none. */
 function withToldSections(detail: ProductDetail, { frame }: PageInput["context"]): ProductDetail {
   return { ...detail, specifications: [...withSections(detail.specifications, frame.current().sectionRules)] };
 }
 
-/** What a search shows below the name of a product: its own text, or one written from what it costs where it has none. */
+/** The meta description of a product: its own text, or one written from its price where that is too short. */
 function productMeta(product: ProductDetail, { shopName, complianceProfile }: ShopSettings): string {
   const text = describePage(product.description);
   const shown = shownPrice(product);
@@ -131,7 +131,7 @@ function productMeta(product: ProductDetail, { shopName, complianceProfile }: Sh
   return pageTexts.productMeta(product.name, price, shopName);
 }
 
-/** What is promised of a product's delivery: to the visitor's postal code, where that is known; nothing while it cannot be read. */
+/** The delivery promise of a product, to the visitor's postal code where known; null while it cannot be read. */
 async function promisedDelivery({ context, visit }: PageInput, row: ProductRow): Promise<DeliveryPromise | null> {
   const { promise } = await orKept<{ readonly promise: DeliveryPromise | null }>(
     async () => {
@@ -140,7 +140,7 @@ async function promisedDelivery({ context, visit }: PageInput, row: ProductRow):
         priceOre: row.price_hidden || row.stopped_at !== null ? null : row.price_ore,
         weightGrams: row.weight_grams,
         isDigital: row.is_digital,
-        // A family is there as long as one of its variants may be.
+        // A family counts as in stock, as any of its variants may be.
         stock: row.is_parent ? 1 : row.stock,
         availability: row.availability,
       };
@@ -162,13 +162,13 @@ function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> 
   );
 }
 
-/** Products side by side: those of the address; without any the session's list is gone to. */
+/** The products of the address side by side; an address without any redirects to the session's list. */
 export async function comparePage({ context, visit, url }: PageInput): Promise<FoundPage> {
   const session = await visit.find();
   const query = (url.searchParams.get("q") ?? "").trim();
   const named = url.searchParams.getAll("p");
   const listed = session === null || named.length > 0 ? [] : await findCompared(context.db, session.id);
-  // The session's own list, and the ticked boxes of a plain form, have an address that can be shared.
+  // Redirects the session's list and the ticked boxes of a plain form to an address that can be shared.
   if (listed.length > 0 && query === "") return moved(listed.map((item) => item.product_id));
   if (named.length > 1 && query === "") return moved(readCompareIds(named));
   const ids = readCompareIds(named);
@@ -200,7 +200,7 @@ export async function brandsPage({ context }: PageInput): Promise<FoundPage> {
   };
 }
 
-/** A whole number that an id can be, or null. */
+/** Parses a positive whole number of at most nine digits, as ids are; null for anything else. */
 export function toId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

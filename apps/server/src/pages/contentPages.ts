@@ -2,10 +2,11 @@ import { pageAddress } from "@torg/pages/contract";
 import { findStores } from "../stores/storeQueries.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { orKept } from "../catalogue/snapshot/orKept.ts";
-import type { ContentPage } from "../settings/createShopFrame.ts";
+import { type ContentPage, contentAddress } from "../settings/createShopFrame.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { thumb } from "../catalogue/products/productView.ts";
 import { safetySlug } from "../recalls/safetySlug.ts";
+import { chosenRows } from "./chosenRows.ts";
 import { allRecalls } from "./findRecalls.ts";
 import { describePage } from "./describePage.ts";
 import { withoutOldAnswer } from "./withoutOldAnswer.ts";
@@ -13,8 +14,18 @@ import { isRefused } from "../reviews/refuseRequests.ts";
 import { findReviewRequest } from "../reviews/reviewQueries.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
+import { runningCampaign } from "./runningCampaign.ts";
 
-/** A page of text; that of product safety has what is recalled now. */
+/** The end of a page's campaign, and its products; null where none runs or nothing in it is for sale. */
+async function campaignOf(context: PageInput["context"], slug: string) {
+  const { campaigns } = context.frame.current().home;
+  const own = campaigns.filter(({ url }) => url === contentAddress(slug));
+  const campaign = runningCampaign(own, Date.now());
+  const rows = campaign === null ? [] : await chosenRows(context, campaign.rows);
+  return campaign === null || rows.length === 0 ? null : { endsAt: campaign.endsAt, rows };
+}
+
+/** A content page. The product safety page adds the current recalls, a campaign page its products while it runs. */
 export async function contentPage({ context, parts }: PageInput): Promise<FoundPage> {
   const slug = parts.join("/");
   const frame = context.frame.current();
@@ -29,6 +40,14 @@ export async function contentPage({ context, parts }: PageInput): Promise<FoundP
   );
   if (page === undefined) return null;
   const { heading, description } = page;
+  const campaign = await campaignOf(context, slug);
+  if (campaign !== null) {
+    const { html } = page;
+    return {
+      heading,
+      body: { page: "campaign", heading, html, metaDescription: description || describePage(html), ...campaign },
+    };
+  }
   const isSafety = slug === safetySlug;
   const html = isSafety ? withoutOldAnswer(page.html) : page.html;
   const metaDescription = description || describePage(html);
@@ -42,7 +61,7 @@ const storesOf = ({ db, frame }: PageInput["context"]) =>
     () => frame.current().stores,
   );
 
-/** All stores, or those that sell white goods only. */
+/** All stores, or only those that sell white goods. */
 export async function storesPage({ context, url }: PageInput): Promise<FoundPage> {
   const stores = await storesOf(context);
   const onlyWhiteGoods = url.searchParams.get("endast_vitvaror") === "1";
@@ -65,7 +84,7 @@ export async function storePage({ context, parts }: PageInput): Promise<FoundPag
   return { heading: store.name, body: { page: "store", metaDescription, store: { ...store } } };
 }
 
-/** The request to review what was bought. */
+/** The form to review a purchase. */
 export async function reviewPage({ context, visit, parts }: PageInput): Promise<FoundPage> {
   await visit.ensure();
   const [uuid = ""] = parts;
@@ -85,7 +104,7 @@ export async function reviewPage({ context, visit, parts }: PageInput): Promise<
   return { heading: pageTexts.review, body: { page: "review", uuid, reviewer: request.reviewer, products } };
 }
 
-/** The thanks for a review. */
+/** The thank-you page of a review. */
 export async function reviewCompletePage({ context, parts }: PageInput): Promise<FoundPage> {
   const [uuid = ""] = parts;
   if ((await findReviewRequest(context.db, uuid)) === null) return null;
@@ -93,7 +112,7 @@ export async function reviewCompletePage({ context, parts }: PageInput): Promise
   return { heading, body: { page: "review_complete", heading, text: pageTexts.reviewCompleteText } };
 }
 
-/** Where a buyer says no to requests to review. */
+/** The page where a buyer opts out of review requests. */
 export async function reviewRefusalPage({ context, visit, parts }: PageInput): Promise<FoundPage> {
   const [uuid = ""] = parts;
   const refused = await isRefused(context.db, uuid);

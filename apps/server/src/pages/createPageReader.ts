@@ -19,7 +19,7 @@ import { type CookieKeeper, Visit } from "../sessions/Visit.ts";
 import type { PageContext } from "./PageInput.ts";
 import { type ReadPage, readPage } from "./readPage.ts";
 
-/** What the page of one request is made from, read inside the process and handed over as it is. */
+/** Reads the parts of one request's page inside the process, without serialising them. */
 export interface PageReader {
   readonly page: (path: string) => Promise<ReadPage>;
   readonly token: () => Promise<string>;
@@ -27,19 +27,19 @@ export interface PageReader {
   readonly checkout: () => Promise<CheckoutData>;
   readonly reviews: (asked: AskedReviews) => Promise<ReviewPage>;
   readonly campaigns: (productId: number) => Promise<readonly WireCampaign[]>;
-  /** HTML; null where nobody offers leasing. */
+  /** HTML; null where leasing is not offered. */
   readonly leasing: (productId: number) => Promise<string | null>;
-  /** Cookies that the visitor was given meanwhile, as lines of an answer. */
+  /** `set-cookie` lines that reading the parts produced. */
   readonly setCookies: () => readonly string[];
 }
 
-/** Opens what the page of a request is made from; anonymous: as somebody of whom nothing is known. */
+/** Opens the page reader of a request; `isAnonymous` ignores its cookies. */
 export type OpenPage = (request: FastifyRequest, isAnonymous: boolean) => PageReader;
 
-/** Something that a page needs could not be read; the log has told why. */
+/** A part of a page could not be read; the log says why. */
 export class UnreadPart extends Error {
   override readonly name = "UnreadPart";
-  /** The status that a call for the same would have answered with. */
+  /** The status that the HTTP call for this part would have had. */
   readonly status: number;
 
   constructor(status: number, cause: unknown) {
@@ -48,7 +48,7 @@ export class UnreadPart extends Error {
   }
 }
 
-/** Reads a part as a call for it would be answered: what nobody outside has caused stands in the log. */
+/** Reads a part with the error handling of an HTTP call: errors that are not the client's fault are logged. */
 async function part<T>({ log }: FastifyRequest, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -59,7 +59,7 @@ async function part<T>({ log }: FastifyRequest, read: () => Promise<T>): Promise
   }
 }
 
-/** Makes what opens pages. Pages that are only looked at are read by `browsing`. */
+/** Creates the function that opens page readers. Pages that only show things are read through `browsing`. */
 export function createPageReader(context: PageContext & BuyingContext, browsing: Kysely<Database>): OpenPage {
   return (request, isAnonymous) => {
     const lines: string[] = [];
@@ -70,9 +70,9 @@ export function createPageReader(context: PageContext & BuyingContext, browsing:
     };
     const { ip, protocol, ownOrigin } = request;
     const visitor = { ip, protocol, ownOrigin, cookies: isAnonymous ? {} : { ...request.cookies } };
-    // Looked up once for all parts of a page in which one buys.
+    // Looked up once for all parts of a page that is part of buying.
     const buyer = new Visit(context.db, visitor, keeper);
-    /** The checkout that the cart was made from, for the page that shows both. */
+    /** The checkout that the cart was made from, kept for the page that shows both. */
     let known: LoadedCheckout | null = null;
     return {
       page: (path) =>

@@ -1,7 +1,7 @@
-/** Letters that search engines show of a page's description. */
+/** Letters of a description that search engines show. */
 const longest = 155;
 
-/** Text or HTML as the description of a page: without elements, and not longer than is shown, cut after a word. */
+/** Text or HTML as a meta description: without tags, cut after a word to the length that is shown. */
 export function describePage(html: string): string {
   const text = html
     .replaceAll(/<[^>]*>/g, " ")

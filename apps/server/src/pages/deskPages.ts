@@ -74,7 +74,7 @@ async function logPage({ context, url }: PageInput, operator: DeskOperator): Pro
   return deskBody(headings.log, { view: "log", operator, entries, next });
 }
 
-/** The page of something that an address names: a case, a product or an order. */
+/** The page of the item in the address: a case, a product or an order. */
 async function itemPage(input: PageInput, operator: DeskOperator, item: string): Promise<FoundPage> {
   const path = input.url.pathname;
   const id = toId(item);
@@ -83,7 +83,7 @@ async function itemPage(input: PageInput, operator: DeskOperator, item: string):
   return path === deskPages.order(item) ? orderPage(input, operator, item) : null;
 }
 
-/** The page of an address for whoever is logged in; null where there is none. */
+/** The page of an address for a logged-in operator; null where there is none. */
 async function pageFor(input: PageInput, { name, role }: Operator): Promise<FoundPage> {
   const operator = { name, role };
   const path = input.url.pathname;
@@ -117,14 +117,14 @@ const missingBySection = new Map<string, MissingThing>([
   ["varor", "product"],
 ]);
 
-/** What is said of an address that leads to nothing at the desk. */
+/** The "not found" page of the desk, worded by section. */
 function missingPage({ parts: [section = "", name = ""] }: PageInput, operator: DeskOperator): FoundPage {
   const what = name === "" ? "page" : (missingBySection.get(section) ?? "page");
   const body = { page: "desk", desk: { view: "missing", operator, what, name } } as const;
   return { heading: headings.missing[what], body, isMissing: true };
 }
 
-/** A page of the desk. Who is not logged in is asked to log in, whatever lies at the address, and goes on to it then. */
+/** A page of the desk. Operators who are not logged in get the login for any address, and continue to it afterwards. */
 export async function deskPage(input: PageInput): Promise<FoundPage> {
   const operator = await findOperator(input.context.db, input.deskSecret);
   if (operator !== null) {

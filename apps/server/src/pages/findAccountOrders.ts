@@ -7,10 +7,10 @@ import { paidByCardsOre } from "../orders/describeOrder.ts";
 import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgressOf.ts";
 import { findCases } from "../returns/findCases.ts";
 
-/** Orders that an account shows, the newest first. */
+/** Most orders that an account shows. */
 const mostOrders = 50;
 
-/** Finds what was bought with a mail address, and where it is; the newest first. */
+/** Finds the orders of a mail address with their progress, newest first. */
 export async function findAccountOrders(db: Kysely<Database>, email: string): Promise<readonly AccountOrder[]> {
   const orders = await db
     .selectFrom("order")

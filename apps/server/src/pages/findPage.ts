@@ -37,7 +37,7 @@ import type { PageInput } from "./PageInput.ts";
 
 type Maker = (input: PageInput) => Promise<FoundPage>;
 
-/** What makes each page of the shop from the parts of its address. */
+/** The maker of each page of the shop. */
 const makers: Readonly<Record<ShopPageName, Maker>> = {
   home: homePage,
   mainCategory: categoryPage,
@@ -89,7 +89,7 @@ const makers: Readonly<Record<ShopPageName, Maker>> = {
   brandAtRoot: overriddenBrandPage,
 };
 
-/** Makes the page of an address; null when nothing is there. */
+/** Makes the page of an address; null when there is none. */
 export async function findPage(input: Omit<PageInput, "parts">): Promise<FoundPage> {
   const path = split(input.url.pathname);
   if (path === null) return null;
@@ -112,7 +112,7 @@ function split(pathname: string): readonly string[] | null {
   }
 }
 
-/** Where a page has gone that was here once; old addresses may have been noted with or without a slash at their end. */
+/** The redirect of an old address; these may be stored with or without a trailing slash. */
 async function moved({ context, url }: Omit<PageInput, "parts">): Promise<FoundPage> {
   const path = url.pathname.replace(/\/$/, "");
   const row = await context.db

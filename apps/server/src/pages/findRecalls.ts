@@ -7,7 +7,7 @@ import type { PageInput } from "./PageInput.ts";
 
 type RecallContext = Pick<PageInput["context"], "db" | "frame">;
 
-/** Pixels across a picture beside a recall. */
+/** Width of the picture beside a recall, in pixels. */
 const pictureWidth = 220;
 
 interface RecallRow extends Omit<Recall, "email" | "phone" | "url" | "at" | "image"> {
@@ -33,7 +33,7 @@ async function findRecalls({ db, frame }: RecallContext, which: RawBuilder<boole
   }));
 }
 
-/** The recalls of a product, and of the variants of one that has variants; none while the database is away. */
+/** The recalls of a product and its variants; none while the database is unavailable. */
 export async function productRecalls(context: RecallContext, id: number | null): Promise<readonly Recall[]> {
   if (id === null) return [];
   return orKept(
@@ -42,7 +42,7 @@ export async function productRecalls(context: RecallContext, id: number | null):
   );
 }
 
-/** All recalls of the shop, the newest first; none while the database is away. */
+/** All recalls of the shop, newest first; none while the database is unavailable. */
 export function allRecalls(context: RecallContext): Promise<readonly Recall[]> {
   return orKept(
     () => findRecalls(context, sql`true`),
@@ -50,7 +50,7 @@ export function allRecalls(context: RecallContext): Promise<readonly Recall[]> {
   );
 }
 
-/** The recalls of what was bought by an order, or with a mail address. */
+/** The recalls of goods bought in an order, or with a mail address. */
 export function orderRecalls(
   context: RecallContext,
   bought: { readonly orderId: number } | { readonly email: string },

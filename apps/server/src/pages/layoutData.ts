@@ -9,17 +9,17 @@ import { openPages } from "../settings/openPages.ts";
 import { withoutEnded } from "./runningCampaign.ts";
 
 const deepest = 3;
-/** Brands that a menu can show; the page of all brands has the rest. */
+/** Most brands in a menu; the page of all brands has the rest. */
 const menuBrandLimit = 60;
 
-/** Brands that the menu names of a category of the first level. */
+/** Most brands in the menu of a top-level category. */
 const categoryBrandLimit = 6;
 
-/** Every page asks for the same menus as long as the catalogue is the same. */
+/** Every page needs the same menus as long as the catalogue is unchanged. */
 const menus = new WeakMap<Catalogue, MenuCategory[]>();
 const brandMenus = new WeakMap<Catalogue, MenuBrand[]>();
 
-/** Active categories with products as the menu shows them, those of the first level with the brands that they have most of. */
+/** Active categories with products, as the menu shows them; top-level ones have their largest brands. */
 export function menuCategories(catalogue: Catalogue): MenuCategory[] {
   const known = menus.get(catalogue);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ export function menuCategories(catalogue: Catalogue): MenuCategory[] {
   return menu;
 }
 
-/** The brands with the most products in a category and below it, the largest first; none where there is only one. */
+/** The brands with the most products in a category and below, largest first; none where there is only one. */
 function categoryBrands(catalogue: Catalogue, categoryId: number): { title: string; url: string }[] {
   const { dimensions } = catalogue.index.query({ categoryId, perPage: 1 });
   const brands = dimensions.brands
@@ -61,7 +61,7 @@ export function largestBrands(catalogue: Catalogue, most: number): { name: strin
 
 const collator = new Intl.Collator("sv");
 
-/** Brands in alphabetical order, hidden ones and those without products left out; where there are more than `most`, the largest. */
+/** Visible brands with products in alphabetical order; where there are more than `most`, the largest. */
 export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY): MenuBrand[] {
   return [...catalogue.brands.values()]
     .filter(isNamedBrand)
@@ -82,7 +82,7 @@ function brandMenu(catalogue: Catalogue): MenuBrand[] {
   return known;
 }
 
-/** What surrounds a page; the cart and the login of the session if there is one. */
+/** The data around a page; with the cart and login of the session if there is one. */
 export async function layoutData(context: CatalogueContext, session: Session | null): Promise<LayoutData> {
   const catalogue = context.catalogue.current();
   const frame = context.frame.current();
@@ -98,7 +98,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
     waysOfDelivery: [...frame.waysOfDelivery],
     microBanner: frame.layout.microBanner,
     cart: await cartTotals(context, session),
-    // Whether somebody is logged in; who it is, only the checkout needs.
+    // Only whether somebody is logged in; the checkout alone needs to know who.
     user: session?.customer_id == null ? null : {},
     developmentPages: context.config.hasDevelopmentBar ? frame.layout.developmentPages : [],
   };

@@ -2,7 +2,7 @@ import { legalGuaranteeLink, legalGuaranteeText } from "@torg/compliance";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { LegalGuarantee } from "@torg/returns/domain";
 
-/** The notice of the legal guarantee as the shop's settings have it; its words where they name no picture. */
+/** The notice of the legal guarantee from the shop's settings; its text where they name no picture. */
 export function legalGuarantee({ legalGuarantee: own }: Pick<ShopSettings, "legalGuarantee">): LegalGuarantee {
   const { image, width, height } = own;
   return {

@@ -27,12 +27,12 @@ type Links = ListingPageData["breadcrumbs"];
 interface Heading {
   readonly heading: string;
   readonly description: string;
-  /** The categories above. */
+  /** The parent categories. */
   readonly above: readonly CategoryNode[];
   readonly isBrand: boolean;
 }
 
-/** What addresses may choose in the groups of a catalogue, which has thousands of them. */
+/** The groups and kinds that addresses may filter by, cached as a catalogue has thousands of them. */
 const groupKinds = new WeakMap<Catalogue, Parameters<typeof readListingRequest>[1]>();
 
 function requestOf({ context, url }: PageInput): ListingRequest {
@@ -43,7 +43,7 @@ function requestOf({ context, url }: PageInput): ListingRequest {
   return readListingRequest(url.searchParams, kinds);
 }
 
-/** The page of a category of any level. */
+/** The page of a category at any level. */
 export async function categoryPage(input: PageInput): Promise<FoundPage> {
   const catalogue = input.context.catalogue.current();
   const category = catalogue.categoryByPath.get(input.parts.join("/"));
@@ -53,17 +53,17 @@ export async function categoryPage(input: PageInput): Promise<FoundPage> {
   return listingPage(input, { ...requestOf(input), ...levels, blade: "category", fromBrands: false });
 }
 
-/** Filters opened as a page. */
+/** Filters as a page. */
 export function filterPage(input: PageInput): Promise<FoundPage> {
   return listingPage(input, requestOf(input));
 }
 
-/** What a search found. */
+/** The results of a search. */
 export function searchPage(input: PageInput): Promise<FoundPage> {
   return listingPage(input, { ...requestOf(input), blade: "search" });
 }
 
-/** The page of a brand; a brand with an address of its own has it only there. */
+/** The page of a brand; null for brands that have an address of their own. */
 export async function brandPage(input: PageInput): Promise<FoundPage> {
   const [link] = input.parts;
   const brands = [...input.context.catalogue.current().brands.values()];
@@ -83,7 +83,7 @@ export async function overriddenBrandPage(input: PageInput): Promise<FoundPage> 
   return moved === undefined ? null : { redirect: brandUrl(moved), status: 301 };
 }
 
-/** The page of a brand within a category, where the shop has chosen that it may be found. */
+/** The page of a brand within a category, where the shop has enabled it. */
 export async function facetPage(input: PageInput): Promise<FoundPage> {
   const [brandLink = "", ...path] = input.parts;
   const { catalogue, frame } = input.context;
@@ -105,14 +105,14 @@ function ownBrandPage(input: PageInput, brandId: number): Promise<FoundPage> {
   return listingPage(input, { ...requestOf(input), brands: [String(brandId)], blade: "brand", fromBrands: true });
 }
 
-/** Asks without the chosen groups that the answer has no more, as the filters do with script: nobody could see them. */
+/** Lists again without chosen groups that the result no longer has, as nobody could see or remove them. */
 async function listShown(listings: Listings, request: ListingRequest): Promise<Listing> {
   const listing = await listings.list(request);
   const kept = keepReturnedGroups(request, listing.specifications);
   return kept.hasDropped ? listShown(listings, kept.selection) : listing;
 }
 
-/** Pages that only mention the words stand beside products that have them not. */
+/** Content pages that only mention the words are shown beside products only when no product has the words. */
 function placesBeside({ found, result }: Listing): PagePlaces {
   const hasWords = result.total > 0 && found?.corrected === undefined && found?.isAlike !== true;
   return hasWords ? "title" : "text";

@@ -4,14 +4,14 @@ import { suggestedPlaces } from "../catalogue/search/autocomplete.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import type { PageBody } from "./pageBody.ts";
 
-/** Ways on that the page shows at most. */
+/** Most suggestions on the page. */
 const mostWays = 6;
 
-/** What an address that leads nowhere may have meant: categories, brands and pages, found without the database. */
+/** The "not found" page, with the categories, brands and pages that the address may have meant; needs no database. */
 export function notFoundPage(context: CatalogueContext, url: URL | null): PageBody {
   const words = addressWords(url?.pathname ?? "");
   const whole = words.length === 0 ? [] : suggestedPlaces(context, words.join(" "));
-  // One word of several is too little to look for in what pages say.
+  // One word of several is too little to search the text of pages by.
   const parts = words.flatMap((word) => suggestedPlaces(context, word).filter(({ type }) => type !== "page"));
   const places = whole.length > 0 ? whole : parts;
   const names = new Map(places.map(({ url: address, value }) => [address, value]));

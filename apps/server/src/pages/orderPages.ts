@@ -29,7 +29,7 @@ import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage, PageBody } from "./pageBody.ts";
 import type { MovedPage, PageInput } from "./PageInput.ts";
 
-/** The cart as a page. */
+/** The cart page. */
 export async function cartPage({ context, visit }: PageInput): Promise<FoundPage> {
   const { isQuote } = settingsOf(context.frame.current(), await visit.ensure());
   return { heading: isQuote ? pageTexts.quote.cart : pageTexts.cart, body: { page: "cart" } };
@@ -39,13 +39,13 @@ const toThanks = (orderId: number): MovedPage => ({ redirect: pageAddress("confi
 
 const aboutVisitor = sql<UndecidedRecord & RecentOrderRecord>`${undecidedPayment}, ${recentOrder}`;
 
-/** HTML of others that the shop owner puts beside the checkout. */
+/** HTML that the shop owner puts beside the checkout. */
 const slotsSchema = z.object({
   checkoutPriceComparison: z.string().nullable().default(null),
   checkoutLoyaltyClub: z.string().nullable().default(null),
 });
 
-/** What stands beside the checkout, by the settings of the shop and of the session; malformed ones count as none. */
+/** The HTML beside the checkout, from the settings of the shop and the session; malformed settings are ignored. */
 function besideCheckout({ frame }: PageInput["context"], session: Session) {
   const { data } = slotsSchema.safeParse({ ...frame.current().ownSettings, ...session.test_settings });
   return {
@@ -54,7 +54,7 @@ function besideCheckout({ frame }: PageInput["context"], session: Session) {
   };
 }
 
-/** The checkout; for who has just ordered all that lay in it, the thanks for that, unless they have been seen. */
+/** The checkout. A visitor who has just ordered the whole cart is sent to the thank-you page, unless already seen. */
 export async function checkoutPage({ context, visit }: PageInput): Promise<PageBody | MovedPage> {
   const found = await visit.findWith(aboutVisitor);
   const ordered = found?.recent_order ?? null;
@@ -80,7 +80,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
   };
 }
 
-/** The checkout for who has called a payment off; says so when one had been begun. */
+/** The checkout after a payment was cancelled; says so when one had been started. */
 export async function calledOffPage(input: PageInput): Promise<FoundPage> {
   const page = await checkoutPage(input);
   if ("redirect" in page) return page;
@@ -94,17 +94,17 @@ export async function calledOffPage(input: PageInput): Promise<FoundPage> {
   return payment === undefined ? page : { ...page, messages: [{ kind: "info", text: orderingTexts.paymentCalledOff }] };
 }
 
-/** Hours that the page of thanks shows what was ordered; the letter shows it for ever. */
+/** Hours that the thank-you page shows the ordered goods; the mail has them for good. */
 const shownFor = 24;
 
-/** What was ordered, for the session that ordered it a short while ago or for who holds the order's own key. */
+/** The placed order, for the session that placed it recently or for a visitor with the order's own key. */
 async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: number): Promise<PlacedThanks | null> {
   const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (order === undefined) return null;
   const session = await visit.find();
   const hasKey = isSameSecret(url.searchParams.get("key") ?? "", order.access_token);
   const isOwn = session !== null && order.session_id === session.id;
-  // Who is logged in with the address has proved it, as the key of the letter does.
+  // Being logged in with the order's address is proof enough, like the key from the mail.
   const isProved = hasKey || (await isOfAccount(db, session?.customer_id ?? null, order));
   if (!isOwn && !isProved) return null;
   const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
@@ -119,7 +119,7 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   };
 }
 
-/** The thanks for an order: only for the session that placed it, or for who holds the order's own key. */
+/** The thank-you page of an order: only for the session that placed it, or with the order's own key. */
 export async function confirmationPage(input: PageInput): Promise<FoundPage> {
   const id = toId(input.parts[0]);
   const placed = id === null ? null : await placedOrder(input, id);
@@ -132,7 +132,7 @@ type PlacedThanks = Pick<ConfirmationPageData, "order" | "progress"> & { readonl
     Pick<ConfirmationPageData, "state">
   >;
 
-/** The thanks, as a page body, for what is known of an order. */
+/** The thank-you page from what is known of an order. */
 function confirmation(
   known: Partial<Omit<ConfirmationPageData, "page">> & Pick<ConfirmationPageData, "orderId">,
 ): PageBody {
@@ -176,20 +176,20 @@ async function sessionPayment(
   return row ?? null;
 }
 
-/** Says on the checkout page why nothing was bought. */
+/** Redirects to the checkout with a message that says why nothing was bought. */
 async function backToCheckout({ context, visit }: PageInput, text: string): Promise<FoundPage> {
   await addMessage(context.db, await visit.ensure(), { kind: "error", text });
   return { redirect: pageAddress("checkout"), status: 303 };
 }
 
-/** A payment that failed is no news to who has meanwhile ordered the same cart with another one. */
+/** Returns from a failed payment. If the same cart has been ordered with another one meanwhile, shows that instead. */
 async function backFromFailure(input: PageInput): Promise<FoundPage> {
   const found = await input.visit.findWith(recentOrder);
   const ordered = found?.recent_order ?? null;
   return ordered === null ? backToCheckout(input, orderingTexts.paymentFailed) : toThanks(ordered);
 }
 
-/** What waits for the buyer's app, or why it failed there. */
+/** A payment that waits for the buyer's app, or failed there. */
 interface WaitingPayment {
   readonly payment: Payment;
   readonly app: PaymentApp;
@@ -197,7 +197,7 @@ interface WaitingPayment {
   readonly failure: string | undefined;
 }
 
-/** The page where a payment waits for the buyer's app, or says why it failed there. */
+/** The page of a payment that waits for the buyer's app, or failed there. */
 function waiting({ context: { payments } }: PageInput, { payment, app, state, failure }: WaitingPayment): PageBody {
   const { reference, amount_ore: amountOre, provider, provider_id: id, app_token: token } = payment;
   const isFailed = state === "failed";
@@ -221,8 +221,8 @@ function waiting({ context: { payments } }: PageInput, { payment, app, state, fa
 }
 
 /**
- * Where providers send the shopper back to: asks the provider, then thanks, says why nothing was bought, or shows that
- * the payment is being checked.
+ * The page that providers send the shopper back to: asks the provider, then thanks, says why nothing was bought, or
+ * shows that the payment is still being checked.
  */
 export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   const [reference = ""] = input.parts;
@@ -235,7 +235,7 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   const app = providerNamed(payment.provider)?.app;
   if (app !== undefined && (state === "open" || state === "failed")) {
     const recent = await input.visit.findWith(recentOrder);
-    // What failed or waits is no news to who has meanwhile ordered the same cart.
+    // A failed or open payment does not matter if the same cart has been ordered meanwhile.
     if (recent?.recent_order != null) return toThanks(recent.recent_order);
     if (state === "open") await keepReturn(payments, payment);
     return waiting(input, { payment, app, state, failure });
@@ -248,8 +248,8 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
 }
 
 /**
- * The page after the checkout of a provider that leads there by itself; the name of the payment in its address is
- * believed only when the provider confirms it.
+ * The thank-you page for providers whose checkout leads there by itself. The payment id in the address is trusted only
+ * when the provider confirms it.
  */
 export async function providerConfirmationPage(input: PageInput): Promise<FoundPage> {
   const [provider = "", providerId = ""] = input.parts;
@@ -260,7 +260,7 @@ export async function providerConfirmationPage(input: PageInput): Promise<FoundP
   const { payments } = input.context;
   const settlement = { paymentId: payment.id, claimedId: providerId };
   const { state, orderId, isUncertain } = await settlePayment(payments, settlement);
-  // Asked again later, also when nobody comes back.
+  // Lets a job ask again later, even if the shopper never returns.
   if (isUncertain) await keepProviderName(payments, payment, providerId);
   if ((state === "authorised" || state === "captured") && orderId !== null) {
     return confirmation({ ...known, orderId, ...(await placedOrder(input, orderId)) });

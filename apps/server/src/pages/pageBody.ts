@@ -5,17 +5,17 @@ import type { MovedPage } from "./PageInput.ts";
 type Common = "title" | "layout" | "messages" | "flash";
 type WithoutCommon<Page> = Page extends unknown ? Omit<Page, Common> & { readonly heading?: string } : never;
 
-/** A page without what all pages have in common, and the words for its title. */
+/** A page without the data common to all pages, with the words of its title. */
 export interface PageBody {
   readonly heading: string;
-  /** The whole title, where it is not the heading with the name of the shop. */
+  /** The whole title, where it is not the heading and the shop's name. */
   readonly title?: string;
   readonly body: WithoutCommon<PageData>;
-  /** Whether it says that there is nothing at the address, in its own words. */
+  /** Whether the page itself says that nothing is at the address. */
   readonly isMissing?: boolean;
-  /** What only this page says, beside what was kept for it. */
+  /** Messages of this page only, in addition to stored ones. */
   readonly messages?: readonly StoredMessage[];
 }
 
-/** What an address leads to; null = nothing. */
+/** The result of an address; null = not found. */
 export type FoundPage = PageBody | MovedPage | null;

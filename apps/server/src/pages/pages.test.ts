@@ -213,7 +213,7 @@ describe("GET /api/internal/page", () => {
     expect(product.addon_products.map((each: { product_id: number }) => each.product_id)).toEqual([1901, 1902]);
     const idsOf = (products: readonly { product_id: number }[]) => products.map((each) => each.product_id);
     expect(idsOf(product.matching_products)).toEqual([1201]);
-    // What is used together with it is told once, and does not stand among what is like it.
+    // Accessories are listed once, and not among similar products.
     expect(idsOf(product.recommended_products)).toEqual([1303, 1501]);
     const { products } = (await page("/produkter/jamfor?p=1001,1002")).json().page;
     expect(products).toMatchObject([{ product_id: 1001, addon_products: [] }, { product_id: 1002 }]);

@@ -11,12 +11,12 @@ import { notFoundPage } from "./notFoundPage.ts";
 import type { PageBody } from "./pageBody.ts";
 import type { PageContext } from "./PageInput.ts";
 
-/** Whose page is read, and which. */
+/** The page to read, and its visitor. */
 export interface AskedPage {
   /** Path and query. */
   readonly path: string;
   readonly visit: Visit;
-  /** The secret of an operator's session; empty: nobody works here. */
+  /** The secret of an operator's session at the desk; empty when the visitor has none. */
   readonly deskSecret: string;
 }
 
@@ -24,7 +24,7 @@ export interface AskedPage {
 export interface ReadPage {
   readonly answer: PageAnswer;
   readonly status: 200 | 404;
-  /** Seconds since what it was made from was read, where the database could not be asked; else null. */
+  /** Age of the cached data in seconds, where the database could not be asked; else null. */
   readonly age: number | null;
 }
 
@@ -34,7 +34,7 @@ export async function readPage(context: PageContext, { path, visit, deskSecret }
   const { answer: found, isKept } = await noteKept(async () =>
     url === null ? null : findPage({ context, visit, url, deskSecret }),
   );
-  // What is older than the question says so, and is not taken for the page as it is.
+  // Data older than the request is marked with its age, so it is not mistaken for current.
   const age = isKept ? context.shelf.age() : null;
   if (found !== null && "redirect" in found) {
     return { answer: { redirect: found.redirect, status: found.status }, status: 200, age };

@@ -17,7 +17,7 @@ const recall = {
   advice: "Sluta använda maskinen. Du får pengarna tillbaka.",
 };
 
-/** What the page of an address warns of, to whoever has a cookie. */
+/** The recalls on the page of an address, for the visitor of the cookie. */
 async function warned(path: string, cookie = ""): Promise<readonly unknown[]> {
   const url = `/api/internal/page?path=${encodeURIComponent(path)}`;
   const { page } = (await shop.server.inject({ url, headers: { cookie } })).json();
@@ -38,7 +38,7 @@ async function orderOne() {
   return { cookie: visitor.cookie, page: `/checkout/confirmation/${rows[0].id}` };
 }
 
-/** What the page of a product promises of its delivery. */
+/** The delivery promise on the page of a product. */
 async function promised(product: number): Promise<unknown> {
   const url = `/api/internal/page?path=${encodeURIComponent(`/produkter/id/${product}`)}`;
   return (await shop.server.inject({ url })).json().page.delivery;

@@ -8,7 +8,7 @@ import { readDeskCookie } from "../operators/deskCookie.ts";
 import type { PageContext } from "./PageInput.ts";
 import { readPage } from "./readPage.ts";
 
-/** Serves the data of pages, and the token of the session. Pages that are only looked at are read by `browsing`. */
+/** Serves the data of pages, and the session's token. Pages that only show things are read through `browsing`. */
 export function registerPageRoutes(server: FastifyInstance, shop: PageContext, browsing: Kysely<Database>): void {
   registerCall(server, pageCall, {
     async answer({ request, visit, raw, reply }) {

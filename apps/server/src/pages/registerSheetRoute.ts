@@ -5,7 +5,7 @@ import { serverTexts } from "../texts/sv.ts";
 import type { ShopFrameSource } from "../settings/createShopFrame.ts";
 import { ownSheetRoute } from "../settings/ownSheet.ts";
 
-/** Serves the shop's own style sheets, also those that pages in caches still name; no database is asked for them. */
+/** Serves the shop's own style sheets, also old ones that cached pages still name; needs no database. */
 export function registerSheetRoute(server: FastifyInstance, { frame }: { readonly frame: ShopFrameSource }): void {
   server.get<{ Params: { file: string } }>(ownSheetRoute, async (request, reply) => {
     const css = frame.current().sheets.get(request.params.file.replace(/\.css$/, ""));

@@ -3,7 +3,7 @@ interface CampaignTime {
   readonly endsAt: string;
 }
 
-/** Whether a campaign runs at a moment, in milliseconds. One whose end is no time never runs. */
+/** Whether a campaign runs at a moment, in milliseconds. One with a malformed end never runs. */
 const runsAt =
   (now: number) =>
   ({ startsAt, endsAt }: CampaignTime): boolean =>
@@ -14,7 +14,7 @@ export function runningCampaign<C extends CampaignTime>(campaigns: readonly C[],
   return campaigns.find(runsAt(now)) ?? null;
 }
 
-/** Leaves out the pages of campaigns of which none runs at `now`, in milliseconds; pages of no campaign stay. */
+/** Leaves out the pages of campaigns that do not run at `now`, in milliseconds; other pages stay. */
 export function withoutEnded<P extends { readonly url: string }>(
   pages: readonly P[],
   campaigns: readonly (CampaignTime & { readonly url: string | null })[],

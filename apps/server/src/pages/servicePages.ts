@@ -33,7 +33,7 @@ export async function returnsPage({ context, visit, url }: PageInput): Promise<F
   };
 }
 
-/** The order that the address names, where it is one of the account that is logged in, or of this session. */
+/** The order named in the address, if it belongs to the logged-in account or to this session. */
 async function askedOrder({ context, visit, url }: Pick<PageInput, "context" | "visit" | "url">) {
   const name = url.searchParams.get(returnQuery.orderNumber);
   if (name === null || name === "") return null;
@@ -48,7 +48,7 @@ async function askedOrder({ context, visit, url }: Pick<PageInput, "context" | "
   return isOwn ? { orderNumber: order.name, orderEmail: order.email } : null;
 }
 
-/** The receipt of a return or complaint, for the session that told it. */
+/** The receipt of a return or complaint, for the session that submitted it. */
 export async function caseReceiptPage({ context, visit }: PageInput): Promise<FoundPage> {
   const draft = await readServiceDraft(context.db, await visit.find());
   const receipt = await readCase(context.db, draft?.return_case_id ?? null);
@@ -69,7 +69,7 @@ export async function caseReceiptPage({ context, visit }: PageInput): Promise<Fo
   };
 }
 
-/** The first step of a withdrawal, with what this session has told before. */
+/** The first step of a withdrawal, with what this session has entered before. */
 export async function withdrawalPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   const draft = await readServiceDraft(context.db, session);
@@ -86,7 +86,7 @@ export async function withdrawalPage({ context, visit }: PageInput): Promise<Fou
   };
 }
 
-/** The order that a withdrawal most likely is about: the one begun with, else the last one of this session. */
+/** The order that a withdrawal is most likely about: the one it was begun with, else this session's last. */
 async function knownOrder({ context, visit }: Pick<PageInput, "context" | "visit">, begunId: number | null) {
   const begun = await readOrder(context.db, begunId);
   if (begun !== null) return { order: begun, name: "" };
@@ -102,7 +102,7 @@ async function knownOrder({ context, visit }: Pick<PageInput, "context" | "visit
   return { order: await readOrder(context.db, last?.id ?? null), name };
 }
 
-/** The second step of a withdrawal: what it says, and the button that declares it. */
+/** The second step of a withdrawal: its summary, and the button that declares it. */
 export async function withdrawalConfirmPage({ context, visit }: PageInput): Promise<FoundPage> {
   const draft = await readServiceDraft(context.db, await visit.find());
   const order = await readOrder(context.db, draft?.withdrawal_order_id ?? null);

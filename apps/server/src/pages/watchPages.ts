@@ -4,7 +4,7 @@ import { watchTexts } from "../texts/watchTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
-/** What the links of letters about a watch lead to; looking at it changes nothing. */
+/** The page that links in watch mails lead to; viewing it changes nothing. */
 export async function watchPage({ context, parts: [token = ""] }: PageInput): Promise<FoundPage> {
   const watch = await findWatch(context.db, token);
   const texts = watchTexts.page;

@@ -5,7 +5,7 @@ import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
-/** What this visitor has set aside, and is still in the catalogue. */
+/** The products on the visitor's wish list that are still in the catalogue. */
 export async function wishesPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.find();
   const wishes = session === null ? [] : await findWishes(context.db, wishOwner(session));

@@ -1,7 +1,7 @@
 import { orKept } from "../catalogue/snapshot/orKept.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 
-/** Tells the tone of each picture that has one; none while the database is away. */
+/** Adds the tone to each picture that has one; none while the database is unavailable. */
 export async function withTones<Shown extends { readonly src: string }>(
   db: ShopContext["db"],
   pictures: readonly Shown[],

@@ -23,45 +23,49 @@ const carouselItem = z.object({
   conditions: z.optional(z.string()),
 });
 
+const chosenRow = z.object({
+  heading: z.string(),
+  show: z.enum(["new", "reduced", "popular", "products"]),
+  /** The path of a category. */
+  category: z.optional(z.string()),
+  /** Ids in the feed. */
+  products: z._default(z.array(z.string()), []),
+  most: z._default(z.int(), 8),
+});
+
+/** A row of products as configured in shop.json. */
+export type ChosenRow = Readonly<Omit<z.output<typeof chosenRow>, "products">> & {
+  readonly products: readonly string[];
+};
+
 const campaign = wireObject({
   title: z.string(),
   kind: z.optional(z.enum(campaignKinds)),
   text: z._default(z.string(), ""),
   conditions: z._default(z.string(), ""),
   picture: z._default(z.nullable(z.string()), null),
-  /** ISO time; the campaign is shown from then on, or at once where there is none. */
+  /** ISO time; the campaign is shown from then on, or at once if null. */
   startsAt: ["starts_at", z._default(z.nullable(z.string()), null)],
-  /** ISO time; the campaign is not shown from then on. */
+  /** ISO time at which the campaign ends. */
   endsAt: ["ends_at", z.string()],
   url: z._default(z.nullable(z.string()), null),
+  /** Products on the page that its address leads to. */
+  rows: z._default(z.array(chosenRow), []),
 });
-
-const homeRow = z.object({
-  heading: z.string(),
-  show: z.enum(["new", "reduced", "popular", "products"]),
-  /** The path of a category. */
-  category: z.optional(z.string()),
-  /** Ids of the feed. */
-  products: z._default(z.array(z.string()), []),
-  most: z._default(z.int(), 8),
-});
-
-/** A row of products on the home page, as shop.json wants it. */
-export type HomeRow = Readonly<Omit<z.output<typeof homeRow>, "products">> & { readonly products: readonly string[] };
 
 /** The value of the setting `home`. */
 const homeSchema = z.object({
-  /** The first words of the shop and what it promises; empty = words that fit every shop. */
+  /** Heading and promises of the home page; empty = texts that fit every shop. */
   heading: z._default(z.string(), ""),
   lead: z._default(z.string(), ""),
   promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
   carousel: z._default(z.array(carouselItem), []),
-  /** The first one that runs is shown. */
+  /** The first one that is running is shown. */
   campaigns: z._default(z.array(campaign), []),
-  /** The only campaign, where a database was filled before there could be several. */
+  /** The only campaign, in databases filled before several were possible. */
   campaign: z._default(z.nullable(campaign), null),
-  /** Rows of products; empty = one of those below. */
-  rows: z._default(z.array(homeRow), []),
+  /** Rows of products; empty = one row of `products`. */
+  rows: z._default(z.array(chosenRow), []),
   /** Ids of the products on the home page; empty = the most popular. */
   products: z._default(z.array(z.int()), []),
 });
@@ -78,7 +82,7 @@ const microBannerSchema = z.object({
 const layoutSchema = wireObject({
   microBanner: ["micro_banner", z._default(z.nullable(microBannerSchema), null)],
   developmentPages: ["development_pages", z._default(z.array(z.object({ title: z.string(), path: z.string() })), [])],
-  /** Links to the empty cart's categories; empty = the first level of the menu. */
+  /** Links to categories in the empty cart; empty = the first level of the menu. */
   emptyCartCategories: ["empty_cart_categories", z._default(z.array(link), [])],
 });
 
@@ -89,12 +93,12 @@ const facetPage = z.object({
   text: z._default(z.string(), ""),
 });
 
-/** A page of a brand within a category that may be found: the ends of their addresses, and the shop's own words. */
+/** An indexable page of a brand within a category: their slugs, and the shop's own texts. */
 export type FacetPage = z.output<typeof facetPage>;
 
 const variantLook = z.object({ attribute: z.string(), look: z.enum(variantLooks) });
 
-/** In which look an attribute of variants is chosen, by the label that the feed gives it. */
+/** How a variant attribute is chosen, by its label in the feed. */
 export type VariantLooks = Readonly<z.output<typeof variantLook>>;
 
 const sectionRule = z.object({ heading: z.string(), names: z.array(z.string()) });
@@ -109,19 +113,19 @@ const listingSchema = z.object({
 
 type PageRow = Selectable<ContentPageTable>;
 
-/** What a content page says. */
+/** The content of a content page. */
 export type ContentPage = Pick<PageRow, "heading" | "html" | "description">;
 
-/** A page that is no product's: its title, its address, and what it says. */
+/** A page other than a product's: its title, address and text. */
 export interface SearchedPage {
   readonly title: string;
   readonly url: string;
   readonly text: string;
 }
 
-/** What surrounds all pages and changes rarely: settings, content pages, the home page's choice. */
+/** Rarely changing data that all pages share: settings, content pages, the configuration of the home page. */
 export interface ShopFrame {
-  /** The shop's own settings, not yet completed by the contract's defaults. */
+  /** The shop's own settings, before the contract's defaults are added. */
   readonly ownSettings: Readonly<Record<string, unknown>>;
   readonly settings: ShopSettings;
   readonly home: z.output<typeof homeSchema>;
@@ -129,36 +133,35 @@ export interface ShopFrame {
   readonly perPage: number;
   readonly facetPages: readonly FacetPage[];
   readonly variantLooks: readonly VariantLooks[];
-  /** Under which headings facts stand whose feed tells no sections. */
+  /** Headings for the specifications of products whose feed has no sections. */
   readonly sectionRules: readonly SectionRule[];
-  /** Names of the ways to pay, as the foot of every page tells them. */
+  /** The ways to pay, as listed in the footer. */
   readonly waysToPay: readonly WayToPay[];
   readonly waysOfDelivery: readonly string[];
   readonly aboutPages: MenuPage[];
   readonly directPages: MenuPage[];
   readonly campaignPages: { readonly title: string; readonly url: string }[];
   readonly services: { readonly title: string; readonly url: string }[];
-  /** Content pages by the end of their address, and the stores, for the time when the database is away. */
+  /** Content pages by slug, and the stores, for when the database is unavailable. */
   readonly contents: ReadonlyMap<string, ContentPage>;
   readonly stores: Awaited<ReturnType<typeof findStores>>;
-  /** The shop's own style sheets by the hash of what they say. */
+  /** The shop's own style sheets by hash of content. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** All content pages with what they say, for the search. */
+  /** All content pages with their text, for the search. */
   readonly contentPages: readonly SearchedPage[];
 }
 
-/** The frame as it is now. */
+/** Access to the current frame. */
 export interface ShopFrameSource {
   current(): ShopFrame;
   reload(): Promise<void>;
 }
 
-/** Reads the names of the ways to pay, which the checkout knows. */
-/** A way to pay: its name, how one pays in it and the shop's own picture. */
+/** A way to pay: its name, its method and the shop's own picture. */
 type WayToPay = NonNullable<LayoutData["paymentMarks"]>[number];
 type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly WayToPay[]>;
 
-/** Reads the frame and keeps it; letters and answers of this process are worded as the shop has it. */
+/** Loads the frame and keeps it; also applies the shop's own texts to the letters and responses of this process. */
 export async function createShopFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrameSource> {
   let frame = await loadFrame(db, loadWaysToPay);
   return {
@@ -214,8 +217,8 @@ async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Pr
   };
 }
 
-/** The end of an address may have several parts, such as that of the page of the stores. */
-const contentAddress = (slug: string): string => pageAddress("content", slug).replaceAll("%2F", "/");
+/** The address of a content page; its slug may have several parts, as that of the stores page does. */
+export const contentAddress = (slug: string): string => pageAddress("content", slug).replaceAll("%2F", "/");
 
 const toLink = ({ title, slug }: PageRow) => ({ title, url: contentAddress(slug) });
 

@@ -19,13 +19,13 @@ import type { BuyableProduct } from "./buyable.ts";
 import { buyingCart } from "./buyingCart.ts";
 import { unfinishedChoice } from "./unfinishedChoice.ts";
 
-/** What travels in the markup for one buy button. */
+/** Props in the markup for one buy button. */
 export interface BuyPlaceProps extends BuyMode {
   readonly product: BuyableProduct;
   readonly isLarge?: boolean;
-  /** The bar of a product's own page on phones; left out: none. */
+  /** The sticky bar of a product page on phones; left out: none. */
   readonly bar?: NonNullable<BuyButtonProps["bar"]>;
-  /** Extras that can go along; left out where there are none. */
+  /** Extras that can be bought together with it; left out when there are none. */
   readonly addons?: readonly Addon[];
 }
 
@@ -33,18 +33,18 @@ export interface BuyPlaceProps extends BuyMode {
 export interface BuyProps extends BuyPlaceProps {
   readonly cart: CartState;
   readonly texts: CartTexts;
-  /** Draws the button below its extras; needed where there are some, which few products have. */
+  /** Renders the button below its extras; needed only by the few products that have some. */
   readonly Set?: ComponentType<BuyWithAddonsProps> | undefined;
 }
 
-/** A product cannot be bought while its variants are being chosen anew. */
+/** A product cannot be bought while another variant is being chosen. */
 function useChosen(product: BuyableProduct): BuyableProduct {
   const choice = unfinishedChoice();
   const unfinished = useSyncExternalStore(choice.subscribe, choice.productId, () => null);
   return unfinished === product.productId ? { ...product, isChosen: false } : product;
 }
 
-/** One buy button with its message, below its extras where it has some. */
+/** One buy button with its message, below its extras if it has some. */
 export function Buy({
   product,
   path,
@@ -57,7 +57,7 @@ export function Buy({
   Set,
 }: BuyProps): ReactNode {
   const chosen = useChosen(product);
-  // The page of a product has both; a tile has neither.
+  // A product page has both the bar and a quantity field; a tile has neither.
   const ofPage = bar === undefined ? {} : { bar, asksQuantity: true };
   return (
     <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={buyEnabled} texts={texts}>
@@ -70,7 +70,7 @@ export function Buy({
   );
 }
 
-/** A buy button that works as a form and becomes an island when somebody reaches for it. */
+/** A buy button that works as a form and becomes an island on first interaction. */
 export const buy = defineIsland({
   name: "buy",
   view: Buy,
@@ -82,15 +82,17 @@ export const buy = defineIsland({
   }),
   props: (given) => given,
   id: ({ product }) => `buy-${product.productId}`,
-  // Whether a thing that is sold only once lies in the cart already is for the script to find out.
+  // Only script can find out whether a product that is sold once per order is already in the cart.
   wake: ({ product }) => (product.onlyOnce === true ? "visible" : undefined),
 });
 
-/** Takes a buy button over. It may be pressed before the cart is known: a press adds one more of whatever lies there. */
+/**
+ * Hydrates a buy button. It may be pressed before the cart is known: a press adds one more to whatever the cart holds.
+ */
 export const mount = awaken<typeof buy>(Buy, async (props) => ({
   ...props,
   cart: buyingCart().cart,
   texts: await cartWords(props.isQuote),
-  // Few products have extras: their script comes with them.
+  // Few products have extras, so their script loads only with them.
   Set: props.addons === undefined ? undefined : await LateBuyWithAddons.load(),
 }));

@@ -2,10 +2,10 @@ import type { ShopSettings } from "@torg/navigation/contract";
 
 /** What every buy button of a page has in common. */
 export interface BuyMode {
-  /** Path and query of the page, where a form without script comes back to. */
+  /** Path and query of the page, to which a form without script returns. */
   readonly path: string;
   readonly buyEnabled: boolean;
-  /** Whether quotes are asked for in place of buying; left out where they are not, since it travels in the markup. */
+  /** Whether the shop takes quote requests instead of orders; left out when it does not, to keep the markup small. */
   readonly isQuote?: true;
 }
 

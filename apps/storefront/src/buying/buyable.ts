@@ -4,10 +4,10 @@ import type { Addon } from "@torg/cart/domain/buying";
 import type { ListingProduct, ProductDetail } from "@torg/catalog/contract";
 import { pictureSet } from "@torg/format";
 
-/** What the buy button needs to know of a product of the catalogue. */
+/** The product data that the buy button needs. */
 export type BuyableProduct = BuyButtonProps["product"];
 
-/** Reads it from page data. */
+/** Picks it from page data. */
 export function buyable(product: ListingProduct & Partial<Pick<ProductDetail, "variantId">>): BuyableProduct {
   return {
     productId: product.productId,
@@ -24,7 +24,7 @@ export function buyable(product: ListingProduct & Partial<Pick<ProductDetail, "v
 /** Width of an extra's picture in pixels. */
 const addonWidth = 66;
 
-/** The extras of a product as the cart's package knows them, with small pictures. */
+/** The extras of a product in the cart package's form, with small pictures. */
 export function addonsOf({ addonProducts: addons }: Pick<ProductDetail, "addonProducts">): readonly Addon[] {
   return addons.map((addon) => ({
     productId: addon.productId,

@@ -1,7 +1,10 @@
 import { oncePerPage } from "@torg/islands";
 import { sharedPageCart } from "../cart/pageCart.ts";
 
-/** The one cart of a page where something can be bought. The dialog after an addition lies with the cart's panel. */
+/**
+ * The one cart of a page with buy buttons. The dialog after an addition is part of the cart panel, which is loaded
+ * then.
+ */
 export const buyingCart = oncePerPage(() => {
   const shared = sharedPageCart();
   const stop = shared.cart.subscribe(({ addedDialog }) => {

@@ -1,6 +1,6 @@
 import { oncePerPage } from "@torg/islands";
 
-/** The product of the page while its variants are being chosen anew, so that nobody buys the one from before. */
+/** The page's product while another variant is being chosen, so that nobody buys the previous one. */
 export const unfinishedChoice = oncePerPage(() => {
   const changes = new EventTarget();
   let unfinished: number | null = null;

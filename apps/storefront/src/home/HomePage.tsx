@@ -1,4 +1,4 @@
-import { WishHeart, WishHeartForm } from "@torg/account";
+import { WishHeartForm } from "@torg/account";
 import { CatalogProvider, HomePage as HomeParts } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { laterNavigationTexts } from "@torg/navigation/texts";
@@ -6,6 +6,7 @@ import type { HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { RatingNote } from "../frame/RatingNote.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
+import { wishHeart } from "../buying/wishHeart.tsx";
 import { seen } from "../seen/seen.island.tsx";
 import { carousel } from "./carousel.island.tsx";
 import { countdown } from "./countdown.island.tsx";
@@ -17,11 +18,7 @@ export interface HomePageProps {
   readonly path: string;
 }
 
-const heart = ({ productId, name, title }: HomePageData["products"][number]): ReactNode => (
-  <WishHeart productId={productId} name={name || title} />
-);
-
-/** The shop's first page in its own words, or in those of the storefront, with what wakes later in its slots. */
+/** The start page, with the shop's own texts or the storefront's, and its islands in their slots. */
 export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
   const texts = laterNavigationTexts.home;
   const { heading = "", lead = "", promises = [] } = page.intro ?? {};
@@ -34,7 +31,7 @@ export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
         promises={promises.length > 0 ? promises : texts.promises}
         {...{ slides, campaign, categories, products, rows, brands, stores }}
         buy={buySlot({ path, settings })}
-        corner={heart}
+        corner={wishHeart}
         carousel={<carousel.Place slides={slides} />}
         countdown={campaign === null ? null : <countdown.Place endsAt={campaign.endsAt} />}
       />

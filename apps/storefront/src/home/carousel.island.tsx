@@ -3,7 +3,7 @@ import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { wireCarousel } from "@torg/ui/wire";
 
-/** What the shop wants to show first, one at a time; a small script lets the arrows move it and follows who swipes. */
+/** The shop's featured slides, one at a time; a small script moves them by the arrows and follows swipes. */
 export const carousel = defineIsland({
   name: "carousel",
   view: HomeCarousel,
@@ -11,5 +11,5 @@ export const carousel = defineIsland({
   isLate: true,
 });
 
-/** Lets the arrows of the carousel move it. It needs no React. */
+/** Wires the arrows of the carousel. It needs no React. */
 export const mount: Mount = (element) => wireCarousel(element);

@@ -4,7 +4,7 @@ import type { Mount, PropsOf } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { wireCountdown, type WiredCountdown } from "@torg/ui/wire";
 
-/** The time that is left of a campaign; without script its end in words. */
+/** The time left of a campaign; without script its end date in words. */
 export const countdown = defineIsland({
   name: "countdown",
   view: CampaignCountdown,
@@ -17,7 +17,7 @@ export const countdown = defineIsland({
   isLate: true,
 });
 
-/** Counts in the markup of the server. It needs no React. */
+/** Counts down in the server's markup. It needs no React. */
 export const mount: Mount = (element) => {
   const props: PropsOf<typeof countdown> = JSON.parse(element.dataset["props"] ?? "{}");
   wireCountdown(element, props);

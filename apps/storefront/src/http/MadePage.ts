@@ -2,25 +2,25 @@ import type { MapsHosts } from "@torg/stores/domain/map";
 import { compressBody } from "./compressBody.ts";
 import type { Encoding } from "./negotiateEncoding.ts";
 
-/** Content of others: a frame or a picture, and where it lies. */
+/** Third-party content: a frame or a picture, and its address. */
 export interface PageEmbed {
   readonly type: "iframe" | "image";
   readonly src: string;
 }
 
-/** What an address answers: a place to go to, or a document. */
+/** The answer of an address: a redirect or a document. */
 export class MadePage {
   readonly status: number;
-  /** Where to go instead; null for a document. */
+  /** Redirect target; null for a document. */
   readonly location: string | null;
   readonly setCookies: readonly string[];
-  /** Content of others that the document may show. */
+  /** Third-party content that the document may show. */
   readonly embed: PageEmbed | null;
-  /** Hosts that the maps of the document may fetch from; null for a document without a map. */
+  /** Hosts that the document's maps may fetch from; null without a map. */
   readonly maps: MapsHosts | null;
-  /** Seconds since what it was made from was read, when that is older than the page; else null. */
+  /** Age of the data it was made from, in seconds, when that is older than the page; else null. */
   readonly age: number | null;
-  /** The keys by which caches in front forget it; empty for a place to go to. */
+  /** The surrogate keys by which upstream caches purge it; empty for a redirect. */
   readonly surrogateKeys: string;
   readonly #html: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
@@ -45,7 +45,7 @@ export class MadePage {
     this.#html = page.html ?? "";
   }
 
-  /** The document in an encoding; compressed once, however many ask for it. */
+  /** The document in an encoding; compressed once, however many requests there are. */
   body(encoding: Encoding): Promise<Buffer> {
     const body = this.#bodies.get(encoding) ?? compressBody(this.#html, encoding);
     this.#bodies.set(encoding, body);

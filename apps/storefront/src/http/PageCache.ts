@@ -1,12 +1,12 @@
-/** What `PageCache` needs besides what is kept. */
+/** Options of `PageCache`. */
 export interface PageCacheOptions {
-  /** How long an answer is given again, in milliseconds. */
+  /** How long an answer is reused, in milliseconds. */
   readonly lifetime: number;
-  /** How long after its making an answer may stand in for one that cannot be made, in milliseconds. */
+  /** How long after its making an answer may replace one that cannot be made, in milliseconds. */
   readonly stale: number;
-  /** Answers kept at most; the oldest goes first. */
+  /** Most answers kept; the oldest is dropped first. */
   readonly most: number;
-  /** Hears where each answer came from. */
+  /** Called with the source of each answer. */
   readonly tell?: ((source: "kept" | "made" | "old") => void) | undefined;
   readonly now?: () => number;
 }
@@ -14,33 +14,33 @@ export interface PageCacheOptions {
 interface Entry<T> {
   readonly since: number;
   readonly made: Promise<T>;
-  /** Whether the next one is being made already. */
+  /** Whether its replacement is already being made. */
   isRenewed: boolean;
 }
 
-/** The share of its lifetime after which an answer is made anew for those who come later. */
+/** The share of its lifetime after which an answer is renewed in the background. */
 const ripe = 0.5;
 
-/** What an answer is, and how old. */
+/** An answer and its age. */
 export interface CachedAnswer<T> {
   readonly answer: T;
-  /** Seconds since it was made, when it stands in for one that could not be; else null. */
+  /** Seconds since it was made, when it replaces one that could not be made; else null. */
   readonly age: number | null;
 }
 
-/** How an answer is made. */
+/** How to make and cache an answer. */
 export interface CacheRequest<T> {
   readonly make: () => Promise<T>;
-  /** Has the last word on keeping an answer. */
+  /** Decides whether to cache an answer. */
   readonly mayKeep: (answer: T) => boolean;
-  /** Whether an old answer is better than this failure. */
+  /** Whether to serve an old answer instead of this failure. */
   readonly mayStandIn: (error: unknown) => boolean;
 }
 
 /**
- * Keeps answers that are the same for everybody, so that a crowd at one address is served from one rendering, and so
- * that there is something to show while none can be made. Requests that come while an answer is being made wait for it;
- * where they come all the time nobody does, since an answer is made anew before it is too old.
+ * Caches answers that are the same for everybody, so that many visitors of one address are served from one rendering,
+ * and so that something can be shown while rendering fails. Requests that arrive while an answer is being made wait for
+ * it; under steady traffic none has to, since an answer is renewed before it expires.
  */
 export class PageCache<T> {
   readonly #fresh = new Map<string, Entry<T>>();
@@ -53,7 +53,7 @@ export class PageCache<T> {
     this.#now = options.now ?? Date.now;
   }
 
-  /** The kept answer of an address, or a new one; an old one where a new one cannot be made. */
+  /** The cached answer of an address, or a new one; an old one when a new one cannot be made. */
   async get(address: string, request: CacheRequest<T>): Promise<CachedAnswer<T>> {
     try {
       return { answer: await this.#current(address, request), age: null };
@@ -65,7 +65,7 @@ export class PageCache<T> {
     }
   }
 
-  /** The answer that was last made for an address, if it is not too old. */
+  /** The last answer made for an address, if it is not too old. */
   old(address: string): CachedAnswer<T> | null {
     const kept = this.#good.get(address);
     const age = kept === undefined ? 0 : this.#now() - kept.since;
@@ -82,13 +82,13 @@ export class PageCache<T> {
     if (!isFresh) return this.#make(address, request);
     if (age >= this.#options.lifetime * ripe && !kept.isRenewed) {
       kept.isRenewed = true;
-      // What goes wrong is told to whoever asks when there is nothing left to show.
+      // A failure here is ignored; it is reported to a later request when there is nothing left to serve.
       this.#makeBeside(address, kept, request).catch(() => undefined);
     }
     return kept.made;
   }
 
-  /** Makes an answer that takes the place of the one that is kept once it is there. */
+  /** Makes an answer that replaces the cached one when it is ready. */
   async #makeBeside(address: string, kept: Entry<T>, { make, mayKeep }: CacheRequest<T>): Promise<void> {
     const since = this.#now();
     const answer = await make();

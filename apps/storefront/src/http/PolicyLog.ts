@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** What a browser did not do because the policy of a page forbids it. It names no query and no visitor. */
+/** Something that a browser blocked because of a page's policy. It contains no query and no visitor data. */
 export interface PolicyViolation {
   /** The directive, `script-src-elem` for example. */
   readonly directive: string;
-  /** The origin of what was asked for, or a word such as `inline`. */
+  /** The origin of the blocked resource, or a word such as `inline`. */
   readonly blocked: string;
   /** The path of the page. */
   readonly page: string;
@@ -28,23 +28,23 @@ function violationOf(report: unknown): readonly PolicyViolation[] {
   return [{ directive: effectiveDirective, blocked, page: URL.parse(documentURL)?.pathname.slice(0, 200) ?? "" }];
 }
 
-/** The violations in what a browser sends by the Reporting API; what is none, or cannot be read, is left out. */
+/** The violations in a report of the Reporting API; anything else or unreadable is skipped. */
 export function readPolicyReports(body: unknown): readonly PolicyViolation[] {
   return Array.isArray(body) ? body.slice(0, 50).flatMap(violationOf) : [];
 }
 
-/** How `PolicyLog` works. */
+/** Options of `PolicyLog`. */
 export interface PolicyLogOptions {
   readonly write: (violation: PolicyViolation) => void;
-  /** Violations that are told within an hour; anybody may send reports, so that there has to be an end. */
+  /** Most violations logged per hour; anybody may send reports, so there has to be a limit. */
   readonly most: number;
-  /** Milliseconds since some moment. */
+  /** A clock in milliseconds. */
   readonly now: () => number;
 }
 
 const hour = 3_600_000;
 
-/** Tells each kind of violation once an hour. */
+/** Logs each kind of violation once an hour. */
 export class PolicyLog {
   readonly #options: PolicyLogOptions;
   readonly #told = new Set<string>();
@@ -54,7 +54,7 @@ export class PolicyLog {
     this.#options = options;
   }
 
-  /** Takes the body of a report; answers how many violations it told. */
+  /** Takes the body of a report; returns how many violations it logged. */
   take(body: unknown): number {
     const { write, most, now } = this.#options;
     if (now() - this.#since >= hour) {

@@ -5,7 +5,9 @@ import type { Encoding } from "./negotiateEncoding.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The level for pages made on request: about 1 ms for a listing, and a tenth larger than the highest level. */
+/**
+ * The Brotli level for pages rendered on request: about 1 ms for a listing, and a tenth larger than the highest level.
+ */
 const pageQuality = 5;
 
 /** Compresses a body that is made on request. */

@@ -1,4 +1,4 @@
-/** Encodings that answers can have, the smallest first. */
+/** Encodings of responses, the smallest first. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Picks the smallest encoding that an `Accept-Encoding` header allows; an encoding with `q=0` is refused. */

@@ -9,7 +9,7 @@ import type { PageEmbed } from "./MadePage.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every page of the shop may do; `early` is the hash of the script that stands in it before its content. */
+/** The policy of every page; `early` is the hash of its inline script. */
 const basePolicy = (early: string | undefined): typeof shopPolicy =>
   early === undefined ? shopPolicy : { ...shopPolicy, "script-src": `${shopPolicy["script-src"]} '${early}'` };
 
@@ -38,8 +38,8 @@ function policy(directives: Readonly<Record<string, string>>): string {
 
 const shopPolicy = {
   "default-src": "'none'",
-  // One script stands in the page, and the rules for prefetching, which are data. Where a hash names the one, Chromium
-  // wants the other to be named so, too.
+  // The page has one inline script, and the speculation rules, which are data. When a hash allows the script, Chromium
+  // wants one for the rules too.
   "script-src": `'self' 'inline-speculation-rules' '${contentHash(hideMicroBannerScript)}' '${contentHash(speculationRules)}'`,
   "style-src": "'self'",
   // Colours of swatches and tags come from data, as style attributes.
@@ -54,17 +54,17 @@ const shopPolicy = {
   "frame-ancestors": "'none'",
 };
 
-/** No script may write a text as HTML, but through the one policy that cleans it. */
+/** No script may write text as HTML, except through the one policy that sanitizes it. */
 const trustedTypes = { "require-trusted-types-for": "'script'", "trusted-types": "shop-html" };
 
-/** What lets one frame or picture of another host into the page, which draws it only after consent. */
+/** Allows one frame or picture of another host, which the page loads only after consent. */
 function embedPolicy({ type, src }: PageEmbed): Readonly<Record<string, string>> {
   const from = URL.parse(src)?.origin ?? "null";
   if (from === "null") return {};
   return type === "iframe" ? { "frame-src": from } : { "img-src": `${shopPolicy["img-src"]} ${from}` };
 }
 
-/** What lets the map's tiles and the places provider of the shop's settings in, which are used only after consent. */
+/** Allows the map tiles and the places provider of the shop's settings, which are used only after consent. */
 function mapsPolicy(base: typeof shopPolicy, { pictures, scripts }: MapsHosts): Readonly<Record<string, string>> {
   const plus = (directive: keyof typeof shopPolicy, more: readonly string[]) =>
     more.length === 0 ? {} : { [directive]: [base[directive], ...more].join(" ") };
@@ -73,7 +73,7 @@ function mapsPolicy(base: typeof shopPolicy, { pictures, scripts }: MapsHosts): 
     ...plus("script-src", scripts),
     ...plus("connect-src", scripts),
     ...plus("font-src", scripts),
-    // The provider writes the looks of its suggestions into the page.
+    // The provider injects the styles of its suggestions into the page.
     ...plus("style-src", scripts.length === 0 ? [] : ["'unsafe-inline'", ...scripts]),
   };
 }
@@ -94,13 +94,13 @@ function zoneHeaders({ route, early, paymentHosts = [], embed = null, maps = nul
   };
 }
 
-/** What any cache in front of the shop may keep, for a minute, and longer while the shop is slow or down. */
+/** Any shared cache may keep it for a minute, and serve it longer while the shop is slow or down. */
 export const sharedCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400";
 
-/** What nobody may keep for somebody else; the browser's own back button may. */
+/** No shared cache may keep it; the browser's back/forward cache may. */
 export const privateCache = "private, no-cache";
 
-/** Cart, checkout and the like: going back must show what they hold now, not what they held. */
+/** Cart, checkout and the like: going back must show their current content. */
 export const personalCache = "private, no-store";
 
 /** What a page answer depends on besides its address. */
@@ -109,19 +109,19 @@ export interface PageAnswerFacts {
   readonly status: number;
   /** True when the answer sets a cookie or was made for a session. */
   readonly personal: boolean;
-  /** Hash of the script that stands in the document before its content; none if left out. */
+  /** Hash of the document's inline script; none if left out. */
   readonly early?: string | undefined;
   /** Hosts of payment providers; none if left out. */
   readonly paymentHosts?: readonly string[] | undefined;
-  /** Content of others that the page may show; none if left out. */
+  /** Third-party content that the page may show; none if left out. */
   readonly embed?: PageEmbed | null;
   /** Hosts of the shop's maps on a page with one; none if left out. */
   readonly maps?: MapsHosts | null;
-  /** The keys by which caches in front forget the page; none if left out. */
+  /** The surrogate keys by which upstream caches purge the page; none if left out. */
   readonly surrogateKeys?: string;
 }
 
-/** The headers of one page answer. An answer that sets a cookie or is an error is never kept by shared caches. */
+/** The headers of one page response. One that sets a cookie or is an error is never kept by shared caches. */
 export function pageHeaders(facts: PageAnswerFacts): Headers {
   const { route, status, personal, surrogateKeys = "" } = facts;
   const shared = route.cache === "shared" && !personal && status < 500;

@@ -1,4 +1,4 @@
-import { aContentPage, aHomePage, aListingPage, aProductPage } from "@torg/pages/fixtures";
+import { aCampaignPage, aContentPage, aHomePage, aListingPage, aProductPage } from "@torg/pages/fixtures";
 import { describe, expect, it } from "vitest";
 import { surrogateKeysOf } from "./surrogateKeysOf.ts";
 
@@ -20,6 +20,7 @@ describe("surrogateKeysOf", () => {
 
   it("names the tiles of the first page, and only what surrounds it for a page of words", () => {
     expect(surrogateKeysOf(aHomePage())).toMatch(/^shop catalogue/);
+    expect(surrogateKeysOf(aCampaignPage())).toMatch(/^shop catalogue .*product-/);
     expect(surrogateKeysOf(aContentPage())).toBe("shop");
   });
 

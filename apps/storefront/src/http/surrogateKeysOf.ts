@@ -1,10 +1,10 @@
 import type { PageData } from "@torg/pages/contract";
 import { catalogueKey, keysOfProducts, shopKey, surrogateKeys } from "@torg/server";
 
-/** Pages on which a new product may stand. */
-const ofCatalogue: ReadonlySet<PageData["page"]> = new Set(["home", "listing", "brands", "not_found"]);
+/** Pages on which a new product may appear. */
+const ofCatalogue: ReadonlySet<PageData["page"]> = new Set(["home", "listing", "brands", "campaign", "not_found"]);
 
-/** Names of fields that hold a product's id, wherever page data say it. */
+/** Names of fields that hold a product id, anywhere in the page data. */
 const single = new Set(["productId"]);
 const several = new Set(["productIds", "soldOutIds"]);
 
@@ -21,7 +21,10 @@ function* idsIn(value: unknown): Generator<number> {
   }
 }
 
-/** The keys by which caches in front forget a page when something that it shows has changed, as its header says them. */
+/**
+ * The surrogate keys of a page as its header lists them: upstream caches purge it by them when something that it shows
+ * changes.
+ */
 export function surrogateKeysOf(page: PageData): string {
   const { layout: _everywhere, ...own } = page;
   return surrogateKeys([shopKey, ...(ofCatalogue.has(page.page) ? [catalogueKey] : []), ...keysOfProducts(idsIn(own))]);

@@ -1,4 +1,3 @@
-import { WishHeart } from "@torg/account";
 import { BuyButton, CartProvider } from "@torg/cart";
 import { type CartState, createCartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
@@ -24,6 +23,7 @@ import type { ReactNode } from "react";
 import { currentPath } from "../awake/currentPath.ts";
 import { buyable } from "../buying/buyable.ts";
 import { buyingCart } from "../buying/buyingCart.ts";
+import { wishHeart } from "../buying/wishHeart.tsx";
 import { cartWords, shownCartTexts } from "../cart/cartWords.ts";
 import { lazyCompare } from "../compare/lazyCompare.ts";
 import { listingOptions, pageListing } from "./pageListing.ts";
@@ -34,15 +34,15 @@ export interface ListingViewProps {
   readonly listing: ListingState;
   readonly cart: CartState;
   readonly compare: CompareControls;
-  /** The words of the buy buttons. */
+  /** The texts of the buy buttons. */
   readonly texts: CartTexts;
   readonly parent: ListingPageData["parent"];
   readonly aboutSorting: ListingProps["aboutSorting"];
-  /** Path and query of the page, where forms without script come back to. */
+  /** Path and query of the page, to which forms without script return. */
   readonly path: string;
 }
 
-/** The page that tells how products are sorted, where the shop shows it. */
+/** The page that explains how products are sorted, if the shop shows it. */
 function sortingPageOf(layout: ListingPageData["layout"]): ListingProps["aboutSorting"] {
   const page = ownPages(layout).find(({ url }) => url === sortingPath);
   return page === undefined ? null : { name: page.heading || page.title, url: page.url };
@@ -53,10 +53,6 @@ const buyInTile: BuySlot = (product) => <BuyButton product={buyable(product)} si
 const compareSlot =
   (controls: CompareControls): NonNullable<ListingProps["extra"]> =>
   (product) => <CompareToggle product={product} controls={controls} />;
-
-const heart: NonNullable<ListingProps["corner"]> = ({ productId, name, title }) => (
-  <WishHeart productId={productId} name={name || title} />
-);
 
 const rangeTrack: LoadRangeTrack = async () => (await import("./rangeTrack.ts")).RangeTrack;
 
@@ -70,7 +66,7 @@ export function ListingView(props: ListingViewProps): ReactNode {
           listing={listing}
           buy={settings.ecommerceDisabled ? undefined : buyInTile}
           extra={compareSlot(compare)}
-          corner={heart}
+          corner={wishHeart}
           parent={parent}
           aboutSorting={aboutSorting}
           whole={wholeListOf(new URLSearchParams(path.split("?")[1] ?? ""))}
@@ -81,14 +77,14 @@ export function ListingView(props: ListingViewProps): ReactNode {
   );
 }
 
-/** What the place of a listing is given. */
+/** Props of the listing's island place. */
 export interface ListingPlaceProps {
   readonly page: ListingPageData;
   readonly settings: ShopSettings;
   readonly path: string;
 }
 
-/** The listing with its filters: links and forms until somebody reaches for them. */
+/** The listing with its filters: links and forms until the first interaction. */
 export const listing = defineIsland({
   name: "listing",
   view: ListingView,
@@ -104,7 +100,7 @@ export const listing = defineIsland({
   }),
 });
 
-/** Takes the listing over. */
+/** Hydrates the listing. */
 export const mount = awaken<typeof listing>(ListingView, async () => {
   const { cart } = buyingCart();
   const { page, settings, state } = await pageListing();

@@ -8,31 +8,31 @@ import type { FormsScript } from "./pageKinds.tsx";
 import { ownWordsId, pageMarks } from "../awake/pageMarks.ts";
 import { speculationRules } from "./speculationRules.ts";
 
-/** What a document says about itself besides its content. */
+/** Props of `Document`: the head of a page, and its content. */
 export interface DocumentProps {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Absolute address of the page without what does not change it; null on pages that nobody should find. */
+  /** Absolute canonical address; null on pages that should not be indexed. */
   readonly canonical: string | null;
-  /** What a link to the page shows; null on pages that nobody should find. */
+  /** The preview of a shared link; null on pages that should not be indexed. */
   readonly shared: Omit<OpenGraphProps, "address"> | null;
   readonly csrfToken: string;
   readonly sheet: string;
-  /** Its theme, its own sheet and words, its sign and colours. */
+  /** Supplies the theme, own style sheet, own texts, icons and colours. */
   readonly settings: ShopSettings;
   readonly assets: Assets;
   readonly forms?: FormsScript | undefined;
-  /** Address of the sheet of the dialog about consent, on pages that ask for a choice as soon as they are seen. */
+  /** Address of the consent dialog's sheet, on pages that ask for a choice at once. */
   readonly asks?: string | undefined;
-  /** Seconds after which a browser without script opens it anew. */
+  /** Seconds after which a browser without script reloads it. */
   readonly refresh?: number | null;
   readonly children: ReactNode;
 }
 
-/** Screens whose lines are seldom slow: they ask for the kit's face with the page. */
+/** Screens that rarely have a slow connection: they load the shop's font with the page. */
 const faceAtOnce = `(width >= ${windowWidths.medium})`;
 
-/** The shop's own words, and the script that wears them, which runs before all others; none where it has none. */
+/** The shop's own texts, and the script that applies them before all others; null when it has none. */
 function WordsScript({ words, assets }: Pick<ShopSettings, "words"> & Pick<DocumentProps, "assets">): ReactNode {
   const { ownWords, integrity } = assets;
   if (ownWords === undefined || Object.keys(words).length === 0) return null;
@@ -50,14 +50,14 @@ export function Document(props: DocumentProps): ReactNode {
   const { title, description, canonical, shared, csrfToken, sheet, settings, assets, forms, asks, children } = props;
   const { theme, sheet: ownSheet, words } = settings;
   const { refresh = null } = props;
-  // The standard theme is what the pages' own sheets hold; another comes after them.
+  // The pages' own sheets contain the standard theme; another theme's sheet follows them.
   const sheets = [assets.styles[sheet], assets.styles[`theme-${theme}`]].filter((address) => address !== undefined);
   return (
     <html lang="sv" data-theme={theme} data-asks={asks}>
       <head>
         <meta charSet="utf-8" />
-        {/* Sheets would ask for it later, and a page keeps the face that it begins with (`chooseFace`). A shop with a face
-            of its own needs none of the kit's. */}
+        {/* Style sheets would request the font later, and a page keeps the font that it starts with (`chooseFace`). A
+            shop with its own font needs none of the library's. */}
         {assets.font && !ownSheet.ownFont ? (
           <link
             data-wire={pageMarks.face}
@@ -69,7 +69,7 @@ export function Document(props: DocumentProps): ReactNode {
             media={faceAtOnce}
           />
         ) : null}
-        {/* Before the style sheets: a script behind them waits for them. */}
+        {/* Before the style sheets: a script after them waits for them. */}
         {assets.early ? <script dangerouslySetInnerHTML={{ __html: assets.early }} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {refresh === null ? null : (
@@ -94,8 +94,8 @@ export function Document(props: DocumentProps): ReactNode {
           <script key={address} type="module" src={address} />
         ))}
         <WordsScript words={words} assets={assets} />
-        {/* The page is read before it is pressed: its sheets and first pictures come before it, and what is pressed until
-            then is held. */}
+        {/* Visitors read before they press: style sheets and first pictures load first, and earlier presses are queued.
+         */}
         <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} fetchPriority="low" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

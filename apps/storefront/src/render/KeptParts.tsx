@@ -2,11 +2,11 @@ import { renderToString } from "react-dom/server";
 import type { PlaceShared, SharedPart } from "../frame/SharedPart.ts";
 import { withSoftHyphens } from "./withSoftHyphens.ts";
 
-/** Parts that are kept at most; those that were needed longest ago are forgotten first. */
+/** Most cached parts; the least recently used is dropped first. */
 const mostKept = 200;
 const kept = new Map<string, string>();
 
-/** What values say, which the same ones of a catalogue or of settings are asked for on every page. */
+/** The JSON of values: the same objects of a catalogue or of settings come up on every page. */
 const known = new WeakMap<object, string>();
 
 function textOf(value: unknown): string {
@@ -18,7 +18,7 @@ function textOf(value: unknown): string {
 
 function keptHtml(key: string, draw: () => string): string {
   const html = kept.get(key) ?? draw();
-  // A map lists its keys by age: setting the key anew makes it the youngest.
+  // A map lists its keys by age: setting the key again makes it the newest.
   kept.delete(key);
   kept.set(key, html);
   const [oldest] = kept.keys();
@@ -27,11 +27,11 @@ function keptHtml(key: string, draw: () => string): string {
 }
 
 /**
- * The path nearest to a page's for which the links of a part are marked in the same way: itself or one below the link
- * that lies next above it. Pages far from all links have none.
+ * The path closest to a page's path whose links in a part are marked the same way: the path itself, or one below the
+ * closest linked ancestor. Pages without such an ancestor get an empty path.
  */
 function markedPath(html: string, path: string): string {
-  // Written otherwise in HTML.
+  // These characters are escaped in HTML.
   if (/[&']/.test(path)) return path;
   for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     if (html.includes(` href="${at}"`)) return at === path ? at : `${at}/`;
@@ -49,7 +49,10 @@ function htmlOf({ name, from, path, draw }: SharedPart): string {
 
 const placed = /<template data-kept="(menu|footer|consent)"><\/template>/g;
 
-/** The shared parts of one page, each drawn once for all pages that have it: the page is rendered with places for them. */
+/**
+ * The shared parts of one page, each rendered once for all pages that have it: the page is rendered with placeholders
+ * for them.
+ */
 export class KeptParts {
   readonly #html = new Map<string, string>();
 
@@ -58,7 +61,7 @@ export class KeptParts {
     return <template data-kept={part.name} />;
   };
 
-  /** A rendered page with its shared parts in their places. */
+  /** Puts the shared parts into the placeholders of a rendered page. */
   fill(page: string): string {
     return page.replace(placed, (place, name: string) => this.#html.get(name) ?? place);
   }

@@ -1,26 +1,36 @@
 import { filterPath, searchPath, shopAddresses } from "@torg/format/addresses";
 import type { PageName } from "@torg/pages/contract";
 
-const findable: readonly PageName[] = ["home", "listing", "product", "brands", "stores", "store", "content"];
+const findable: readonly PageName[] = [
+  "home",
+  "listing",
+  "product",
+  "brands",
+  "stores",
+  "store",
+  "content",
+  "campaign",
+];
 
-/** What of a page its address depends on. */
+/** The data of a page that its canonical address depends on. */
 export interface FoundPage {
   readonly page: PageName;
   readonly filters?: { readonly page?: number | undefined };
-  /** Of a product what it is a variant of. */
+  /** The product's parent, if it is a variant. */
   readonly product?: { readonly parentId: number | null };
 }
 
 /**
- * The address under which a page should be found: without its query, but with the page number, so that page 2 of a
- * listing is not taken for page 1; a variant is found with what it is a variant of. Null for personal pages, and for searches and filtered listings, which are endless.
+ * The canonical address of a page: without its query except the page number, so that page 2 of a listing is not taken
+ * for page 1; a variant has its parent's. Null for personal pages, and for searches and filtered listings, which are
+ * endless.
  */
 export function canonicalAddress(origin: string, path: string, page: FoundPage): string | null {
   if (!findable.includes(page.page)) return null;
   const parentId = page.product?.parentId ?? null;
   const address = new URL(parentId === null ? path : shopAddresses.product(parentId), origin);
   if ([searchPath, filterPath].some((endless) => address.pathname.startsWith(endless))) return null;
-  // Not what the address asks: a page beyond the last is the last.
+  // Not the page number of the address: a page beyond the last shows the last.
   const number = page.filters?.page ?? 1;
   address.search = number > 1 ? `page=${number}` : "";
   address.hash = "";

@@ -1,6 +1,6 @@
 declare module "hyphen/sv/index.js" {
   const swedish: {
-    /** Writes `hyphenChar` where a Swedish word may be divided. */
+    /** Inserts `hyphenChar` where a Swedish word may be hyphenated. */
     readonly hyphenateSync: (text: string, options: { readonly hyphenChar: string }) => string;
   };
   export default swedish;

@@ -57,7 +57,7 @@ const opened = vi.hoisted((): { pages: number; awake: string | null; roots: Root
   roots: [],
 }));
 
-// Every drawing here is a page of its own.
+// Every rendering here counts as a page of its own.
 vi.mock("@torg/islands", async (importOriginal) => ({
   ...(await importOriginal<Readonly<Record<string, unknown>>>()),
   oncePerPage: (create: () => unknown) => {
@@ -69,7 +69,7 @@ vi.mock("@torg/islands", async (importOriginal) => ({
   },
 }));
 
-// What takes a place over is drawn beside it as well, as a server would draw it.
+// Renders each hydrated island on the server side as well, for comparison.
 vi.mock("react-dom/client", async (importOriginal) => {
   const client = await importOriginal<typeof ReactDOMClient>();
   const kept = (root: Root): Root => {
@@ -135,7 +135,7 @@ const slides = ["Vitvaror", "Ljud"].map((heading) => ({ src: "/a.svg", thumb: ""
 
 interface Drawing {
   readonly place: ReactNode;
-  /** What the browser asks the shop for, besides cart and checkout. */
+  /** Answers of the shop, besides cart and checkout. */
   readonly page?: PageData;
 }
 
@@ -144,7 +144,7 @@ interface Drawings {
   readonly drawn: readonly Drawing[];
 }
 
-/** Every island in its place; those that draw different things more than once. */
+/** Every island in its place; those with different renderings appear more than once. */
 const drawings: readonly Drawings[] = [
   {
     island: buy,
@@ -287,7 +287,7 @@ const answers = (page: PageData | undefined): Readonly<Record<string, unknown>> 
   [showCheckoutCall.path]: toWire(showCheckoutCall.response, aCheckout()),
 });
 
-/** A part that waits for somebody to come keeps what the server has drawn: only its bounds are drawn on both sides. */
+/** A late part keeps the server's HTML: only its boundaries are rendered on both sides. */
 function withoutLateParts(html: string): readonly string[] {
   const innermost = /<!--\$[!?]?-->(?:(?!<!--\/?\$)[^])*<!--\/\$-->/g;
   const left = html.replaceAll(innermost, "<late>");
@@ -296,14 +296,14 @@ function withoutLateParts(html: string): readonly string[] {
     : withoutLateParts(left);
 }
 
-/** As the browser writes it. */
+/** As the browser serializes it. */
 function asHtml(text: string): string {
   const place = document.createElement("div");
   place.innerHTML = text;
   return place.innerHTML;
 }
 
-// React says what it finds different from what the server has drawn.
+// React reports what differs from the server's HTML.
 const complaints = vi.fn<(said: unknown) => void>();
 const hear = ({ message }: ErrorEvent): void => complaints(message);
 
@@ -312,7 +312,7 @@ beforeEach(() => {
   opened.awake = null;
   window.addEventListener("error", hear);
   vi.spyOn(console, "error").mockImplementation(complaints);
-  // What the simulated browser lacks: windows of a width, a top layer, the focus that HTML asks for.
+  // What the simulated browser lacks: media queries, a top layer, autofocus.
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   Object.defineProperty(HTMLElement.prototype, "autofocus", {
     configurable: true,
@@ -334,7 +334,7 @@ afterEach(() => {
 const files = globSync("*/*.island.tsx", { cwd: join(import.meta.dirname, "..") });
 const nameOf = (file: string): string => basename(file, ".island.tsx");
 
-/** What the browser takes of the file of an island. */
+/** The island's module, as the browser loads it. */
 async function moduleOf(name: string): Promise<IslandModule> {
   const folder = dirname(files.find((file) => nameOf(file) === name) ?? "");
   return import(`../${folder}/${name}.island.tsx`);
@@ -367,7 +367,7 @@ describe("an island", () => {
   });
 });
 
-/** Opens a page with its frame; the browser gets the answers of a shop in which something lies in cart and comparison. */
+/** Opens a page with its frame; the shop answers with products in cart and comparison. */
 function openPage(): void {
   const compared = { c0: { product_id: 1001, product_name: "Tvättmaskin NV 8014", product_url: "/produkter/id/1001" } };
   vi.stubGlobal("fetch", async (address: string) => {
@@ -382,7 +382,7 @@ function openPage(): void {
   );
 }
 
-/** Mounts an island; the menu lies in the header, which is none. */
+/** Mounts an island; the menu is in the header and has no place of its own. */
 async function wake(name: string): Promise<HTMLElement> {
   const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`) ?? document.body;
   const { mount } = await moduleOf(name);

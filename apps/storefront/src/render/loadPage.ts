@@ -9,18 +9,24 @@ import type { PageNeeds } from "./pageKinds.tsx";
 import { reviewPartsOf, reviewStarsOf } from "@torg/reviews/domain";
 import { pathAddress } from "../awake/currentPath.ts";
 
-/** What the shop server says about an address. */
+/** The shop server's answer for an address. */
 export type LoadedPage =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   | { readonly kind: "page"; readonly status: number; readonly input: Omit<PageInput, "assets" | "origin"> };
 
-/** Whether a page has forms that send the token, which makes a session: not the last word to whoever has just left. */
+/**
+ * Whether a page has forms that send the token, which creates a session: not for the page after a customer has left or
+ * erased their data.
+ */
 function needsToken(page: PageData, { hasToken = false }: PageNeeds): boolean {
   if (page.page === "account_data" && (page.step === "left" || page.step === "erased")) return false;
   return hasToken;
 }
 
-/** The first parts of a product's reviews as one; a page of a product is whole without them. */
+/**
+ * The first pages of a product's reviews merged into one; null when they cannot be read, since a product page works
+ * without them.
+ */
 async function reviewsOf(
   source: PageSource,
   { productId }: ProductPageData["product"],
@@ -41,13 +47,13 @@ async function reviewsOf(
   }
 }
 
-/** A part of a page; null when it cannot be read: the page then shows what else is known, and says so. */
+/** A part of a page; null when it cannot be read: the page then shows the rest, and says so. */
 const orNull = <T>(part: Promise<T>): Promise<T | null> => part.catch(() => null);
 
-/** What each kind of page needs. */
+/** The needs of each kind of page. */
 export type PageKinds = Readonly<Record<PageName, PageNeeds>>;
 
-/** Reads everything that the page at `path` shows. */
+/** Reads all data of the page at `path`. */
 export async function loadPage(source: PageSource, path: string, kinds: PageKinds): Promise<LoadedPage> {
   const { status, answer } = await source.page(path);
   if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
@@ -65,7 +71,7 @@ export async function loadPage(source: PageSource, path: string, kinds: PageKind
   };
 }
 
-/** What the islands of a page are made from; null when there is no such page (any more). */
+/** The data for the islands of a page; null when there is no such page (any more). */
 export async function loadPageData(visit: Visit, path: string): Promise<Pick<PageInput, "page" | "settings"> | null> {
   const { answer } = await visit.send(pageCall, { path });
   if ("redirect" in answer || answer.page.page === "not_found") return null;

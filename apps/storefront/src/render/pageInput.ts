@@ -8,7 +8,7 @@ import type { Assets } from "../assets/assets.ts";
 
 /** Everything that a page is rendered from. */
 export interface PageInput {
-  /** Path and query as the visitor asked for them. */
+  /** Path and query as the visitor requested them. */
   readonly path: string;
   readonly origin: string;
   readonly settings: ShopSettings;

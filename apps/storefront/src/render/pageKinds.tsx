@@ -15,6 +15,7 @@ import { hasCreditOffer } from "@torg/credit/domain";
 import { seen } from "../seen/seen.island.tsx";
 import { isWatched } from "../product/ProductBuy.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
+import { CampaignPage } from "../home/CampaignPage.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
 import { ConfirmationPage } from "../checkout/ConfirmationPage.tsx";
@@ -34,24 +35,26 @@ import { UnreadCheckout } from "../checkout/UnreadCheckout.tsx";
 import { formFlash } from "../flash/formFlash.ts";
 import type { PageInput } from "./pageInput.ts";
 
-/** When the forms of a page need script of their own (`wireForms`): at once, or once somebody touches or has filled them. */
+/**
+ * When the forms of a page need their script (`wireForms`): at once, or once the visitor touches or has filled them.
+ */
 export type FormsScript = "now" | "touched";
 
-/** What a kind of page asks of its frame, and of whoever loads it. */
+/** What a kind of page requires of its frame and its loader. */
 export interface PageNeeds {
   /** The name of its style sheet in `styles/`. */
   readonly sheet: string;
   /** Whether it has forms that send the session's token. */
   readonly hasToken?: boolean;
-  /** Whether the cart is read with it. */
+  /** Whether its cart is loaded. */
   readonly hasCart?: boolean;
-  /** Set where its forms have script of their own. */
+  /** Set when its forms have a script of their own. */
   readonly forms?: FormsScript;
-  /** Whether it gives way to the word that the shop sells nothing, where that is so. */
+  /** Whether it is replaced by the notice that the shop sells nothing, while that is so. */
   readonly isSelling?: boolean;
-  /** Set where it brings its own frame, in the place of that of the pages for shoppers. */
+  /** Set when it brings its own frame instead of the shoppers' one. */
   readonly frame?: "own";
-  /** Set on the way of a purchase: the cart opens no panel there, and an order has no bar that leads to the checkout. */
+  /** Set on cart and order pages: the cart opens no panel there, and order pages have no bar to the checkout. */
   readonly purchase?: "cart" | "order";
 }
 
@@ -60,20 +63,21 @@ type InputOf<Name extends PageName> = PageInput & { readonly page: Extract<PageD
 /** A kind of page: what it needs, and what it shows inside its frame. */
 export interface PageKind<Name extends PageName> extends PageNeeds {
   readonly view: (input: InputOf<Name>) => ReactNode;
-  /** Seconds after which a browser without script opens it anew; null or left out: it stays as it is. */
+  /** Seconds after which a browser without script reloads it; null or left out: never. */
   readonly refresh?: (input: InputOf<Name>) => number | null;
 }
 
 const plain = { sheet: "plain" } as const;
 const service = { sheet: "service" } as const;
-/** A page with a way in or out. */
+/** A page for logging in or out. */
 const account = { ...service, hasToken: true, forms: "now" } as const;
 
-/** A product with what only some have: their parts and rules come from a sheet of their own. */
+/** A product with its optional parts, whose components and styles come from a sheet of their own. */
 function productContent(input: InputOf<"product">): ReactNode {
   const { page, settings, path, origin, reviews, credit, assets } = input;
   const styles = assets.styles["productMore"];
-  // Named by whichever comes first: Chromium lays out a page that names a sheet twice anew for every link in its head.
+  // Linked by the first part that needs it: when a sheet is linked twice, Chromium lays the page out again for every
+  // link in its head.
   const firstStyles = page.recalls?.length || isWatched(page.product, settings) ? styles : undefined;
   const creditStyles = hasCreditOffer(credit) && firstStyles === undefined ? styles : undefined;
   const embedStyles = firstStyles === undefined && creditStyles === undefined ? styles : undefined;
@@ -155,6 +159,10 @@ export const pageKinds: { readonly [Name in PageName]: PageKind<Name> } = {
   content: {
     ...plain,
     view: ({ page, path }) => <ContentPage page={page} path={path} />,
+  },
+  campaign: {
+    sheet: "campaign",
+    view: ({ page, settings, path }) => <CampaignPage {...{ page, settings, path }} />,
   },
   not_found: {
     ...plain,
@@ -247,7 +255,7 @@ function draw<Name extends PageName>(name: Name, input: InputOf<Name>): ReactNod
   return pageKinds[name].view(input);
 }
 
-/** What a page shows inside its frame. */
+/** The content of a page inside its frame. */
 export function pageView(input: PageInput): ReactNode {
   return draw(input.page.page, input);
 }
@@ -256,7 +264,7 @@ function refreshOf<Name extends PageName>(name: Name, input: InputOf<Name>): num
   return pageKinds[name].refresh?.(input) ?? null;
 }
 
-/** Seconds after which a browser without script opens a page anew; null: it stays as it is. */
+/** Seconds after which a browser without script reloads a page; null: never. */
 export function pageRefresh(input: PageInput): number | null {
   return refreshOf(input.page.page, input);
 }

@@ -9,14 +9,14 @@ import { storeStructuredData } from "@torg/stores/domain/structured-data";
 import { storesTexts } from "@torg/stores/texts";
 import type { PageInput } from "./pageInput.ts";
 
-/** What the things of a page are told from. */
+/** The input of a page's structured data. */
 export type DescribedPage = Pick<PageInput, "settings" | "path" | "origin" | "reviews"> & { readonly page: PageData };
 type Described<Name extends PageName> = DescribedPage & { readonly page: Extract<PageData, { readonly page: Name }> };
 type Tell<Name extends PageName> = (input: Described<Name>) => readonly StructuredData[];
 
 const ownPath = (path: string): string => path.replace(/[?#].*$/, "");
 
-/** The way from the start page to this one, as its breadcrumbs show it. */
+/** Breadcrumbs from the start page to this one, as the page shows them. */
 function trailThing({ origin, path }: DescribedPage, above: readonly NamedLink[], name: string): StructuredData {
   const start = { name: laterNavigationTexts.trail.start, url: homePath };
   return breadcrumbThing([start, ...above, { name, url: ownPath(path) }], origin);
@@ -56,13 +56,14 @@ const told: { readonly [Name in PageName]?: Tell<Name> } = {
     trailThing(input, [{ name: storesTexts.page.heading, url: storesPath }], input.page.store.name),
   ],
   content: (input) => [trailThing(input, [], input.page.heading)],
+  campaign: (input) => [trailThing(input, [], input.page.heading)],
 };
 
 function tell<Name extends PageName>(name: Name, input: Described<Name>): readonly StructuredData[] {
   return told[name]?.(input) ?? [];
 }
 
-/** What search engines are told of a page, by schema.org's words; nothing of pages that nobody should find. */
+/** The structured data of a page (schema.org); none for pages that should not be indexed. */
 export function pageThings(input: DescribedPage): readonly StructuredData[] {
   return tell(input.page.page, input);
 }

@@ -9,6 +9,7 @@ import {
   aCheckoutPage,
   aComparePage,
   aConfirmationPage,
+  aCampaignPage,
   aContentPage,
   aHomePage,
   aListingPage,
@@ -54,6 +55,7 @@ const pages: readonly (readonly [string, PageData])[] = [
   ["checkout", aCheckoutPage()],
   ["confirmation", aConfirmationPage()],
   ["content", aContentPage()],
+  ["campaign", aCampaignPage()],
   ["not_found", aNotFoundPage()],
 ];
 
@@ -333,6 +335,20 @@ it("shows a page of its own when nothing else can be shown", () => {
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
 });
 
+describe("the page of a campaign", () => {
+  it("says until when it runs, and has its products to buy under their headings", () => {
+    const [product] = aCampaignPage().rows.flatMap(({ products }) => products);
+    const main = render(aCampaignPage(), "/sidor/varkampanj").querySelector("main");
+    expect(main?.textContent).toContain("Gäller till och med 31 maj 2199");
+    expect([...(main?.querySelectorAll("h1, h2") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Vårkampanj",
+      "Hörlurar",
+    ]);
+    expect(main?.querySelector(`article a[href='/produkter/id/${product?.productId}']`)).not.toBeNull();
+    expect(main?.querySelector("[data-wire=buy]")).not.toBeNull();
+  });
+});
+
 describe("what a page tells those who do not look at it", () => {
   const meta = (document: Document, name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
@@ -341,6 +357,7 @@ describe("what a page tells those who do not look at it", () => {
     ["listing", aListingPage()],
     ["product", aProductPage()],
     ["content", aContentPage()],
+    ["campaign", aCampaignPage()],
   ];
 
   it.each(findable)("shows a link to %s with words and a picture in pixels", (_, page) => {

@@ -24,10 +24,10 @@ import { sharedPage } from "./sharedPage.ts";
 import { withIslandMap } from "./withIslandMap.tsx";
 import { withSoftHyphens } from "./withSoftHyphens.ts";
 
-// What pages need is asked before they are rendered.
+// The needs of pages are looked up before rendering.
 export { pageKinds };
 
-/** The dialog about consent; none where its style sheet was not built. */
+/** The consent dialog; null when its style sheet was not built. */
 function consentDialog(
   { words, consentDefaults }: ShopSettings,
   { assets: { styles }, place }: { readonly assets: Assets; readonly place: PlaceShared },
@@ -38,7 +38,7 @@ function consentDialog(
   return place({ name: "consent", from: [words, consentDefaults, sheet], draw });
 }
 
-/** A page as React has it. */
+/** A page as a React tree. */
 function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
   const { settings, page, path, origin, assets, csrfToken } = input;
   const kind = pageKinds[page.page];
@@ -83,7 +83,9 @@ function pageDocument(input: PageInput, place: PlaceShared): ReactNode {
   );
 }
 
-/** What React alone makes of a page: what its own work costs is measured against that with all parts drawn in place. */
+/**
+ * The React output of a page, with all parts rendered in place: the baseline for measuring the cost of `renderPage`.
+ */
 export function renderWhole(input: PageInput, place: PlaceShared = placeDrawn): string {
   heardWords().wear(input.settings.words);
   return renderToString(pageDocument(input, place));
@@ -97,8 +99,8 @@ export function renderPage(input: PageInput): string {
 }
 
 /**
- * The document that is shown when no page could be made; it needs nothing from the shop server, and has the name and the
- * look that were last known.
+ * The document shown when no page could be rendered; it needs nothing from the shop server, and uses the last known
+ * name and theme.
  */
 export function renderFailure(assets: Assets, known: ShopSettings | null = null): string {
   const settings = known ?? shopSettingsSchema.parse({ shopName: laterNavigationTexts.failure.shop });

@@ -5,7 +5,7 @@ import { withIslandMap } from "./withIslandMap.tsx";
 
 const files = { menu: ["/m.js"], buy: ["/b.js"], cart: ["/c.js"] };
 
-/** The document of a page with this body, and what the browser reads from its map. */
+/** Renders a document with this body, and returns the map that the browser reads from it. */
 function mapOf(body: string): unknown {
   const html = withIslandMap(`<html><body>${body}</body></html>`, files);
   document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;

@@ -16,8 +16,8 @@ function islandNames(html: string): ReadonlySet<string> {
 }
 
 /**
- * A rendered document with the map of the islands that stand in it, so that the map names no others; as it was when
- * none of them has a file.
+ * Adds the map of its islands to a rendered document, so that the map lists no others; unchanged when none of them has
+ * a file.
  */
 export function withIslandMap(html: string, files: IslandMap): string {
   const map = Object.fromEntries(

@@ -1,22 +1,22 @@
 import { isNameWord } from "@torg/format";
 import swedish from "hyphen/sv/index.js";
 
-/** A place where a long word may be divided. The sheet draws the hyphen: what is read, copied or searched has none. */
+/** A possible break in a long word. CSS draws the hyphen, so that reading, copying or searching the text finds none. */
 const mark = "<torg-soft></torg-soft>";
 
 /** Letters from which a word may be too long for its place. */
 const shortestWord = 8;
 
-/** A place in a word that has room on a line of a page's heading, save where letters are very large. */
+/** A break in a word that fits on a line of a page heading unless letters are very large. */
 const rareMark = "<torg-soft data-rare></torg-soft>";
 
-/** Letters of the longest word that a line of a page's heading has room for. */
+/** Letters of the longest word that fits on a line of a page heading. */
 const longestOnLine = 14;
 
 /** Letters that stay together at both ends of a word. */
 const atEnds = 3;
 
-/** What stands in headings, names and labels comes again on many pages; more of it is forgotten together. */
+/** Texts in headings, names and labels recur on many pages; when the cache is full it is cleared as a whole. */
 const mostKept = 20_000;
 const longestKept = 200;
 
@@ -35,7 +35,7 @@ function divide(word: string): string {
 
 const longWord = new RegExp(`(?<![&\\p{L}\\d])\\p{L}{${shortestWord},}(?![\\p{L}\\d;])`, "gu");
 
-/** Divides the long words of a text, each by `divideWord`, and remembers what came of it. */
+/** Divides the long words of a text by `divideWord`, and caches the result. */
 function dividing(divideWord: (word: string) => string): (text: string) => string {
   const kept = new Map<string, string>();
   return (text) => {
@@ -56,23 +56,23 @@ const longestInText = 18;
 
 const dividedInRunningText = dividing((word) => (word.length < longestInText ? word : divide(word)));
 
-/** As `divided`, in the heading of a page, which has the whole line. */
+/** Like `divided`, in a page heading, which has the whole line. */
 const dividedInTitle = dividing((word) =>
   word.length > longestOnLine ? divide(word) : divide(word).replaceAll(mark, rareMark),
 );
 
-/** What has no room to spare: headings, names in tiles, cards and tables, labels of fields and filters. */
+/** Elements with little room: headings, names in tiles, cards and tables, labels of fields and filters. */
 const tightNames = new Set(["h1", "h2", "h3", "h4", "dt", "th", "legend", "label", "summary"]);
 const tightClass = /^<[a-z0-9]+ [^>]*class="[^"]*(?:__name|__heading|__words)\b/;
 
-/** What holds running text, in which only words are divided that may be longer than its line. */
+/** Elements of running text, in which only words that may be longer than the line are divided. */
 const runningNames = new Set(["p", "li", "dd", "td", "blockquote", "figcaption"]);
 
-/** What takes no elements inside, or is not Swedish. */
+/** Elements that cannot contain elements, or are not Swedish. */
 const apartNames = new Set(["script", "style", "title", "option", "textarea", "svg"]);
 const apartWords = /^<[a-z0-9]+ [^>]*\b(?:lang="(?!sv)|translate="no")/;
 
-/** What may lay out its text beside a box or an arrow: there a mark alone would be a thing of its own. */
+/** Elements that may lay out their text beside a box or an arrow: there a mark alone would become a flex item. */
 const rowNames = new Set(["label", "legend", "summary"]);
 
 const emptyNames = new Set([
@@ -91,11 +91,11 @@ const emptyNames = new Set([
   "wbr",
 ]);
 
-/** Whether another text follows or goes before a text at once: what React puts between them says so. */
+/** Whether another text node directly follows or precedes a text: React puts comments between them. */
 const isJoined = (html: string, start: number, end: number): boolean =>
   html.startsWith("<!--", end) || html.slice(start - 3, start) === "-->";
 
-/** Behind a sign; -1 where there is none. */
+/** The index after a mark; -1 when there is none. */
 function pastOf(html: string, sign: string, start: number): number {
   const found = html.indexOf(sign, start);
   return found < 0 ? -1 : found + sign.length;
@@ -103,14 +103,14 @@ function pastOf(html: string, sign: string, start: number): number {
 
 const space = " ".charCodeAt(0);
 
-/** The name of a tag, which ends before a space, a line or its end. */
+/** The name of a tag, which ends before a space, a line break or the tag's end. */
 function nameOf(tag: string): string {
   let end = 1;
   while (end < tag.length - 1 && tag.charCodeAt(end) > space) end += 1;
   return tag.slice(1, end);
 }
 
-/** How deep a place of a document lies, and since which depth its texts are tight or apart. */
+/** The current position in a document: its depth, and the depths at which its kind of text began. */
 class Place {
   #depth = 0;
   #tightAt = Number.POSITIVE_INFINITY;
@@ -123,17 +123,17 @@ class Place {
     return this.#depth >= this.#tightAt && this.#depth < this.#apartAt;
   }
 
-  /** Whether a text here runs over lines. */
+  /** Whether text here is running text. */
   get isRunning(): boolean {
     return this.#depth >= this.#runningAt && this.#depth < this.#apartAt;
   }
 
-  /** Whether a text here may lie beside others of a row. */
+  /** Whether text here may be a flex item in a row. */
   get isInRow(): boolean {
     return (this.#isRow && this.#depth === this.#tightAt) || (!this.isTight && this.#depth === this.#runningAt);
   }
 
-  /** Whether a text here is of the heading of the page. */
+  /** Whether text here is in the page heading. */
   get isInTitle(): boolean {
     return this.#isTitle;
   }
@@ -159,13 +159,14 @@ class Place {
   }
 }
 
-// Looked for as plain text first: few tags have any of it.
+// A plain substring check first, since few tags match.
 const hasTightClass = (tag: string): boolean => tag.includes("__") && tightClass.test(tag);
 const isApart = (tag: string): boolean => (tag.includes("lang=") || tag.includes("translate=")) && apartWords.test(tag);
 
 /**
- * Marks in the HTML of a page where long words of headings, names and labels may be divided, and the longest ones of
- * running text, by the Swedish patterns of TeX. Browsers that know Swedish divide them by themselves; Chromium does not everywhere.
+ * Marks possible breaks in the HTML of a page, by the Swedish hyphenation patterns of TeX: in long words of headings,
+ * names and labels, and in the longest ones of running text. Browsers that know Swedish hyphenate by themselves;
+ * Chromium does not everywhere.
  */
 export function withSoftHyphens(html: string): string {
   const place = new Place();
@@ -179,7 +180,7 @@ export function withSoftHyphens(html: string): string {
       const divideText = !place.isTight ? dividedInRunningText : place.isInTitle ? dividedInTitle : divided;
       const words = place.isInRow && isJoined(html, at, textEnd) ? text : divideText(text);
       if (words !== text) {
-        // A text in a row stays one thing.
+        // Text in a row stays one item.
         marked += html.slice(written, at) + (place.isInRow ? `<torg-soft data-words>${words}</torg-soft>` : words);
         written = textEnd;
       }
@@ -189,7 +190,10 @@ export function withSoftHyphens(html: string): string {
   return marked + html.slice(written);
 }
 
-/** Takes a tag, and with it what nobody reads, to the place that it leads to; where it ends, or -1 where it does not. */
+/**
+ * Passes a tag, and any content of it that is not read, and updates the place; returns where it ends, or -1 if it does
+ * not.
+ */
 function passTag(html: string, start: number, place: Place): number {
   const sign = html[start + 1];
   if (sign === "!") return pastOf(html, html.startsWith("<!--", start) ? "-->" : ">", start);

@@ -6,6 +6,7 @@ import type { PageData } from "@torg/pages/contract";
 import {
   aCartPage,
   aCheckoutPage,
+  aCampaignPage,
   aComparePage,
   aConfirmationPage,
   aContentPage,
@@ -30,7 +31,7 @@ import { pageKinds, renderPage } from "../render/renderPage.tsx";
 
 const packages = join(import.meta.dirname, "../../../../packages");
 
-/** The text of a style sheet with all that it imports. */
+/** The text of a style sheet with all its imports. */
 function sheetText(file: string): string {
   return readFileSync(file, "utf8").replaceAll(/@import "([^"]+)";/g, (_, name: string) => {
     const [, feature, path] = /^@torg\/([a-z]+)\/(.+)$/.exec(name) ?? [];
@@ -38,14 +39,14 @@ function sheetText(file: string): string {
   });
 }
 
-/** The classes that have rules in a text; without the words of its comments. */
+/** The classes that have rules in a text; comments are ignored. */
 const classesIn = (css: string): ReadonlySet<string> =>
   new Set([...css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/\.(torg-[\w-]+)/g)].map(([, name]) => name ?? ""));
 
 const sheets = globSync(["*/src/**/*.css", "../apps/storefront/src/styles/parts/*.css"], { cwd: packages });
 const ruled = classesIn(sheets.map((file) => readFileSync(join(packages, file), "utf8")).join("\n"));
 
-/** Every sheet under its own address, so that a drawn page tells which it names. */
+/** Every sheet under its own name, so that a rendered page shows which it links. */
 const names = globSync("*.css", { cwd: import.meta.dirname }).map((file) => file.replace(".css", ""));
 const styles = Object.fromEntries(names.map((name) => [name, `/${name}.css`]));
 
@@ -76,6 +77,7 @@ const pages: readonly PageData[] = [
   aCheckoutPage(),
   aConfirmationPage(),
   aContentPage(),
+  aCampaignPage(),
   aNotFoundPage(),
   aLoginPage(),
   aBankIdLoginPage(),
@@ -99,7 +101,7 @@ describe("the style sheets of a page", () => {
     const document = draw(page);
     const named = [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href"));
     const text = named.map((address) => sheetText(join(import.meta.dirname, address ?? ""))).join("\n");
-    // What the head of a page opens brings its own rules.
+    // The header's popups bring their own rules.
     const drawn = document.querySelectorAll(".torg-site-header__bar, main [class], footer [class]");
     const shown = new Set([...drawn].flatMap((element) => [...element.classList]));
     const known = classesIn(text);

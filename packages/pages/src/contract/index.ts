@@ -7,6 +7,7 @@ export type {
   AccountDataPageData,
   AccountPageData,
   BrandsPageData,
+  CampaignPageData,
   CartPageData,
   CheckoutPageData,
   ComparePageData,

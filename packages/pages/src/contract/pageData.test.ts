@@ -13,6 +13,7 @@ const pages = [
   fixtures.aCheckoutPage(),
   fixtures.aConfirmationPage(),
   fixtures.aContentPage(),
+  fixtures.aCampaignPage(),
   fixtures.aNotFoundPage(),
 ];
 

@@ -83,7 +83,8 @@ const intro = z.object({
 });
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
 
-const homeRow = z.object({ heading: z.string(), products });
+/** Products under a heading, as the shop has chosen them. */
+const productRow = z.object({ heading: z.string(), products });
 
 const home = wireObject({
   ...common,
@@ -95,7 +96,7 @@ const home = wireObject({
   categories: z._default(z.array(homeCategory), []),
   products,
   /** Rows of products as the shop has chosen them; empty = one of `products`. */
-  rows: z._default(z.array(homeRow), []),
+  rows: z._default(z.array(productRow), []),
   /** Brands that the page leads to; may be left out. */
   brands: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
   /** How many stores there are, and the page that lists them; may be left out. */
@@ -246,6 +247,15 @@ const confirmation = wireObject({
   recalls,
 });
 const content = wireObject({ ...common, page: z.literal("content"), heading: z.string(), html: text, recalls });
+/** A page of text about what runs until a moment, with products below it; `endsAt` is an ISO time. */
+const campaignPage = wireObject({
+  ...common,
+  page: z.literal("campaign"),
+  heading: z.string(),
+  html: text,
+  endsAt: ["ends_at", z.string()],
+  rows: z.array(productRow),
+});
 /** The login; `returnTo` is the page that it belongs to. A shop without BankID leaves `has_bankid` out. */
 const login = wireObject({
   ...common,
@@ -343,6 +353,7 @@ export const pageDataSchema = z.discriminatedUnion("page", [
   withdrawal,
   confirmation,
   content,
+  campaignPage,
   login,
   bankIdLogin,
   account,
@@ -373,6 +384,7 @@ export type CheckoutPageData = Extract<PageData, { page: "checkout" }>;
 export type CartPageData = Extract<PageData, { page: "cart" }>;
 export type StoresPageData = Extract<PageData, { page: "stores" }>;
 export type StorePageData = Extract<PageData, { page: "store" }>;
+export type CampaignPageData = Extract<PageData, { page: "campaign" }>;
 export type ContentPageData = Extract<PageData, { page: "content" }>;
 export type ConfirmationPageData = Extract<PageData, { page: "confirmation" }>;
 export type DeskPageData = Extract<PageData, { page: "desk" }>;

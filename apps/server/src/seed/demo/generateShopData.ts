@@ -80,7 +80,7 @@ const cartOffers = `
   INSERT INTO product_relation (product_id, related_id, kind, position)
   SELECT product_id, related_id, 'ordered_with', position FROM product_relation WHERE kind = 'addon'`;
 
-/** Draws a category as the kind of goods that it is for. */
+/** Draws a category as the kind of goods that it is for, where nothing in it or below it has a photograph. */
 async function drawCategories(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: number; path: string; name: string }>(
     "SELECT id, path, name FROM category",
@@ -91,7 +91,8 @@ async function drawCategories(client: pg.ClientBase): Promise<void> {
   });
   await client.query(
     `UPDATE category c SET image = r.image FROM jsonb_to_recordset($1::jsonb) AS r(id integer, image text)
-     WHERE r.id = c.id AND NOT EXISTS (SELECT FROM product p WHERE p.category_id = c.id AND p.image LIKE '%/photos/%')`,
+     WHERE r.id = c.id AND NOT EXISTS (SELECT FROM product p JOIN category k ON k.id = p.category_id
+       WHERE (k.id = c.id OR k.path LIKE c.path || '/%') AND p.image LIKE '%/photos/%')`,
     [JSON.stringify(drawn)],
   );
 }

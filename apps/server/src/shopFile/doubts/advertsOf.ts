@@ -1,16 +1,16 @@
 import type { ShopFile } from "../schema/shopFileSchema.ts";
 
-/** A place of shop.json whose words are shown to everybody. */
+/** A place in shop.json whose texts are shown to everyone. */
 export interface Advert {
   readonly path: readonly PropertyKey[];
-  /** What it is called in a sentence about it. */
+  /** Its name in a sentence about it. */
   readonly name: string;
   readonly text: string;
   readonly beside: string;
   readonly usual: readonly string[];
-  /** What a campaign is called, and whether it is told to be a sale; null: no campaign. */
+  /** The campaign's title and whether it is declared as a sale; null: not a campaign. */
   readonly campaign: { readonly title: string; readonly isSale: boolean } | null;
-  /** The conditions of a way to pay later, where the place has a field for them; null: it has none. */
+  /** The conditions of a way to pay later; null if this place has no field for them. */
   readonly conditions: string | null;
 }
 
@@ -34,9 +34,9 @@ function spotsOf({ home, navigation }: Pick<ShopFile, "home" | "navigation">): r
       conditions,
     })),
     ...rows.map((one, index): Spot => ({ path: ["home", "rows", index], words: [one.heading] })),
-    ...campaigns.map(({ kind, title, text, conditions = "" }, index): Spot => ({
+    ...campaigns.map(({ kind, title, text, conditions = "", rows: own }, index): Spot => ({
       path: ["home", "campaigns", index],
-      words: [title, text],
+      words: [title, text, ...own.map(({ heading: words }) => words)],
       campaign: { title, isSale: kind === "sale" },
       conditions,
     })),
@@ -47,7 +47,7 @@ function spotsOf({ home, navigation }: Pick<ShopFile, "home" | "navigation">): r
   ];
 }
 
-/** The words of shop.json that advertise: slides, campaigns, promises, rows and the banner. */
+/** The advertising texts in shop.json: slides, campaigns, promises, rows and the banner. */
 export function advertsOf(shop: Pick<ShopFile, "home" | "navigation">): readonly Advert[] {
   return spotsOf(shop).map(({ path, words, campaign = null, conditions = null }) => {
     const text = words.filter((one) => one !== undefined && one !== "").join(". ");

@@ -17,37 +17,8 @@ const slide = z.strictObject({
   address: addressSchema.optional(),
 });
 
-/** Whether a day is one of every year, such as `12-24`. */
+/** Whether a day recurs every year, such as `12-24`. */
 export const isOfEveryYear = (day: string): boolean => day.length === "12-24".length;
-
-const campaign = z
-  .strictObject({
-    title: wordsSchema,
-    kind: z
-      .enum(campaignKinds)
-      .default("campaign")
-      .describe(
-        "What it is called above its title: `campaign`, `sale` (rea), which law wants for a few weeks at a stretch and two months of a year at most, or `clearance`.",
-      ),
-    text: z.string().optional().describe("What it is about, in a sentence."),
-    conditions: conditionsSchema,
-    picture: pictureSchema.optional(),
-    from: campaignDaySchema.optional().describe("Its first day; left out: it has begun."),
-    until: campaignDaySchema.describe("Its last day."),
-    address: addressSchema.optional(),
-  })
-  .refine(({ from, until }) => from === undefined || isOfEveryYear(from) || from <= until, {
-    message: "`until` cannot be before `from`",
-    path: ["until"],
-  })
-  .refine(({ from, until }) => isOfEveryYear(until) === (from !== undefined && isOfEveryYear(from)), {
-    message: "name a day of every year in both `from` and `until`, or in neither",
-    path: ["from"],
-  })
-  .refine(({ kind, from }) => kind !== "sale" || from !== undefined, {
-    message: "name its first day where `kind` is `sale`: a sale lasts for a limited time",
-    path: ["from"],
-  });
 
 const row = z
   .strictObject({
@@ -65,6 +36,39 @@ const row = z
   .refine(({ show, products }) => (show === "products") === products.length > 0, {
     message: "name ids in `products` where `show` is `products`, and nowhere else",
     path: ["products"],
+  });
+
+const campaign = z
+  .strictObject({
+    title: wordsSchema,
+    kind: z
+      .enum(campaignKinds)
+      .default("campaign")
+      .describe(
+        "What it is called above its title: `campaign`, `sale` (rea), which law wants for a few weeks at a stretch and two months of a year at most, or `clearance`.",
+      ),
+    text: z.string().optional().describe("What it is about, in a sentence."),
+    conditions: conditionsSchema,
+    picture: pictureSchema.optional(),
+    from: campaignDaySchema.optional().describe("Its first day; left out: it has begun."),
+    until: campaignDaySchema.describe("Its last day."),
+    address: addressSchema.optional(),
+    rows: z
+      .array(row)
+      .default([])
+      .describe("Rows of products on the page of the folder `pages` that `address` leads to, while it runs."),
+  })
+  .refine(({ from, until }) => from === undefined || isOfEveryYear(from) || from <= until, {
+    message: "`until` cannot be before `from`",
+    path: ["until"],
+  })
+  .refine(({ from, until }) => isOfEveryYear(until) === (from !== undefined && isOfEveryYear(from)), {
+    message: "name a day of every year in both `from` and `until`, or in neither",
+    path: ["from"],
+  })
+  .refine(({ kind, from }) => kind !== "sale" || from !== undefined, {
+    message: "name its first day where `kind` is `sale`: a sale lasts for a limited time",
+    path: ["from"],
   });
 
 /** What the home page shows; the part `home` of shop.json. */
@@ -90,7 +94,7 @@ export const homeSchema = z
 const page = z.string().describe("The address of a page of the folder `pages`, without `/sidor/`.");
 const pageWithPages = z.strictObject({ page, pages: z.array(page).default([]).describe("What lies below it.") });
 
-/** What menu and footer lead to; the part `navigation` of shop.json. */
+/** The links in menu and footer; the part `navigation` of shop.json. */
 export const navigationSchema = z
   .strictObject({
     about: z.array(pageWithPages).default([]).describe("Pages about the shop, in menu and footer."),

@@ -10,13 +10,13 @@ import type { OwnWords } from "../words/readTextsFile.ts";
 import { campaignSpans } from "./campaignSpans.ts";
 import { switchSettings } from "./switchSettings.ts";
 
-/** The number as the law wants it written; that of a sole trader as it stands. */
+/** The organisation number in the form the law requires; that of a sole trader unchanged. */
 function numberOf(text: string): string {
   const parsed = parseOrganisationNumber(text);
   return parsed.ok ? formatOrganisationNumber(parsed.value) : text;
 }
 
-/** Who runs the shop, as the setting `shop` has it. */
+/** The company in the form of the setting `shop`. */
 function companySetting({ company, contact }: Pick<ShopFile, "company" | "contact">, now: Date) {
   return {
     name: company.name,
@@ -54,7 +54,7 @@ function shopSetting(file: ShopFile, now: Date) {
     icon,
     ...(themeColor === undefined ? {} : { theme_color: themeColor }),
     ...switchSettings(file),
-    // Nothing is preselected when consent is asked for.
+    // Nothing may be preselected when requesting consent.
     consentDefaults: { marketing_third_party: false, functional_third_party: false },
   };
 }
@@ -72,8 +72,15 @@ function homeSetting({ heading, lead, promises, carousel, rows, campaigns }: Hom
       url: address ?? null,
     })),
     campaigns: campaigns.flatMap(
-      ({ title, kind, text = "", conditions = "", picture = null, address = null, ...days }) =>
-        campaignSpans(days, now).map((span) => ({ title, kind, text, conditions, picture, ...span, url: address })),
+      ({ text = "", conditions = "", picture = null, address = null, from, until, ...own }) =>
+        campaignSpans({ from, until }, now).map((span) => ({
+          ...own,
+          text,
+          conditions,
+          picture,
+          ...span,
+          url: address,
+        })),
     ),
     campaign: null,
   };
@@ -86,7 +93,7 @@ function layoutSetting({ banner, emptyCart }: NavigationFile) {
   return { micro_banner: { text, conditions, url: address, sticky, closable }, empty_cart_categories };
 }
 
-/** The handler that asks for the delivery, as the setting has it. */
+/** The handler for choosing the delivery, in the form of the setting. */
 const handlerOf = (chosenIn: string): string => (chosenIn === chosenInShop ? "internal" : chosenIn);
 
 function checkoutSetting({ delivery, checkout }: Pick<ShopFile, "delivery" | "checkout">) {
@@ -108,7 +115,7 @@ function listingSetting({ variantLooks, specificationSections }: NonNullable<Sho
   return { variant_looks: variantLooks, specification_sections: specificationSections ?? null };
 }
 
-/** Writes the single values, and its own sheet and words; each setting keeps what the file has no name for. */
+/** Writes the settings, including the sheet and texts; values that the file does not name are kept. */
 export async function writeSettings(
   db: Kysely<Database>,
   shop: ShopFile,

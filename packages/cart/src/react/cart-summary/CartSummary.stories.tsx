@@ -47,7 +47,7 @@ const paidInPart = {
   delivery: { selected: { id: 1, priceOre: 4900 } },
 } satisfies Partial<Cart>;
 
-/** A gift card pays below the total, and lowers neither that nor its VAT. */
+/** A gift card pays below the total, and lowers neither the total nor its VAT. */
 export const WithGiftCard: Story = {
   args: { cart: aCart(paidInPart), discountBox: <DiscountBox /> },
   play: async ({ canvas }) => {
@@ -62,10 +62,10 @@ export const WithGiftCard: Story = {
   },
 };
 
-/** Gift cards pay what a company pays, with VAT. */
+/** For a company, gift cards pay the amount with VAT. */
 export const CompanyWithGiftCard: Story = { args: { cart: aCart({ ...paidInPart, includesVat: false }) } };
 
-/** A discount lowers the price, and the gift card pays for all that is left of it. */
+/** A discount lowers the price, and the gift card pays all of the rest. */
 export const WithDiscountAndGiftCard: Story = {
   args: {
     cart: aCart({
@@ -82,7 +82,7 @@ export const WithDiscountAndGiftCard: Story = {
   },
 };
 
-/** A request for a quote is not paid: what would be left is reckoned. */
+/** A request for a quote is not paid: the amount left to pay is only an estimate. */
 export const QuoteWithGiftCard: Story = {
   args: { cart: aCart(paidInPart) },
   render: (args) => (
@@ -96,14 +96,14 @@ export const QuoteWithGiftCard: Story = {
   },
 };
 
-/** The way of paying that was chosen costs something. */
+/** The chosen payment method has a fee. */
 export const WithFee: Story = { args: { fee: { name: "Fakturaavgift", priceOre: 2900 }, showsCheckoutLink: false } };
 
-/** A change is on its way: the sums stand back until they are known, and the checkout waits. */
+/** A change is pending: the sums are dimmed until they are known, and the checkout waits. */
 export const Slow: Story = {
   render: (args) => (
     <CartRoot options={{ client: { send: () => new Promise(() => {}) }, initial: args.cart ?? aCart() }}>
-      {/* The margin of a page. */}
+      {/* A page's margin. */}
       <div style={{ paddingInline: "var(--torg-space-4)" }}>
         <CartLines />
         <CartSummary showsCheckoutLink />

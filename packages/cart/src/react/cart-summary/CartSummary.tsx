@@ -9,17 +9,17 @@ import { FreeDeliveryBanner } from "../free-delivery-banner/FreeDeliveryBanner.t
 
 /** Props of CartSummary. */
 export interface CartSummaryProps {
-  /** The cart to add up, where a page knows more than the cart state: the checkout with its delivery. */
+  /** The cart to add up, if a page knows more than the cart state: the checkout with its delivery. */
   readonly cart?: Cart;
-  /** A fee of the chosen way to pay. */
+  /** The fee of the chosen payment method. */
   readonly fee?: PaymentFee | null;
-  /** The box for discount codes, where the page has it here. */
+  /** The box for discount codes, if the page shows it here. */
   readonly discountBox?: ReactNode;
   /** Image links below the summary. */
   readonly puffs?: readonly ManualPuff[];
   /** False on the checkout page. */
   readonly showsCheckoutLink?: boolean;
-  /** What a page puts below: the order button, a price comparison. */
+  /** Content that a page adds below: the order button, a price comparison. */
   readonly children?: ReactNode;
 }
 
@@ -27,24 +27,22 @@ interface RowProps {
   readonly name: ReactNode;
   readonly amount: string;
   readonly note?: string | null;
-  /** `total`: the sum that is paid; `sum`: one that gift cards pay a part of. */
+  /** `total`: the sum to pay; `sum`: one that gift cards pay a part of. */
   readonly kind?: "total" | "sum";
 }
 
-/** A new amount is a new element: it does not move from where the old one stood, which would count as a shift. */
+/** A new amount is a new element: moving the old one would count as a layout shift. */
 function Row({ name, amount, note = null, kind }: RowProps): ReactElement {
   return (
     <div className="torg-cart-summary__row" data-kind={kind}>
       <dt>{name}</dt>
-      <dd key={amount}>
-        {amount}
-        {note !== null && <small className="torg-cart-summary__note">{note}</small>}
-      </dd>
+      <dd key={amount}>{amount}</dd>
+      {note !== null && <dd className="torg-cart-summary__note">{note}</dd>}
     </div>
   );
 }
 
-/** What gift cards pay of the total, and what they leave to pay. */
+/** The amounts that gift cards pay and leave to pay. */
 function Left({ summary }: { readonly summary: Summary }): ReactElement {
   const { texts } = useCartContext();
   const words = useLaterCartTexts();
@@ -56,8 +54,10 @@ function Left({ summary }: { readonly summary: Summary }): ReactElement {
   );
 }
 
-/** What the cart costs: products, delivery, discount, total and VAT, and what gift cards leave of it to pay. Amounts are
- * held while changes are on their way. */
+/**
+ * The cost of the cart: products, delivery, discount, total and VAT, and the amount left to pay after gift cards.
+ * Amounts are not updated while changes are pending.
+ */
 export function CartSummary(props: CartSummaryProps): ReactElement {
   const { fee = null, discountBox, puffs = [], showsCheckoutLink = true, children } = props;
   const { texts, addresses } = useCartContext();

@@ -9,7 +9,7 @@ export interface ListingHeaderProps {
   readonly subcategories?: readonly Subcategory[];
 }
 
-/** What a listing is about, with the ways down from it. */
+/** Heading and description of a listing, with links to its subcategories. */
 export function ListingHeader(props: ListingHeaderProps): ReactElement {
   const { heading, description = "", subcategories = [] } = props;
   return (

@@ -6,9 +6,9 @@ import { listingProduct } from "../catalogue/products/productView.ts";
 import { priorPriceOre } from "../catalogue/products/priorPrice.ts";
 import { orKept } from "../catalogue/snapshot/orKept.ts";
 import type { Database } from "../database/Database.ts";
-import type { HomeRow } from "../settings/createShopFrame.ts";
+import type { ChosenRow } from "../settings/createShopFrame.ts";
 
-/** Products that cost less than before, or have a variant that does. */
+/** Ids of products, or parents of variants, that cost less than before. */
 async function reducedIds(db: Kysely<Database>): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
     SELECT DISTINCT coalesce(parent_id, id) AS id FROM product
@@ -17,7 +17,7 @@ async function reducedIds(db: Kysely<Database>): Promise<readonly number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Products by their ids in the feed, in the order of these. */
+/** Ids of products by their ids in the feed, in the same order. */
 async function namedIds(db: Kysely<Database>, names: readonly string[]): Promise<readonly number[]> {
   const rows = await db
     .selectFrom("product")
@@ -29,14 +29,14 @@ async function namedIds(db: Kysely<Database>, names: readonly string[]): Promise
   return names.flatMap((name) => rows.filter((row) => row.external_id === name).map(({ id }) => id));
 }
 
-/** What a row may show, best first; empty while the database that would have to be asked is away. */
-async function candidates(db: Kysely<Database>, { index }: Catalogue, row: HomeRow): Promise<readonly number[]> {
+/** The candidates for a row, best first; empty while the database it needs is unavailable. */
+async function candidates(db: Kysely<Database>, { index }: Catalogue, row: ChosenRow): Promise<readonly number[]> {
   const wanted = { perPage: "all" } as const;
   switch (row.show) {
     case "popular":
       return index.query(wanted).ids;
     case "new":
-      // Whatever came later has the larger id.
+      // Newer products have larger ids.
       return [...index.query(wanted).ids].sort((a, b) => b - a);
     case "reduced": {
       const ids = await orKept(
@@ -53,13 +53,13 @@ async function candidates(db: Kysely<Database>, { index }: Catalogue, row: HomeR
   }
 }
 
-const isShown = (row: HomeRow, product: ProductRow): boolean =>
+const isShown = (row: ChosenRow, product: ProductRow): boolean =>
   row.show !== "reduced" || priorPriceOre(product) !== null;
 
-/** The rows of products on the home page; one without any is left out. */
-export async function homeRows(
+/** The rows of products that the shop has configured; empty rows are left out. */
+export async function chosenRows(
   { db, catalogue, shelf }: Pick<CatalogueContext, "db" | "catalogue" | "shelf">,
-  rows: readonly HomeRow[],
+  rows: readonly ChosenRow[],
 ) {
   const current = catalogue.current();
   const shown = await Promise.all(

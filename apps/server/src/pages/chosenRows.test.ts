@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HomeRow } from "../settings/createShopFrame.ts";
+import type { ChosenRow } from "../settings/createShopFrame.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
-import { homeRows } from "./homeRows.ts";
+import { chosenRows } from "./chosenRows.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const usual: HomeRow = { heading: "Rad", show: "popular", products: [], most: 4 };
-const rowsOf = (...rows: readonly Partial<HomeRow>[]) =>
-  homeRows(
+const usual: ChosenRow = { heading: "Rad", show: "popular", products: [], most: 4 };
+const rowsOf = (...rows: readonly Partial<ChosenRow>[]) =>
+  chosenRows(
     shop.context,
     rows.map((row) => ({ ...usual, ...row })),
   );
-const idsOf = async (row: Partial<HomeRow>): Promise<readonly number[]> =>
+const idsOf = async (row: Partial<ChosenRow>): Promise<readonly number[]> =>
   (await rowsOf(row)).flatMap(({ products }) => products.map(({ productId }) => productId));
 const washing = "vitvaror/tvatt-tork/tvattmaskiner";
 
-describe("a row of the home page", () => {
+describe("a row that the shop has chosen", () => {
   it("shows what most look at, of the whole shop or of a category, and no more than it may", async () => {
     const { index, categoryByPath } = shop.context.catalogue.current();
     const categoryId = categoryByPath.get(washing)?.id ?? null;

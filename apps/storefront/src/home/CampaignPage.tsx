@@ -1,0 +1,44 @@
+import { WishHeartForm } from "@torg/account";
+import { CatalogProvider, ProductRow } from "@torg/catalog";
+import { laterCatalogTexts } from "@torg/catalog/texts";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { CampaignPageData } from "@torg/pages/contract";
+import { SanitisedHtml } from "@torg/ui";
+import type { ReactNode } from "react";
+import { buySlot } from "../buying/buySlot.tsx";
+import { wishHeart } from "../buying/wishHeart.tsx";
+import { RatingNote } from "../frame/RatingNote.tsx";
+import { Trail } from "../frame/Trail.tsx";
+
+/** Props of `CampaignPage`. */
+export interface CampaignPageProps {
+  readonly page: CampaignPageData;
+  readonly settings: ShopSettings;
+  readonly path: string;
+}
+
+/** A campaign: its text, its end date, and the products that the shop chose for it. */
+export function CampaignPage({ page, settings, path }: CampaignPageProps): ReactNode {
+  const { heading, html, endsAt, rows, layout } = page;
+  return (
+    <CatalogProvider settings={settings}>
+      <Trail links={[]} current={heading} />
+      <article className="torg-content-page">
+        <h1 className="torg-content-page__heading">{heading}</h1>
+        <p className="torg-content-page__until">{laterCatalogTexts.home.campaignUntil(endsAt)}</p>
+        <SanitisedHtml className="torg-content-page__text" html={html} />
+      </article>
+      {rows.map((row, index) => (
+        <ProductRow
+          key={row.heading}
+          id={`products-${index + 1}`}
+          {...row}
+          buy={buySlot({ path, settings })}
+          corner={wishHeart}
+        />
+      ))}
+      <RatingNote products={rows.flatMap(({ products }) => products)} layout={layout} />
+      <WishHeartForm path={path} />
+    </CatalogProvider>
+  );
+}
