@@ -1,6 +1,6 @@
 /**
- * The rules of axe that pages and parts are held to: enhanced ones (AAA) are not promised, every other one is, those
- * that are off by default too. The dark mode of a theme changes nothing but colours, so only rules about them are asked.
+ * The axe rules for pages and components: all except enhanced ones (AAA), including those that are off by default. A
+ * theme's dark mode changes only colours, so it is checked only by colour rules.
  */
 export function axeRules(rules, mode) {
   return rules

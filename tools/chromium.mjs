@@ -21,8 +21,8 @@ async function fromPlaywright() {
 }
 
 /**
- * The browser that tests and measurements run in: CHROMIUM_PATH, a Chromium or Chrome on the PATH, Debian's package
- * when root, or Playwright's own. Throws when none can be had, so that a missing browser is never a silent skip.
+ * Finds the browser for tests and measurements: CHROMIUM_PATH, a Chromium or Chrome on the PATH, Debian's package when
+ * root, or Playwright's own. Throws when there is none, so that a missing browser never silently skips tests.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -38,9 +38,8 @@ export async function findChromium() {
 const shell = "chromium-headless-shell";
 
 /**
- * The browser that the walks are taken in: CHROMIUM_PATH, or Chromium without the windows around it, which opens a page
- * for half the work. Where it cannot be had, Chromium itself does. It draws letters a little differently, so pictures
- * are taken in Chromium.
+ * Finds the browser for the journeys: CHROMIUM_PATH, or headless shell, which opens a page at half the cost; else
+ * Chromium. It renders letters a little differently, so pictures are taken in Chromium.
  */
 export async function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return findChromium();

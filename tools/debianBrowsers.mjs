@@ -8,7 +8,7 @@ function fileOfVariable(variable) {
   return file;
 }
 
-/** What is looked for, installed if it is not there, and looked for again. Throws with what apt-get said if it stays away. */
+/** Finds something, installing it first if it is missing. Throws with apt-get's message if that fails. */
 function findOrInstall(find, packages, missing) {
   const known = find();
   if (known !== null) return known;
@@ -19,9 +19,9 @@ function findOrInstall(find, packages, missing) {
 }
 
 /**
- * The Firefox that the journeys are walked in: FIREFOX_PATH, one on the PATH, or Debian's package when root. Throws
- * when none can be had, so that a missing browser is never a silent skip. Ubuntu has no such package: there Firefox is a
- * snap, which no container runs, and has to be there before.
+ * Finds the Firefox for the journeys: FIREFOX_PATH, one on the PATH, or Debian's package when root. Throws when there
+ * is none, so that a missing browser never silently skips tests. Ubuntu has only a snap, which does not run in
+ * containers, so there it must already be installed.
  */
 export function findFirefox() {
   return findOrInstall(
@@ -33,7 +33,7 @@ export function findFirefox() {
 
 const webKitPackages = ["webkit2gtk-driver", "xvfb"];
 
-/** The small browsers of all series of WebKitGTK below a folder, the newest last; their names changed with GTK 4. */
+/** The MiniBrowsers of all WebKitGTK series below a folder, the newest last; their names changed with GTK 4. */
 export function smallBrowsers(folder = "/usr") {
   const seriesOf = (file) => Number(/gtk-(\d+\.\d+)/.exec(file)?.[1] ?? 0);
   const all = globSync("{lib,lib64,libexec}/{,*/}{webkit2gtk,webkitgtk}-*/MiniBrowser", { cwd: folder });
@@ -46,7 +46,7 @@ function webKitFiles() {
   return driver === null || binary === undefined || onPath("Xvfb") === null ? null : { driver, binary };
 }
 
-/** WebKitGTK's driver and small browser, and Xvfb beside them: on the machine, or Debian's packages when root. */
+/** Finds WebKitGTK's driver and MiniBrowser, and Xvfb: on the machine, or Debian's packages when root. */
 export function findWebKit() {
   const packages = webKitPackages.join(" and ");
   const missing = `No WebKitGTK could be found or installed. Install ${packages}, or set MINIBROWSER_PATH to a MiniBrowser.`;

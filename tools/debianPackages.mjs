@@ -1,25 +1,28 @@
 import { spawnSync } from "node:child_process";
 
-/** The file that a command names, or null. */
+/** The path of a command, or null. */
 export function onPath(name, env = process.env) {
   const found = spawnSync("/bin/sh", ["-c", `command -v ${name}`], { encoding: "utf8", env });
   return found.status === 0 ? found.stdout.trim() : null;
 }
 
-/** Whether this system has packages of these names at all: where it has not, a missing browser is nobody's fault. */
+/** Whether this system has apt-get at all; without it, a missing browser is not a failure. */
 export function hasPackages(env = process.env) {
   return onPath("apt-get", env) !== null;
 }
 
 const minute = 60_000;
 
-/** How long a list of packages and an installation may take, in milliseconds: a mirror that is silent is not waited for. */
+/**
+ * Time limits of a package list update and an installation, in milliseconds, so that an unresponsive mirror does not
+ * block.
+ */
 const limits = { update: 3 * minute, install: 10 * minute };
 
-/** Nobody is there to answer, and another installation may be under way. */
+/** Nobody can answer prompts, and another installation may be running. */
 const patience = ["-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=30"];
 
-/** Runs apt-get; answers null when it has done its work, else in words why not. */
+/** Runs apt-get; returns null on success, else the reason in words. */
 function aptGet(args, { env, limit }) {
   const run = spawnSync("apt-get", [...patience, ...args], {
     encoding: "utf8",
@@ -37,8 +40,8 @@ function aptGet(args, { env, limit }) {
 }
 
 /**
- * Installs packages where that asks for nobody's password. Answers null when they are there, else why they are not. A list
- * of packages that could not be renewed only matters if the installation fails as well.
+ * Installs packages if that needs no password. Returns null on success, else the reason. A package list that could not
+ * be updated only matters if the installation fails as well.
  */
 export function installPackages(packages, options = {}) {
   const { env = process.env, isRoot = process.getuid?.() === 0, limit = limits } = options;

@@ -1,5 +1,5 @@
-// Bootstrap without dependencies: installs what the lockfile names, then runs a script on the pinned Node.
-// Kept to the syntax of Node 18, since this is the only file that runs on the machine's own Node.
+// Bootstrap without dependencies: installs the packages of the lockfile, then runs a script on the pinned Node. Limited
+// to the syntax of Node 18, since this is the only file that runs on the machine's own Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
 
-/** The environment of every child: the pinned Node first in PATH, and no trace of the Node that started us. */
+/** The environment of every child process: the pinned Node first in PATH, and no trace of the Node that started us. */
 function childEnvironment() {
   const environment = { ...process.env };
   for (const name of ["NODE", "npm_node_execpath", "npm_execpath", "npm_config_user_agent"]) {
@@ -55,7 +55,7 @@ function pinnedNode() {
   return candidates.find((file) => existsSync(file)) ?? process.execPath;
 }
 
-/** Node options of ours come before the script; `.bin` entries are shell scripts or binaries and start by themselves. */
+/** Our Node options come before the script; `.bin` entries are shell scripts or binaries and start by themselves. */
 function command(script, args) {
   if (script.includes("node_modules/.bin/")) return [join(root, script), args];
   return [pinnedNode(), [join(root, script), ...args]];

@@ -5,7 +5,10 @@ interface BuiltFile {
   readonly imports?: readonly string[];
 }
 
-/** What is judged: budgets by page, of islands that have one of their own (bytes of script), what was built by source file, and how many bytes a built file sends. */
+/**
+ * Input of the check: budgets by page, separate island budgets (bytes of script), the build manifest by source file,
+ * and the size of a built file as sent.
+ */
 interface Build {
   readonly budgets: Readonly<
     Record<string, { readonly scriptBefore: number; readonly scriptAll: number; readonly css: number }>

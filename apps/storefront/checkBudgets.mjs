@@ -4,11 +4,10 @@ import { join } from "node:path";
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * Every figure that is over its budget, a sentence each: the script that every page loads at once, each style sheet, and
- * each island with all that it imports, by a budget of its own, or that of the page that its folder is called after, or of
- * a listing.
- * Throws where no island or no style sheet is found, since nothing was checked then, and where an island lies in a folder
- * that says no page.
+ * Returns a sentence for each figure over its budget: the script that every page loads at once, each style sheet, and
+ * each island with all its imports. An island has its own budget, or that of the page its folder is named after, or
+ * that of a listing. Throws when no island or no style sheet is found, since nothing was checked then, and when an
+ * island is in a folder without a budget.
  */
 export function overBudget({ budgets, islandBudgets = {}, manifest, bytesOf }) {
   const filesOf = (key, seen = new Set()) => {
@@ -46,7 +45,7 @@ export function overBudget({ budgets, islandBudgets = {}, manifest, bytesOf }) {
   );
 }
 
-/** Throws with all that can be said to be over budget without a browser, of the build in a folder. */
+/** Checks the build in a folder; throws listing everything that is over budget and measurable without a browser. */
 export function checkBudgets(root) {
   const folder = join(root, "dist/client");
   const { islands, ...budgets } = read(join(root, "budgets.json"));

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Ways to compress; which one is best differs from file to file. */
+/** Compression settings to try; the best one differs from file to file. */
 const ways = [
   {},
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
@@ -19,7 +19,7 @@ async function smallest(body) {
   return tried.reduce((best, next) => (next.length < best.length ? next : best));
 }
 
-/** Writes `file.br` and `file.gz` beside each file, as small as can be: it is done once and served often. */
+/** Writes `file.br` and `file.gz` beside each file, as small as possible: compressed once, served often. */
 export async function compressAssets(files) {
   for (const file of files) {
     const body = await readFile(file);

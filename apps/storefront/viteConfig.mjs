@@ -8,7 +8,7 @@ const nodeConditions = ["@torg/source", "module", "node", "development|productio
 
 const mountOf = "?mount";
 
-/** What the browser takes of the file of an island is its `mount`; what only the server calls is left out. */
+/** The browser needs only the `mount` of an island's file; server-only code is left out. */
 const mounts = {
   name: "mounts",
   resolveId: (id) => (id.endsWith(mountOf) ? id : null),
@@ -47,10 +47,10 @@ function sharedConfig(root) {
 }
 
 /**
- * React changes seldom and is a file of its own. What many islands and later parts share is fetched together, so that a
- * page does not ask for dozens of small files; the bundler divides the rest by who shares it. Many is more than the parts
- * of one feature: the words of the catalogue, which nine of its own share, are nothing to a page that only sells. What
- * works without React is shared apart, or a menu would wait for React.
+ * React changes seldom, so it is a file of its own. Code shared by many islands and late parts is bundled together, so
+ * that a page does not request dozens of small files; the bundler splits the rest by its users. The limit is above the
+ * parts of one feature: the catalogue's texts, shared by nine of its own parts, are no use to a page that only sells.
+ * Code that works without React is split off, or a menu would wait for React.
  */
 const sharedFiles = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
@@ -58,25 +58,25 @@ const sharedFiles = [
   { name: "shop", minShareCount: 10, priority: 1 },
 ];
 
-/** Constants stand where they are read, also those that are made of others. */
+/** Inlines constants where they are read, including those derived from others. */
 const optimization = { inlineConst: { mode: "all", pass: 3 } };
 
-/** What compilers are told has no use in a browser; licences stay. */
+/** Annotations for compilers are useless in a browser; licences stay. */
 const comments = { annotation: false };
 
-/** A note about packages that mark themselves as browser code says nothing about this build. */
+/** Warnings about packages that mark themselves as browser code do not matter for this build. */
 function onLog(level, log, defaultHandler) {
-  // A name that a module does not have would only fail in the browser.
+  // An import that a module does not export would only fail in the browser.
   if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") defaultHandler(level, log);
 }
 
-/** A server has all of its files: nothing is lost where one that is imported late lies in another. */
+/** A server has all of its files, so it does not matter when a dynamic import ends up in another file. */
 function onServerLog(level, log, defaultHandler) {
   if (log.code !== "INEFFECTIVE_DYNAMIC_IMPORT") onLog(level, log, defaultHandler);
 }
 
-/** What the browser loads; all names carry a hash, so that they may be cached for ever. */
+/** The browser build; all names carry a hash, so that they may be cached for ever. */
 export function clientConfig(root) {
   return {
     ...sharedConfig(root),
@@ -93,14 +93,14 @@ export function clientConfig(root) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: clientEntries(root),
-        // What an island shares with its own later parts alone lies with the island, which is there by then.
+        // Code that an island shares only with its own late parts stays in the island's file, which is loaded by then.
         preserveEntrySignatures: "allow-extension",
         onLog,
-        // Schemas and calls that nothing reads any more are left out.
+        // Drops schemas and calls that are no longer read.
         treeshake: { manualPureFunctions: ["z", "defineCall", "defineIsland"] },
-        // Drawings of icons and the like then lie with what shows them, not in a file that all pages load.
+        // Icons and the like are then bundled with what shows them, not in a file that all pages load.
         optimization,
-        // Names of shared files stand in every file that imports them.
+        // Short names: every importing file repeats the names of shared files.
         output: { codeSplitting: { groups: sharedFiles }, chunkFileNames: "[hash].js", comments },
       },
     },
@@ -108,8 +108,8 @@ export function clientConfig(root) {
 }
 
 /**
- * A script that pages load at once: a build of its own, so that it shares no file with the islands. As a library it
- * comes without a helper for the files of its later parts, which have none.
+ * A script that pages load at once: a build of its own, so that it shares no file with the islands. Built as a library,
+ * it gets no preload helper of Vite's: its late parts have no files to preload.
  */
 function loneConfig(root, name) {
   const { build, ...rest } = clientConfig(root);
@@ -126,13 +126,13 @@ function loneConfig(root, name) {
   };
 }
 
-/** The one script of every page. */
+/** The one script that every page loads. */
 export const runtimeConfig = (root) => loneConfig(root, "runtime");
 
-/** What wears a shop's own words; only pages of such a shop load it, before the runtime. */
+/** The script that applies a shop's own texts; only pages of such a shop load it, before the runtime. */
 export const ownWordsConfig = (root) => loneConfig(root, "ownWords");
 
-/** The script that is part of every document: one file without imports, which the server reads. */
+/** The inline script of every document: one file without imports, which the server reads. */
 export function earlyConfig(root) {
   const { build, ...rest } = clientConfig(root);
   const output = { format: "iife", entryFileNames: "early.js" };
@@ -160,13 +160,13 @@ export function serverConfig(root) {
       target: "node22",
       reportCompressedSize: false,
       minify: false,
-      // No server mounts an island, or makes what a page in a browser has one of.
+      // A server mounts no island, and creates none of the per-page singletons.
       rolldownOptions: { onLog: onServerLog, treeshake: { manualPureFunctions: ["awaken", "oncePerPage"] } },
     },
   };
 }
 
-/** Vite in the development server: the same rooms from source, with hot replacement. */
+/** Vite in the development server: the same source packages, with hot replacement. */
 export function developmentConfig(root, httpServer) {
   return {
     ...sharedConfig(root),

@@ -1,13 +1,13 @@
-/** Words of a feature that shoppers meet; units and names in feeds are none. */
+/** Text modules of features that shoppers see; units and names in feeds are excluded. */
 const room = /\/packages\/(?!feed\b|format\b)([a-z]+)\/src\/texts\/\w+\.ts$/;
 
-/** The objects that hold the words of a feature: all of them at once, those that come later, and those of a quote. */
+/** The exported text objects of a feature: the initial ones, the late ones, and those for quotes. */
 function doorsOf(feature) {
   const capital = feature[0].toUpperCase() + feature.slice(1);
   return [`${feature}Texts`, `later${capital}Texts`, `quote${capital}Texts`];
 }
 
-/** What stands behind a module of words, so that the shop's own can take their place; nothing behind others. */
+/** Code appended to a text module, so that the shop's own texts can replace its own; empty for other modules. */
 export function tellingWords(id, code) {
   const feature = room.exec(id.replaceAll("\\", "/"))?.[1];
   if (feature === undefined) return "";
@@ -15,7 +15,7 @@ export function tellingWords(id, code) {
   return told.map((name) => `\n(globalThis.torgWords ??= []).push([${JSON.stringify(feature)}, ${name}]);`).join("");
 }
 
-/** Lets every module of words tell of them when it is loaded, in browser and server alike. */
+/** Lets every text module register when it is loaded, in browser and server alike. */
 export const wordsPlugin = {
   name: "words",
   enforce: "pre",

@@ -6,7 +6,7 @@ import { pictureExpectation } from "./checks/pictureExpectation.ts";
 
 const failures = new URL("../../.artifacts/checks", import.meta.url);
 
-/** Tests of the checks themselves: what they find in a page that has the fault, and nothing in one that has not. */
+/** Tests of the checks themselves: they report a page with the fault, and nothing on one without it. */
 export default defineConfig({
   resolve: { conditions: ["@torg/source", "module", "browser", "development|production"] },
   optimizeDeps: { include: ["axe-core"] },

@@ -11,9 +11,9 @@ const { STORY_CHECKS = "all", STORY_PICTURES = "0" } = process.env;
 const failures = new URL("../../.artifacts/pictures", import.meta.url);
 
 /**
- * Every story is a test: it renders, its play function passes, the console stays silent, and what `checks/` looks at
- * holds. STORY_PICTURES=1 also compares the parts of the kit and whole pages with their pictures; STORY_CHECKS=none leaves all but the
- * pictures out.
+ * Every story is a test: it renders, its play function passes, the console stays silent, and the checks in `checks/`
+ * pass. STORY_PICTURES=1 also compares the kit's parts and whole pages with their pictures; STORY_CHECKS=none skips all
+ * but the pictures.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir })],
@@ -21,18 +21,18 @@ export default defineConfig({
     "import.meta.env.STORY_CHECKS": JSON.stringify(STORY_CHECKS === "all"),
     "import.meta.env.STORY_PICTURES": JSON.stringify(STORY_PICTURES === "1"),
   },
-  // Found before the first test: a dependency that Vite finds in the middle of a run makes it load every page again.
+  // Pre-bundled before the first test: a dependency that Vite finds in the middle of a run makes it reload every page.
   optimizeDeps: {
     entries: ["../../packages/*/src/**/*.stories.tsx", "pages/*.stories.tsx", ".storybook/*.{ts,tsx}", "checks/*.ts"],
   },
   test: {
     name: "stories",
     setupFiles: ["./checks/checkStory.ts"],
-    // A page a core: a project of its own takes nothing from the settings of all, and leaves a core idle by itself.
+    // One page per core: a project does not inherit the common setting, and the default leaves a core idle.
     maxWorkers: "100%",
-    // Files take turns in one page, as they do in Storybook: what they share is loaded and made fast once.
+    // Files share one page, as they do in Storybook, so that common code is loaded and optimized once.
     isolate: false,
-    // The addon would look with some of the rules at one look only; `checks/` looks with all of them at every look.
+    // The addon would check only some of the rules in one look; `checks/` checks all of them in every look.
     provide: { "storybook/test-provided": { a11y: false, coverage: false } },
     hookTimeout: 60_000,
     attachmentsDir: fileURLToPath(failures),
@@ -40,7 +40,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Without motion, since animations stand still in a test and what waits for their end would wait forever.
+      // With reduced motion, since animations are paused in tests and waiting for their end would never finish.
       provider: playwright({
         launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
         contextOptions: { reducedMotion: "reduce" },

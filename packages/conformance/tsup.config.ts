@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-/** One program without dependencies, so that `npx` fetches nothing else: the calls of our packages are bundled in. */
+/** One program without dependencies, so that `npx` downloads nothing else: the calls of our packages are bundled in. */
 export default defineConfig({
   entry: ["src/index.ts", "src/cli.ts"],
   outDir: "dist",

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm create torg@latest [folder]: a shop with a feed of its own. Nothing is installed here and nothing is sent.
+// npm create torg@latest [folder]: creates a shop with a feed of its own. Installs nothing and sends nothing.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 
@@ -18,9 +18,9 @@ if (existsSync(target) && readdirSync(target).length > 0) {
 
 mkdirSync(target, { recursive: true });
 cpSync(new URL("template", import.meta.url), target, { recursive: true });
-// A package cannot carry files of these names.
+// npm packages cannot contain files with these names.
 for (const name of ["gitignore", "dockerignore"]) renameSync(join(target, name), join(target, `.${name}`));
-// PostgreSQL's package restores its symbolic links when it is installed; npm asks before it lets a package do so.
+// PostgreSQL's package restores its symbolic links in an install script, which npm runs only if that is allowed.
 const databases = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 const commands = [
   "start",

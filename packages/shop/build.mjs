@@ -1,4 +1,5 @@
-// Takes what the reference shop runs of, file by file, so that everything that lies beside a module stays beside it.
+// Copies all files that the reference shop needs at runtime, file by file, so that files beside a module stay beside
+// it.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +16,7 @@ const entries = [
   ...new Set(Object.values(programs).map(([folder]) => `server/src/${folder}/main.ts`)),
 ];
 
-/** Every module that the programs reach, as paths below `apps`. */
+/** Every module that the programs import, as paths below `apps`. */
 async function reachedModules() {
   const { metafile } = await build({
     absWorkingDir: apps,
@@ -39,10 +40,10 @@ async function reachedModules() {
   return Object.keys(metafile.inputs);
 }
 
-/** The doors of the server, by what stands behind its name, and the folders that they lead to. */
+/** Entry points of the server by the suffix of the package name, and their folders. */
 const doors = { "": "", "/snapshot": "catalogue/snapshot/", "/workers": "workers/" };
 
-/** From where a module stands to the server, which is no package of its own when it is published. */
+/** Relative path from a module to the server, which is no package of its own when published. */
 function serverFrom(file, door) {
   const path = relative(dirname(file), `server/src/${doors[door]}index.js`);
   return path.startsWith(".") ? path : `./${path}`;

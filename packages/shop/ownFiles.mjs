@@ -1,4 +1,4 @@
-// What a shop has of its own beside its feed: shop.json with pages, texts.json and theme.css, and pictures in feed/pictures.
+// A shop's own files besides its feed: shop.json with pages, texts.json and theme.css, and pictures in feed/pictures.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import sharp from "sharp";
@@ -9,7 +9,10 @@ import { takeShopFolder } from "./dist/server/src/shopFile/takeShopFolder.js";
 const pictureFolder = resolve("feed/pictures");
 const uploads = "/assets/uploads/";
 
-/** Puts a picture that lies beside the feed, under the last part of its address, where the shop would look first. */
+/**
+ * Copies pictures that are beside the feed to where the shop looks for them first. They are matched by the last part of
+ * their feed address.
+ */
 async function placePictures(pool, dataDir) {
   const names = new Set(existsSync(pictureFolder) ? readdirSync(pictureFolder) : []);
   if (names.size === 0) return;
@@ -23,13 +26,13 @@ async function placePictures(pool, dataDir) {
   }
 }
 
-/** Takes over what has changed of both, beside a running shop or without one. */
+/** Imports changes to both, beside a running shop or without one. */
 export async function takeOwnFiles() {
   const config = readConfig(process.env);
   await withTaskDatabase(config, async ({ db, pool }) => {
     const taken = await takeShopFolder(db, config);
     await placePictures(pool, config.dataDir);
-    // A running shop looks for its pictures anew.
+    // A running shop then looks for its pictures again.
     await pool.query("NOTIFY catalogue_changed");
     console.log(taken);
   });

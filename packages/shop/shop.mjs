@@ -1,18 +1,24 @@
 #!/usr/bin/env node
-// torg-shop start: takes shop.json, pages, texts.json and theme.css, opens the shop, and imports its feed when it is another one than last time.
-// torg-shop import <file or address> [options]: imports a feed beside a running shop, or without one; a file of the folder feed as start does.
-// torg-shop import --store-stock [<file or address>] [options]: imports what each store has; usually from where shop.json says.
-// torg-shop settings: takes shop.json, pages, texts.json, theme.css, service-points.csv and feed/pictures, beside a running shop or without one.
-// torg-shop check: says what is missing before the shop may open, and leaves with 1 while anything is.
-// torg-shop order <list | show | ship | cancel | refund …> <number> [options]: what happens to an order.
-// torg-shop operator <list | add | reset | close> [mail address] [options]: who may work at the desk.
-// torg-shop backup <file or folder> | restore <file> [options]: the whole shop in one file, beside a running shop, and back.
+// torg-shop start: reads shop.json, pages, texts.json and theme.css, opens the shop, and imports its feed if it has
+// changed since last time.
+// torg-shop import <file or address> [options]: imports a feed beside a running shop, or without one; a file of the
+// folder feed is imported as by start.
+// torg-shop import --store-stock [<file or address>] [options]: imports each store's stock; by default from where
+// shop.json says.
+// torg-shop settings: reads shop.json, pages, texts.json, theme.css, service-points.csv and feed/pictures, beside a
+// running shop or without one.
+// torg-shop check: lists what is missing before the shop may open, and exits with 1 if anything is.
+// torg-shop order <list | show | ship | cancel | refund …> <number> [options]: manages orders.
+// torg-shop operator <list | add | reset | close> [mail address] [options]: manages the accounts of the desk.
+// torg-shop backup <file or folder> | restore <file> [options]: saves the whole shop in one file, beside a running
+// shop, and restores it.
 // torg-shop export <orders | order-lines | customers | products | credit-notes> [options]: as CSV or JSON Lines.
-// torg-shop token <list | create | revoke> [options]: programs that do what operators do.
-// torg-shop webhooks <list | show | failed | replay | secret | enable> [options]: programs that are told what happens.
-// torg-shop jobs <list | again> [options]: what was given up, and doing it again.
-// torg-shop upgrade [--check]: what a new version does to the database, and doing it.
-// torg-shop code | person [options]: discount codes and gift cards, and what the shop holds about somebody.
+// torg-shop token <list | create | revoke> [options]: manages tokens of programs that act as operators.
+// torg-shop webhooks <list | show | failed | replay | secret | enable> [options]: manages programs that are notified of
+// events.
+// torg-shop jobs <list | again> [options]: lists jobs that were given up, and retries them.
+// torg-shop upgrade [--check]: shows how a new version changes the database, and does it.
+// torg-shop code | person [options]: discount codes and gift cards, and the personal data that the shop stores.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -34,17 +40,17 @@ const usage = `Usage: torg-shop start | settings | check
 const [command, ...rest] = process.argv.slice(2);
 const { engines } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const oldest = engines.node.replace(">=", "");
-// An older Node ends with a fault of syntax or of an import, which tells nobody what to do.
+// An older Node would fail with a syntax or import error that does not say what to do.
 if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0) {
   console.error(
     `Torg needs Node ${oldest} or later, and this is ${process.versions.node}. Get it from https://nodejs.org.`,
   );
   process.exit(2);
 }
-/** Programs of the server by the name of their command: the folder of each, and its first words. */
+/** Server programs by command: the folder of each, and its first arguments. */
 const programs = JSON.parse(readFileSync(new URL("programs.json", import.meta.url), "utf8"));
 const dataDir = resolve(process.env.TORG_DATA_DIR ?? ".data");
-// A shop of one's own begins without products; NODE_ENV decides how strictly answers are checked.
+// A new shop starts without products; NODE_ENV decides how strictly answers are checked.
 process.env.SHOP_DATA ??= "empty";
 process.env.SHOP_FOLDER ??= process.cwd();
 process.env.NODE_ENV ??= "production";
@@ -54,7 +60,7 @@ Leave SHOP_DATA out: the shop begins with what its own folder says.`);
   process.exit(2);
 }
 
-/** Runs a program of its own, so that a shop that serves is not held up. */
+/** Runs a program in a process of its own, so that a serving shop is not held up. */
 function run(file, ...args) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [file, ...args], { stdio: "inherit" });
@@ -70,19 +76,22 @@ function runProgram(name, args) {
 
 const sumOf = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** Where shop.json says that the stock of the stores is told: a file of the folder, or an address; undefined where nowhere. */
+/**
+ * Where shop.json says that the store stock comes from: a file of the folder, or an address; undefined if it does not
+ * say.
+ */
 function storeStock() {
   try {
     const { storeStock: place } = JSON.parse(readFileSync("shop.json", "utf8"));
     if (typeof place !== "string" || place === "desk") return undefined;
     return /^https?:/.test(place) ? { place } : { place, file: resolve(place) };
   } catch {
-    // What is wrong with shop.json is told by whoever takes it over.
+    // Problems in shop.json are reported when it is imported.
     return undefined;
   }
 }
 
-/** The feeds of the folder `feed`, each a store of its own, named as its file. */
+/** The feeds in the folder `feed`, each a store named after its file. */
 function feeds() {
   const folder = resolve("feed");
   if (!existsSync(folder)) return [];
@@ -98,24 +107,24 @@ function feeds() {
 const memory = join(dataDir, "feeds.json");
 const known = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
 
-/** Keeps in mind what has been taken, so that it is not taken again; without a sum, that nothing of it is left. */
+/** Remembers what has been imported, so that it is not imported again; without a sum, that it was removed. */
 function remember(name, sum) {
   known[name] = sum;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(memory, JSON.stringify(known));
 }
 
-/** What the stock of the stores is kept in mind by; no feed is called that. */
+/** The key under which the store stock is remembered; no feed can have that name. */
 const stockName = ":store-stock";
 
 const takeOwnFiles = () => run(fileURLToPath(import.meta.url), "settings");
 
-/** Puts pictures that lie beside the feeds in their place. */
+/** Copies pictures that are beside the feeds to their place. */
 async function placePictures() {
   if (existsSync(resolve("feed/pictures"))) await takeOwnFiles();
 }
 
-/** Imports a feed of the folder, as start does; answers how it ended. */
+/** Imports a feed of the folder, as start does; returns the exit code. */
 async function importFeed({ file, store, sum }, options) {
   const code = await runProgram("import", [relative(".", file), "--store", store, ...options]);
   if (code === 0 && !options.includes("--dry-run")) remember(store, sum);
@@ -123,8 +132,8 @@ async function importFeed({ file, store, sum }, options) {
 }
 
 /**
- * Takes the products of feeds out of sale whose files were taken out of the folder; not while one that lies there is
- * refused, or where none is left, since a shop without products is hardly meant.
+ * Takes the products of feeds whose files were removed from the folder out of sale. Does nothing while a remaining feed
+ * is rejected, or when none remains, since a shop without products is hardly intended.
  */
 async function removeGone() {
   const present = feeds();
@@ -140,7 +149,7 @@ This takes them out: npm run import -- --remove ${store}`);
   }
 }
 
-/** Imports what each store has, from where shop.json says or from elsewhere; answers how it ended. */
+/** Imports the store stock, from where shop.json says or from elsewhere; returns the exit code. */
 async function importStoreStock(words) {
   const own = storeStock()?.file;
   const code = await runProgram("import", ["--store-stock", ...words]);
@@ -149,7 +158,7 @@ async function importStoreStock(words) {
   return code;
 }
 
-/** Imports the stock of the stores where its file has changed, or may name products that there are only now. */
+/** Imports the store stock if its file has changed, or if it may name products that were only just imported. */
 async function importChangedStock(hasNewProducts) {
   const named = storeStock();
   if (named === undefined) return;
@@ -160,7 +169,7 @@ async function importChangedStock(hasNewProducts) {
   }
 }
 
-/** Imports the feeds that have changed since they were imported last; one that is refused leaves the catalogue as it is. */
+/** Imports the feeds that have changed since the last import; a rejected one leaves the catalogue as it is. */
 async function importChanged() {
   let imported = 0;
   for (const feed of feeds()) {
@@ -172,7 +181,7 @@ async function importChanged() {
   if (imported > 0) await placePictures();
 }
 
-/** Imports what somebody asks for: a file of the folder is the store that it is at every start. */
+/** Imports what was requested: a file of the folder is the same store as at every start. */
 async function importAsked(words) {
   const stock = storeStock()?.file;
   if (words.includes("--store-stock") || (stock !== undefined && words.some((word) => resolve(word) === stock))) {

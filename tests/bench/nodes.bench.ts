@@ -1,6 +1,6 @@
-// Cold listings of a cluster of one node, two and four, through HAProxy and Varnish, with what its parts cost and how much
-// of the machine was busy: npm run bench nodes -- --nodes=1,2,4 --visitors=16 --seconds=10 --port=7200
-// Figures are printed, never asserted. Linux, with Debian's packages (docs/cluster.md).
+// Cold listings of a cluster of one node, two and four, through HAProxy and Varnish, with the cost of each part and the
+// load of the machine: npm run bench nodes -- --nodes=1,2,4 --visitors=16 --seconds=10 --port=7200. Figures are
+// printed, never asserted. Linux, with Debian's packages (docs/cluster.md).
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,14 +21,14 @@ const { values: given } = parseArgs({
 const load = { visitors: Number(given.visitors), seconds: Number(given.seconds), headers: { accept: "text/html" } };
 const partNames = ["postgres", "patroni", "etcd", "pgbouncer", "haproxy", "varnish"];
 
-/** Which part of the cluster a process is; visitors are in this one. */
+/** The part of the cluster that a process belongs to; visitors are in this one. */
 function partOf({ pid, command }: ProcessState): string {
   if (pid === process.pid) return "visitors";
   return command.includes("storefront") ? "nodes" : (partNames.find((name) => command.includes(name)) ?? "others");
 }
 
 let price = 100_000;
-/** A listing with tiles that nobody has opened before. */
+/** A listing with tiles that has never been opened before. */
 const coldListing = (): string => `/kategori/vitvaror?price_max=${(price += 1)}`;
 
 async function measure(
@@ -36,7 +36,7 @@ async function measure(
   next: () => string,
 ): Promise<{ figures: LoadFigures; parts: string }> {
   await askInTurn(() => address + next(), { ...load, seconds: 5 });
-  // A database has left the process that started it.
+  // A database detaches from the process that started it.
   const roots = [process.pid, ...parts.databases.flatMap((database) => database.postmaster() ?? [])];
   let figures: LoadFigures | undefined;
   const begun = performance.now();
@@ -51,7 +51,7 @@ async function measure(
 }
 
 const folder = mkdtempSync(join(tmpdir(), "torg-nodes-"));
-// The databases run under an account of their own.
+// The databases run under their own account.
 chmodSync(folder, 0o755);
 process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 console.log(`${load.visitors} visitors, ${availableParallelism()} cores; cores that each part kept busy stand behind.`);

@@ -1,4 +1,4 @@
-/** A place in the viewport, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -9,29 +9,29 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** Keys that are pressed by name; all other typing is text. */
+/** Keys pressed by name; all other typing is text. */
 export type KeyName = "Enter" | "Escape" | "Backspace" | "End";
 
-/** One window of a real browser on an empty profile, as far as a hand and an eye go. */
+/** One window of a real browser with an empty profile, limited to what a person can do and see. */
 export interface Driver {
-  /** Name and version as the browser tells them. */
+  /** Name and version as reported by the browser. */
   readonly browser: string;
   readonly open: (address: string) => Promise<void>;
   /** The value of a JavaScript expression in the page, which must be JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Presses and lets go: with a finger where the browser can be driven so and the window is a phone's. */
+  /** Presses and releases: with a finger if the browser supports that and the window is a phone's. */
   readonly pressAt: (spot: Spot) => Promise<void>;
-  /** Moves the pointer of a mouse there, without pressing. */
+  /** Moves the mouse pointer, without pressing. */
   readonly pointAt: (spot: Spot) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly pressKey: (key: KeyName) => Promise<void>;
   readonly takePicture: () => Promise<Uint8Array>;
-  /** Errors and refusals that the console was told since the start, one line each. */
+  /** Errors and warnings in the console since the start, one line each. */
   readonly problems: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** A browser that opens windows; each window is a visitor of its own. */
+/** A browser that opens windows; each window is a separate visitor. */
 export interface DrivenBrowser {
   readonly openWindow: (size: WindowSize) => Promise<Driver>;
   readonly close: () => Promise<void>;

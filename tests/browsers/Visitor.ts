@@ -9,7 +9,7 @@ import type { Sight, WireMatch, WireTarget } from "./pageFinder.ts";
 
 type Match = string | RegExp;
 
-/** What a person looks for: something of a role and a name, or words; perhaps inside of something else. */
+/** A visible target: a role and a name, or words; optionally inside another target. */
 export interface Target {
   readonly role?: string;
   readonly name?: Match;
@@ -30,15 +30,15 @@ const sightSchema = z.object({
   cover: z.nullable(z.string()),
 });
 
-/** What somebody waits to see, in words for when it does not come. */
+/** A condition to wait for, described for the error message. */
 interface Wish {
   readonly aim: string;
   readonly isSeen: (sight: Sight) => boolean;
-  /** It is brought into view as well. */
+  /** It must be scrolled into view as well. */
   readonly isToPress?: boolean;
 }
 
-/** A machine without a graphics card that is busy with other work may draw its first picture late. */
+/** Without a graphics card a busy machine may render its first picture late. */
 const patience = 40_000;
 const wireMatch = (match: Match | undefined): WireMatch | undefined =>
   match instanceof RegExp ? { pattern: match.source, flags: match.flags } : match;
@@ -61,11 +61,11 @@ async function buildFinder(): Promise<string> {
   const entryPoints = [join(root, "tests/browsers/pageFinder.ts")];
   const options = { bundle: true, minify: true, write: false, format: "iife", globalName: "torgFinder" } as const;
   const { outputFiles } = await build({ entryPoints, ...options, target: "es2022" });
-  // As one expression that also stays known to the page.
+  // One expression, which also keeps the finder on the page.
   return `(() => { ${outputFiles[0]?.text ?? ""}; globalThis.torgFinder = torgFinder; return null; })()`;
 }
 
-/** Somebody who walks through the shop in one window of one browser, and waits as people do. */
+/** A person who uses the shop in one window of one browser, with human patience. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #address: string;
@@ -83,7 +83,7 @@ export class Visitor {
     await this.#driver.open(`${this.#address}${path}`);
   }
 
-  /** Has said no to all that is not needed, at an earlier visit; this page asks nobody. */
+  /** Rejects optional cookies, as at an earlier visit; this page does not ask for consent. */
   async hasChosenCookies(): Promise<void> {
     await this.open("/sidor/kopvillkor");
     await this.#driver.evaluate("void (document.cookie = 'required=1; path=/') ?? null");
@@ -115,13 +115,13 @@ export class Visitor {
     await this.#sightOf(target, { aim: `see the tick of ${inWords(target)}`, isSeen: ({ isChecked }) => isChecked });
   }
 
-  /** Waits until the words of all that are found are as they should be. */
+  /** Waits until the texts of all matches are as expected. */
   async seeAll(target: Target, aim: string, isRight: (all: readonly string[]) => boolean): Promise<void> {
     const isSeen = ({ all }: Sight): boolean => all.length > 0 && isRight(all);
     await this.#sightOf(target, { aim: `${aim} at ${inWords(target)}`, isSeen });
   }
 
-  /** Presses the middle of it as soon as it stands still with nothing over it. */
+  /** Presses the middle of the target as soon as it stands still and is not covered. */
   async press(target: Target): Promise<void> {
     await this.#driver.pressAt(await this.#stillSpot(target));
   }
@@ -138,7 +138,7 @@ export class Visitor {
     await this.#driver.pressKey(key);
   }
 
-  /** Presses the field, takes away what stands there and types. */
+  /** Presses the field, deletes its content and types. */
   async write(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.#driver.pressKey("End");
@@ -147,7 +147,7 @@ export class Visitor {
     await this.type(text);
   }
 
-  /** Chooses in a list of the browser's own, by the keyboard: its window of choices is none of the page. */
+  /** Chooses in a native select by keyboard: its popup is not part of the page. */
   async choose(target: Target, words: string): Promise<void> {
     await this.see(target);
     await this.#until(`reach ${inWords(target)}`, async () =>
@@ -156,7 +156,7 @@ export class Visitor {
     await this.type(words);
   }
 
-  /** A picture for people, beside the other results of the tests. */
+  /** Saves a picture for people, with the other test results. */
   async keepPicture(name: string): Promise<void> {
     const folder = join(root, ".artifacts/browsers");
     mkdirSync(folder, { recursive: true });
@@ -203,7 +203,7 @@ export class Visitor {
     return this.#driver.evaluate(expression);
   }
 
-  /** Pages that give way to others in the middle of a question are asked again. */
+  /** Retries when the page is replaced during evaluation. */
   async #until(aim: string, isDone: () => Promise<boolean>, found: () => unknown = () => undefined): Promise<void> {
     let trouble: unknown;
     const attempt = (): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { walkCompare, walkConsent, walkMenu, walkSearch, walkStores } from "./wa
 
 const { address } = referenceShop();
 
-/** The walks of every journey, in one browser. */
+/** Declares the tests of every journey, for one browser. */
 export function describeJourneys(name: string, open: () => Promise<DrivenBrowser>): void {
   let browser: DrivenBrowser;
 

@@ -4,17 +4,17 @@ import { findFirefox } from "../../tools/debianBrowsers.mjs";
 import { narrow } from "./sizes.ts";
 import type { Driver, DrivenBrowser, WindowSize } from "./Driver.ts";
 
-/** What Firefox tells pages of its pointers, as in its own settings: coarse, or fine and able to hover. */
+/** Firefox's settings for the pointer: coarse, or fine and able to hover. */
 const pointers = { fingers: 1, mouse: 6 } as const;
 
 const serious = new Set(["error", "warn", "assert"]);
 
-/** How Firefox tells of an error that a page caught and told the console; its words are not to be had. */
+/** How Firefox reports an error object passed to the console; its message is not available. */
 const caughtError = "JSHandle@error";
 
 /**
- * What the console of a page is told. Firefox fails each script that is under way when its page is left, before the page
- * can know that; what is told of that until the next page is no problem.
+ * Collects console messages of a page. Firefox fails every loading script when its page is left, before the page can
+ * know that; messages about it until the next page are ignored.
  */
 function hearProblems(page: Page): () => readonly string[] {
   const heard: string[] = [];
@@ -58,7 +58,7 @@ async function openWindow(options: LaunchOptions, size: WindowSize): Promise<Dri
   };
 }
 
-/** Firefox without a screen, over WebDriver BiDi; one for each window, with a mouse or with fingers. */
+/** Headless Firefox over WebDriver BiDi; one per window, with a mouse or touch. */
 export async function openFirefox(): Promise<DrivenBrowser> {
   const executablePath = findFirefox();
   const open = (size: WindowSize): Promise<Driver> => {
@@ -69,7 +69,7 @@ export async function openFirefox(): Promise<DrivenBrowser> {
   return { openWindow: open, close: async () => undefined };
 }
 
-/** Chromium without a screen, for what is compared with the other browsers. */
+/** Headless Chromium, for comparison with the other browsers. */
 export async function openChromium(): Promise<DrivenBrowser> {
   const executablePath = await findChromium();
   const open = (size: WindowSize): Promise<Driver> => {

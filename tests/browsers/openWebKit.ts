@@ -15,7 +15,7 @@ const keys: Readonly<Record<KeyName, string>> = {
   End: Key.END,
 };
 
-/** The browser's own toolbar is wider than a phone unless it is drawn with no room. */
+/** The browser's toolbar is wider than a phone unless it is styled without any space. */
 const smallToolbar =
   "* { margin: 0; padding: 0; min-width: 0; border: 0; font-size: 1px; } image { -gtk-icon-size: 1px; }";
 
@@ -29,7 +29,7 @@ async function firstLine(stream: Readable): Promise<string> {
   throw new Error("Xvfb ended before it had a screen.");
 }
 
-/** A screen that nobody sees; X picks a number that is free. */
+/** A virtual screen; X picks a free number. */
 async function openScreen(): Promise<Screen> {
   const args = ["-displayfd", "3", "-screen", "0", "1400x1200x24", "-nolisten", "tcp"];
   const child = spawn("Xvfb", args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
@@ -50,16 +50,16 @@ async function untilListening(address: string, child: ChildProcess): Promise<voi
 interface Listener {
   readonly address: string;
   readonly binary: string;
-  /** Lines of the console that the browser has printed so far. */
+  /** Console lines printed by the browser so far. */
   readonly printed: () => readonly string[];
   readonly close: () => void;
 }
 
-/** WebKit's driver, which starts a browser for each session; both write to folders that are removed at the end. */
+/** WebKit's driver, which starts a browser per session; both write to folders that are removed at the end. */
 async function listen(): Promise<Listener> {
   const { driver, binary } = findWebKit();
   const home = mkdtempSync(join(tmpdir(), "torg-webkit-"));
-  // The small browser of some systems is drawn by one, of others by the other.
+  // Depending on the system, the minimal browser uses either toolkit version.
   for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
     mkdirSync(join(home, "config", toolkit), { recursive: true });
     writeFileSync(join(home, "config", toolkit, "gtk.css"), smallToolbar);
@@ -98,7 +98,7 @@ async function startSession({ address, binary }: Listener): Promise<WebDriver> {
     .build();
 }
 
-/** Makes the page as large as asked for, whatever the browser has around it. */
+/** Gives the page the requested size, whatever the browser has around it. */
 async function resize(session: WebDriver, { width, height }: WindowSize): Promise<void> {
   const window = session.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
@@ -132,7 +132,7 @@ async function openWindow(listener: Listener, size: WindowSize): Promise<Driver>
   };
 }
 
-/** WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
+/** WebKitGTK's minimal browser on a virtual screen, over WebDriver. */
 export async function openWebKit(): Promise<DrivenBrowser> {
   const listener = await listen();
   return {

@@ -1,7 +1,7 @@
-// Runs in the page: finds what a person means by a role and a name, or by words.
+// Runs in the page: finds elements by role and name, or by words, as a person would.
 import { queryAllByRole, queryAllByText } from "@testing-library/dom";
 
-/** Words to compare with, or a pattern and its flags. */
+/** A text to compare with, or a pattern and its flags. */
 export type WireMatch = string | { readonly pattern: string; readonly flags: string };
 
 export interface WireTarget {
@@ -11,18 +11,18 @@ export interface WireTarget {
   readonly within?: WireTarget | undefined;
 }
 
-/** What is found first, and where it can be pressed. */
+/** The first match, and where it can be pressed. */
 export interface Sight {
   readonly count: number;
   readonly words: string;
-  /** The words of each that is found. */
+  /** The text of each match. */
   readonly all: readonly string[];
   readonly value: string | null;
   readonly isChecked: boolean;
-  /** The middle of it in the viewport; null while it has no room there. */
+  /** Its centre in the viewport; null while it is outside. */
   readonly spot: { readonly x: number; readonly y: number } | null;
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } | null;
-  /** What lies over its middle instead of it; null when nothing does. */
+  /** The element that covers its centre; null if none does. */
   readonly cover: string | null;
 }
 
@@ -45,7 +45,7 @@ function findAll(target: WireTarget, scope: HTMLElement): readonly HTMLElement[]
 const describe = (element: Element): string =>
   `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}">`;
 
-/** A press on a label is a press on its field, and a press on a part of something is one on the whole. */
+/** A press on a label counts as one on its field, and a press on a part as one on the whole. */
 function coverOf(element: HTMLElement, spot: { readonly x: number; readonly y: number }): string | null {
   const top = document.elementFromPoint(spot.x, spot.y);
   if (top === null) return "nothing";
@@ -62,7 +62,7 @@ function middleOf(element: HTMLElement): { readonly x: number; readonly y: numbe
 const isInside = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
 
-/** The words of all text in it, drawn or not: tiles far below have no words that are drawn. */
+/** All text in the element, rendered or not: tiles far below have no rendered text. */
 function allWords(element: HTMLElement): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -74,7 +74,7 @@ const wordsOf = (element: HTMLElement): string =>
   (element.innerText || allWords(element)).replaceAll(/\s+/g, " ").trim();
 
 let isDrawn = false;
-// Nobody presses what has not been drawn yet; when it is, a picture of the page before may lie over it.
+// Before the first frames nothing can be pressed, and a snapshot of the previous page may cover it.
 requestAnimationFrame(() => requestAnimationFrame(() => (isDrawn = true)));
 
 const nothing: Sight = {
@@ -88,7 +88,7 @@ const nothing: Sight = {
   cover: null,
 };
 
-/** Looks at the page; what is to be pressed is first brought into view, unless it can be reached where it is. */
+/** Inspects the page; a target to press is first scrolled into view unless it can be reached where it is. */
 export function look(target: WireTarget, isToPress: boolean): Sight {
   const found = findAll(target, document.body);
   const [first] = found;
@@ -111,7 +111,7 @@ export function look(target: WireTarget, isToPress: boolean): Sight {
   };
 }
 
-/** Puts the keyboard where a person would have tabbed to. */
+/** Focuses an element, as tabbing to it would. */
 export function focusOn(target: WireTarget): boolean {
   const [first] = findAll(target, document.body);
   first?.focus();

@@ -1,7 +1,7 @@
-/** The widest window, in pixels, that is held in one hand. */
+/** The widest phone window, in pixels. */
 export const narrow = 450;
 
-/** Windows that every journey is walked in. */
+/** Window sizes of every journey. */
 export const sizes = {
   laptop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },

@@ -7,7 +7,7 @@ const panel: Target = { role: "dialog", name: "Filtrera" };
 const tiles: Target = { role: "article", within: main };
 const mostPaid = 7000;
 
-/** "6 990 kr" of a tile, in kronor. */
+/** The price in a tile's text such as "6 990 kr", in kronor. */
 const priceOf = (words: string): number =>
   Number(/(\d[\d\s\u00A0]*)\skr/.exec(words)?.[1]?.replaceAll(/\D/g, "") ?? Number.NaN);
 
@@ -44,7 +44,7 @@ async function narrowDown(visitor: Visitor, size: Size): Promise<void> {
   if (size === "phone") await visitor.press({ role: "button", name: "Tillbaka", within: panel });
   const highest: Target = { role: "textbox", name: "Högsta pris" };
   await visitor.write(highest, String(mostPaid));
-  // Enter applies the filters, which closes the panel of a phone.
+  // Enter applies the filters, which closes the panel on a phone.
   await visitor.pressKey("Enter");
   await visitor.seeAll(tiles, "find only what was asked for", (all) =>
     all.every((words) => words.includes("Nordvik") && priceOf(words) <= mostPaid),
@@ -89,7 +89,7 @@ async function checkOut(visitor: Visitor): Promise<void> {
   await visitor.press({ role: "button", name: "Köp nu", within: payment });
 }
 
-/** From the first page to the thanks, with what a thumb or a pointer finds on the way. */
+/** From the first page to the confirmation, using what a finger or a mouse can reach. */
 export async function walkPurchase(visitor: Visitor, size: Size): Promise<void> {
   await visitor.open("/");
   await chooseCookies(visitor);

@@ -4,7 +4,7 @@ import type { Target, Visitor } from "./Visitor.ts";
 const main: Target = { role: "main" };
 const listing = "/kategori/vitvaror/tvatt-tork/tvattmaskiner";
 
-/** Says no, finds the page as it was, reads about it and says yes. */
+/** Rejects optional cookies, finds the page unchanged, reads about cookies and accepts them. */
 export async function walkConsent(visitor: Visitor): Promise<void> {
   const dialog: Target = { role: "dialog", name: "Integritetsinställningar" };
   await visitor.open("/produkter/id/1001?x=1#omdomen");
@@ -20,7 +20,7 @@ export async function walkConsent(visitor: Visitor): Promise<void> {
   await visitor.miss(dialog);
 }
 
-/** Opens a flyout or a panel of the menu, which stands where it belongs, and leaves it again. */
+/** Opens a flyout or a panel of the menu, checks its position, and leaves it again. */
 export async function walkMenu(visitor: Visitor, size: Size): Promise<void> {
   await visitor.hasChosenCookies();
   await visitor.open(listing);
@@ -47,7 +47,7 @@ export async function walkMenu(visitor: Visitor, size: Size): Promise<void> {
   await visitor.waitForPath(/\/diskmaskiner$/);
 }
 
-/** Types into the search field, takes what is suggested, and searches for all of it. */
+/** Types into the search field, follows a suggestion, and searches for all matches. */
 export async function walkSearch(visitor: Visitor): Promise<void> {
   const field: Target = { role: "combobox", name: "Sök" };
   await visitor.hasChosenCookies();
@@ -64,7 +64,7 @@ export async function walkSearch(visitor: Visitor): Promise<void> {
   await visitor.see({ text: /Visar produkt 1 - 12 av totalt/ });
 }
 
-/** Compares two products and takes one of them out again. */
+/** Compares two products and removes one of them again. */
 export async function walkCompare(visitor: Visitor): Promise<void> {
   const bar: Target = { role: "region", name: "Jämförelse" };
   await visitor.hasChosenCookies();
@@ -80,7 +80,7 @@ export async function walkCompare(visitor: Visitor): Promise<void> {
   await visitor.miss({ role: "columnheader", name: /HK 7/ });
 }
 
-/** Finds a store by its town, reads when it is open, and sees it on the map. */
+/** Finds a store by its town, reads its opening hours, and sees it on the map. */
 export async function walkStores(visitor: Visitor): Promise<void> {
   await visitor.hasChosenCookies();
   await visitor.open("/sidor/butiker/vara-butiker");

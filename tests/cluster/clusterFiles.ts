@@ -5,7 +5,7 @@ import { root } from "../outside/repository.ts";
 import type { ClusterPorts } from "./clusterPorts.ts";
 import { fillTemplate } from "../../deploy/fillTemplate.ts";
 
-/** What only this cluster knows. */
+/** Secrets of this cluster. */
 export interface ClusterSecrets {
   readonly shop: string;
   readonly superuser: string;
@@ -13,7 +13,7 @@ export interface ClusterSecrets {
   readonly identity: string;
 }
 
-/** What the files of a cluster are written from. */
+/** The input for the files of a cluster. */
 export interface ClusterPlan {
   readonly folder: string;
   readonly ports: ClusterPorts;
@@ -22,7 +22,10 @@ export interface ClusterPlan {
   /** Folder of PostgreSQL's programs. */
   readonly postgres: string;
   readonly account: { readonly uid: number; readonly gid: number } | undefined;
-  /** Where PgBouncer finds the primary and the copies, and the n-th Patroni etcd: in between stands what a test disturbs. */
+  /**
+   * The ports of the primary and the replicas for PgBouncer, and of etcd for the n-th Patroni; a test may put a proxy
+   * there.
+   */
   readonly primaryPort: number;
   readonly replicaPort: number;
   readonly etcdPort: (n: number) => number;
@@ -31,7 +34,7 @@ export interface ClusterPlan {
 export const loopback = "127.0.0.1";
 const templates = join(root, "deploy/chart/config");
 
-/** The secrets of a folder, made when they are first asked for. */
+/** The secrets of a folder, created on first use. */
 export function readSecrets(folder: string): ClusterSecrets {
   const file = join(folder, "secrets.json");
   if (!existsSync(file)) {
@@ -62,7 +65,7 @@ function haproxyValues({ ports, nodes, databases }: ClusterPlan): Readonly<Recor
     PUBLIC_SCHEME: "http",
     FRONT_ADDRESS: at(ports.front),
     CACHE_ADDRESS: at(ports.cache),
-    // None but visitors themselves come here.
+    // Only visitors connect here directly.
     TRUSTED_PROXIES: "255.255.255.255",
     NODES_ADDRESS: at(ports.nodes),
     NODES_BIND: at(ports.nodes),

@@ -4,34 +4,34 @@ import { root } from "../outside/repository.ts";
 import { type ClusterPlan, type ClusterSecrets, loopback } from "./clusterFiles.ts";
 import type { Part, PartStart } from "./keepPart.ts";
 
-/** A machine of PostgreSQL: Patroni and the database that it has started. */
+/** A PostgreSQL machine: Patroni and the database that it started. */
 export interface DatabasePart extends Part {
   readonly number: number;
-  /** The process of the database itself. */
+  /** The process id of the database itself. */
   readonly postmaster: () => number | null;
-  /** Takes the power from Patroni and database; nothing comes back before `release`. */
+  /** Cuts the power of Patroni and database; both stay down until `release`. */
   readonly loseMachine: () => Promise<void>;
 }
 
-/** What parts are started with. */
+/** The environment for starting parts. */
 export interface Ground {
   readonly plan: ClusterPlan;
   readonly secrets: ClusterSecrets;
   readonly keep: (start: Omit<PartStart, "logFile">) => Part;
 }
 
-/** By which way the database is asked. */
+/** The route to the database. */
 export type DatabaseRoad = "bouncer" | "primary" | "replicas";
 
 const http = (port: number): string => `http://${loopback}:${port}`;
 
-/** The address of the database by PgBouncer, straight to the primary, or of the copies. */
+/** The address of the database through PgBouncer, of the primary directly, or of the replicas. */
 export function databaseUrl({ plan, secrets }: Omit<Ground, "keep">, road: DatabaseRoad): string {
   const port = road === "primary" ? plan.primaryPort : plan.ports.bouncer;
   return `postgres://torg:${secrets.shop}@${loopback}:${port}/${road === "replicas" ? "torg_read" : "torg"}`;
 }
 
-/** Who remembers which database leads. */
+/** Starts etcd, which records which database leads. */
 export function startEtcd({ plan: { folder, ports, account }, keep }: Ground): Part {
   const args = [
     "--name",
@@ -54,7 +54,7 @@ export function startEtcd({ plan: { folder, ports, account }, keep }: Ground): P
   return keep({ name: "etcd", command: "/usr/bin/etcd", args, account });
 }
 
-/** The database that a folder's postmaster file names, while it lives. */
+/** The process id in a folder's postmaster file, if it is running. */
 function readPostmaster(folder: string): number | null {
   const file = join(folder, "data/postmaster.pid");
   if (!existsSync(file)) return null;
@@ -64,7 +64,7 @@ function readPostmaster(folder: string): number | null {
   return isDatabase ? pid : null;
 }
 
-/** One of the machines of PostgreSQL. */
+/** Starts one of the PostgreSQL machines. */
 export function startDatabaseMachine({ plan, secrets, keep }: Ground, n: number): DatabasePart {
   const folder = join(plan.folder, `database-${n}`);
   const part = keep({
@@ -100,7 +100,7 @@ export function startDatabaseMachine({ plan, secrets, keep }: Ground, n: number)
       await held;
     },
     async stop() {
-      // What a test has made stand still can end no sooner.
+      // A process suspended by a test must be resumed before it can end.
       part.signal("SIGCONT");
       tell("SIGCONT");
       await part.stop();
@@ -109,7 +109,7 @@ export function startDatabaseMachine({ plan, secrets, keep }: Ground, n: number)
   };
 }
 
-/** HAProxy, before the nodes and before the databases. */
+/** HAProxy, in front of the nodes and the databases. */
 export function startRouter({ plan, keep }: Ground, n: number): Part {
   const args = ["-db", "-f", join(plan.folder, "haproxy.cfg")];
   return keep({ name: `haproxy-${n}`, command: "/usr/sbin/haproxy", args, endSignal: "SIGTERM" });
@@ -137,14 +137,14 @@ export function startCache({
     `${loopback}:${ports.cache}`,
     "-f",
     join(folder, "varnish.vcl"),
-    // Every process of a cluster belongs to whoever has started it, and none listens for orders.
+    // Every process of a cluster runs as the user who started it, and none listens for commands.
     "-s",
     "malloc,128m",
     "-T",
     "none",
     "-j",
     "none",
-    // Bodies are kept as the shop has packed them.
+    // Bodies are kept as compressed by the shop.
     "-p",
     "http_gzip_support=off",
     "-p",
@@ -155,14 +155,14 @@ export function startCache({
   return keep({ name: "varnish", command: "/usr/sbin/varnishd", args });
 }
 
-/** Where the node's program is: in an assembled shop, or in the sources. */
+/** The node's program: in an assembled shop, or in the sources. */
 export function nodeProgram(shop: string | undefined): Required<Pick<PartStart, "command" | "args" | "cwd">> {
   return shop === undefined
     ? { command: process.execPath, args: ["--conditions=@torg/source", "apps/storefront/src/main.ts"], cwd: root }
     : { command: process.execPath, args: ["dist/storefront/src/main.js"], cwd: resolve(shop) };
 }
 
-/** What a node is started with besides. */
+/** Further options of a node. */
 export interface NodeStart {
   readonly number: number;
   readonly shop: string | undefined;

@@ -10,16 +10,16 @@ export interface ClusterPorts {
   readonly bouncer: number;
   readonly etcd: number;
   readonly etcdPeer: number;
-  /** Of the n-th PostgreSQL, of its Patroni, and of the n-th shop node. */
+  /** Ports of the n-th PostgreSQL, its Patroni, and the n-th shop node. */
   readonly postgres: (n: number) => number;
   readonly patroni: (n: number) => number;
   readonly node: (n: number) => number;
 }
 
-/** How many ports a cluster may use, from its first one. */
+/** How many ports a cluster may use, from the first one. */
 const width = 60;
 
-/** Names the ports of a cluster by its first one, where visitors come in. */
+/** The ports of a cluster, from its first one, which visitors use. */
 export function clusterPorts(first: number): ClusterPorts {
   return {
     front: first,
@@ -44,7 +44,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether nobody listens on any port that a cluster from this one on would use; answers the first that is taken. */
+/** Finds the first port already in use among those that a cluster from this one on would need; null if all are free. */
 export async function takenPort(first: number): Promise<number | null> {
   for (let port = first; port < first + width; port += 1) if (!(await isFree(port))) return port;
   return null;

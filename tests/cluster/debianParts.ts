@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { installPackages } from "../../tools/debianPackages.mjs";
 
-/** What the cluster is made of, by Debian package and a file that it brings. */
+/** The parts of the cluster, by Debian package and a file in it. */
 const needed: readonly (readonly [name: string, file: string])[] = [
   ["etcd-server", "/usr/bin/etcd"],
   ["patroni", "/usr/bin/patroni"],
@@ -22,7 +22,7 @@ function programsOfPostgres(): string | null {
   return newest === undefined ? null : `${postgresFolder}/${newest}/bin`;
 }
 
-/** Installs what is missing, where that asks for nobody's password; throws an error that says what to do otherwise. */
+/** Installs missing packages if that needs no password; otherwise throws an error that says what to do. */
 export function prepareDebianParts(): { readonly postgres: string } {
   const missing = needed.filter(([, file]) => !existsSync(file)).map(([name]) => name);
   if (programsOfPostgres() === null) missing.push("postgresql");
@@ -35,7 +35,7 @@ export function prepareDebianParts(): { readonly postgres: string } {
   return { postgres };
 }
 
-/** The account that the databases run under: PostgreSQL refuses to run as root. */
+/** The account of the databases: PostgreSQL refuses to run as root. */
 export function databaseAccount(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -2,34 +2,34 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How one process of the cluster is started. */
+/** How to start one process of the cluster. */
 export interface PartStart {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Whose process it is; the caller's own if left out. */
+  /** The user of the process; absent = the caller's own. */
   readonly account?: { readonly uid: number; readonly gid: number } | undefined;
   readonly logFile: string;
-  /** What ends it cleanly. */
+  /** The signal that ends it cleanly. */
   readonly endSignal?: NodeJS.Signals;
 }
 
-/** A process that is started again a second after it has died, as whoever watches over servers does. */
+/** A process that is restarted a second after it has died, as by a process manager. */
 export interface Part {
   readonly name: string;
   readonly pid: () => number | undefined;
-  /** How often it was started. */
+  /** How often it has been started. */
   readonly starts: () => number;
-  /** Sends a signal to it alone. */
+  /** Sends a signal to this process only. */
   readonly signal: (signal: NodeJS.Signals) => void;
-  /** Ends it at once and keeps it from coming back until `release`, as a machine without power. */
+  /** Ends it at once and keeps it down until `release`, like a machine without power. */
   readonly hold: (signal?: NodeJS.Signals) => Promise<void>;
   readonly release: () => void;
-  /** Ends it for good; killed when it takes longer than 40 seconds. */
+  /** Ends it for good; kills it after 40 seconds. */
   readonly stop: () => Promise<void>;
-  /** Starts it otherwise from now on. */
+  /** Changes how it is started from now on. */
   readonly change: (start: Partial<Pick<PartStart, "command" | "args" | "env" | "cwd">>) => void;
 }
 
@@ -47,7 +47,7 @@ export function keepPart(first: PartStart): Part {
   let timer: NodeJS.Timeout | undefined;
   let gone: Promise<void> = Promise.resolve();
 
-  // What a process has started may go on talking after it.
+  // Child processes may still write output after it has ended.
   const write = (words: Buffer | string): void => {
     if (!log.writableEnded) log.write(words);
   };
@@ -59,7 +59,7 @@ export function keepPart(first: PartStart): Part {
       env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C.UTF-8", ...env },
       cwd,
       ...account,
-      // A group of its own: Ctrl-C reaches the cluster, which ends its parts in their order.
+      // A process group of its own, so that Ctrl-C reaches the cluster, which ends its parts in order.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });

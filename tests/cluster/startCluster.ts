@@ -18,23 +18,23 @@ import { databaseAccount, prepareDebianParts } from "./debianParts.ts";
 import { keepPart, type Part } from "./keepPart.ts";
 import { type ClusterWatch, watchCluster } from "./watchCluster.ts";
 
-/** What a cluster is made of. */
+/** Options of a cluster. */
 export interface ClusterOptions {
   readonly folder: string;
-  /** The first port, where visitors come in; those after it are the cluster's too. */
+  /** The first port, used by visitors; the following ones belong to the cluster too. */
   readonly firstPort: number;
   readonly nodes?: number;
   readonly data?: "demo" | "reference";
-  /** An assembled shop (`npm run assemble`); the sources if left out, whose storefront has to be built. */
+  /** An assembled shop (`npm run assemble`); absent: the sources, whose storefront must be built. */
   readonly shop?: string | undefined;
-  /** More of a node's environment. */
+  /** Additional environment of a node. */
   readonly nodeEnv?: (n: number) => Readonly<Record<string, string>>;
-  /** Ways that a test disturbs, in place of the straight ones. */
+  /** Ports of a test's proxies, instead of the direct ones. */
   readonly primaryPort?: number;
   readonly replicaPort?: number;
   readonly etcdPort?: (n: number) => number;
   readonly say?: (line: string) => void;
-  /** Ends a cluster that is still being started. */
+  /** Aborts a cluster that is still starting. */
   readonly end?: AbortSignal;
 }
 
@@ -52,16 +52,16 @@ export interface Cluster extends ClusterWatch {
     readonly etcd: Part;
   };
   readonly databaseUrl: (road: DatabaseRoad) => string;
-  /** Waits until every part does its work. */
+  /** Waits until every part is working. */
   readonly untilWhole: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 const databases = [1, 2, 3];
-/** Two of each share one port of the machine, as two machines share an address. */
+/** Two of each share one port, as two machines share an address. */
 const pair = [1, 2];
 
-/** Plans a cluster and writes its files. Throws an error when something that it needs is missing or taken. */
+/** Plans a cluster and writes its files. Throws an error when something required is missing or in use. */
 async function prepare(options: ClusterOptions): Promise<Ground> {
   const taken = await takenPort(options.firstPort);
   if (taken !== null) throw new Error(`Port ${taken} is taken; the cluster needs those from ${options.firstPort} on.`);
@@ -86,7 +86,7 @@ async function prepare(options: ClusterOptions): Promise<Ground> {
   return { plan, secrets, keep };
 }
 
-/** Ends databases, the primary last: the lead would move from one to the next. */
+/** Ends databases, the primary last: otherwise the lead would move from one to the next. */
 async function stopDatabases(members: readonly DatabasePart[], watch: ClusterWatch): Promise<void> {
   const lead = await watch.primary();
   for (const one of members) if (one !== lead) await one.stop();
@@ -94,7 +94,7 @@ async function stopDatabases(members: readonly DatabasePart[], watch: ClusterWat
   await watch.until("the databases to end", async () => members.every(({ postmaster }) => postmaster() === null));
 }
 
-/** Starts the whole: databases first, then what stands before them, then the shop's nodes, the first of them alone. */
+/** Starts the cluster: databases first, then what is in front of them, then the shop's nodes, the first one alone. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { data = "reference", say = () => undefined, nodeEnv = () => ({}), shop, end } = options;
   const ground = await prepare(options);
@@ -122,7 +122,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     say("The shop …");
     const start = (number: number): Part =>
       startNode(ground, { number, shop, env: { SHOP_DATA: data, ...nodeEnv(number) } });
-    // The first fills the database, which the others would do at the same time.
+    // The first one fills the database; the others would do it at the same time.
     const nodes = [start(1)];
     stops.push(() => Promise.all(nodes.map((part) => part.stop())));
     await until("the first node", () => isWell(ports.node(1), "/readyz"), 600_000);

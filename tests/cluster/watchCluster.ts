@@ -3,15 +3,15 @@ import { loopback } from "./clusterFiles.ts";
 import type { ClusterPorts } from "./clusterPorts.ts";
 import type { DatabasePart } from "./clusterParts.ts";
 
-/** How a cluster is. */
+/** The state of a cluster. */
 export interface ClusterWatch {
-  /** The database that Patroni calls the primary; null while there is none. */
+  /** The database that Patroni calls the primary; null if there is none. */
   readonly primary: () => Promise<DatabasePart | null>;
-  /** Whether there is a primary that two others follow, one of them in step with each commit. */
+  /** Whether there is a primary with two followers, one of them synchronous. */
   readonly hasStandbys: () => Promise<boolean>;
-  /** Whether an address of this machine answers 200. */
+  /** Whether an address of this machine responds with 200. */
   readonly isWell: (port: number, path: string) => Promise<boolean>;
-  /** Waits; throws an error that names what it has waited for after this many milliseconds, or when told to end. */
+  /** Waits; throws an error that names the condition after this many milliseconds, or on abort. */
   readonly until: (what: string, isSo: () => Promise<boolean>, patience?: number) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ async function isWell(port: number, path: string): Promise<boolean> {
   }
 }
 
-/** Watches the databases by Patroni, and everything else by its own answer. */
+/** Observes the databases through Patroni, and everything else by its own response. */
 export function watchCluster(
   ports: ClusterPorts,
   members: readonly DatabasePart[],
@@ -49,7 +49,7 @@ export function watchCluster(
     primary: async () => (await whoAre("primary"))[0] ?? null,
     async hasStandbys() {
       const [leads = [], ...others] = await Promise.all(["primary", "synchronous", "replica"].map(whoAre));
-      // Who has just won the lead is called a standby, too, until it takes writes.
+      // A new leader is still called a standby until it accepts writes.
       const [inStep = [], following = []] = others.map((list) => list.filter((one) => !leads.includes(one)));
       return leads.length === 1 && inStep.length === 1 && following.length === members.length - 1;
     },

@@ -1,4 +1,5 @@
-// node buildShops.mjs <folder> …: builds each shop with Vite, for browsers and for its server; prints their bytes as JSON.
+// node buildShops.mjs <folder> …: builds each shop with Vite, for browsers and for its server; prints their bytes as
+// JSON.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

@@ -1,16 +1,16 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** What became of one request. */
+/** The result of one request. */
 export interface Outcome {
   readonly path: string;
-  /** When it was sent and when it had ended, in milliseconds of one clock. */
+  /** When it was sent and when it ended, in milliseconds of the same clock. */
   readonly sent: number;
   readonly ended: number;
-  /** 0 when there was no whole answer. */
+  /** 0 without a complete response. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly trouble: string;
 }
 
@@ -21,10 +21,10 @@ export interface Question {
   readonly body?: string | undefined;
 }
 
-/** Milliseconds after which a request counts as one that hangs. */
+/** Milliseconds after which a request counts as hanging. */
 export const longestWait = 15_000;
 
-/** Sends one request on a connection of its own, and waits for the whole answer. Never rejects. */
+/** Sends one request on a new connection, and waits for the complete response. Never rejects. */
 export function askOnce(address: string, path: string, question: Question = {}): Promise<Outcome> {
   const { method = "GET", headers = {}, body } = question;
   const sent = performance.now();

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askOnce, type Outcome } from "./askOnce.ts";
 
-/** What became of visitors of whom there were three times as many as the shop can serve. */
+/** The result of three times as many visitors as the shop can serve. */
 export interface OverloadFigures {
-  /** Listings a second that the shop makes for visitors who wait for one before they open the next. */
+  /** Listings per second for visitors who wait for one before they open the next. */
   readonly capacity: number;
-  /** Listings a second that were asked for and that were served. */
+  /** Listings per second that were requested and that were served. */
   readonly asked: number;
   readonly served: number;
-  /** Milliseconds that half of the visitors, and all but one of a hundred, waited for a listing or for its refusal. */
+  /** The median and 99th percentile of the wait for a listing or for its refusal, in milliseconds. */
   readonly servedHalf: number;
   readonly servedMost: number;
   readonly refused: number;
   readonly refusedHalf: number;
   readonly refusedMost: number;
-  /** The share of carts that were shown, and milliseconds that all but one of a hundred waited for theirs. */
+  /** The share of carts that were shown, and the 99th percentile of their wait in milliseconds. */
   readonly carts: number;
   readonly cartMost: number;
-  /** Answers that are neither a listing nor a refusal that says when to come back. */
+  /** Responses that are neither a listing nor a refusal with a time to come back. */
   readonly odd: readonly string[];
 }
 
 let price = 100_000;
-/** A listing with its tiles that nobody has opened before, so that it has to be made. */
+/** A listing with tiles that has never been opened before, so that it must be rendered. */
 const coldListing = (): string => `/kategori/vitvaror?price_max=${(price += 1)}`;
 const accept = "text/html";
 const open = (address: string): Promise<Outcome> => askOnce(address, coldListing(), { headers: { accept } });
@@ -45,7 +45,7 @@ async function capacityOf(address: string, milliseconds: number): Promise<number
 const times = (list: readonly Outcome[]): readonly number[] => list.map(({ sent, ended }) => ended - sent);
 const isRefused = ({ status, headers }: Outcome): boolean => status === 503 && headers["retry-after"] === "5";
 
-/** Asks for three times as many listings as the shop can make, and now and then for a cart. */
+/** Requests three times as many listings as the shop can render, and sometimes a cart. */
 export async function askTooMuch(address: string, seconds: number): Promise<OverloadFigures> {
   const visit = await askOnce(address, "/api/internal/csrf-token");
   const cookie = visit.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";

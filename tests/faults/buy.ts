@@ -17,21 +17,21 @@ export interface Acknowledged {
   readonly kind: "invoice" | "card";
   readonly email: string;
   readonly order: number;
-  /** When the answer had come. */
+  /** When the response arrived. */
   readonly at: number;
 }
 
-/** Where buyers buy, and who hears of each of their requests. */
+/** Where buyers buy, and callbacks for their requests. */
 export interface BuyersPlace {
   readonly address: string;
   readonly provider: CardProvider;
   readonly hear: (outcome: Outcome) => void;
-  /** Hears why somebody had to begin anew. */
+  /** Called with the reason when a buyer had to start over. */
   readonly startOver: (why: string) => void;
 }
 
 const card = "3";
-/** Milliseconds after which somebody tries again what has failed, where nobody has said when. */
+/** Milliseconds before a retry, unless the response gives a time. */
 const untilNextTry = 500;
 const shownSchema = z.object({ redirect_url: z.string() });
 
@@ -39,7 +39,7 @@ function headersOf(init: RequestInit): Record<string, string> {
   return Object.fromEntries(new Headers(init.headers));
 }
 
-/** Asks until an answer comes that is no failure of the shop or of what stands before it. */
+/** Retries until the response is not a failure of the shop or of a proxy. */
 const patientAsk =
   ({ address, hear }: BuyersPlace): PatientAsk =>
   async (path, init) => {
@@ -59,7 +59,7 @@ const patientAsk =
     }
   };
 
-/** Pays on the provider's page and comes back until the shop thanks for the order. */
+/** Pays on the provider's page and returns until the shop confirms the order. */
 async function orderByCard(place: BuyersPlace, ask: PatientAsk, { cookie }: PatientBuyer): Promise<number> {
   const shown = await ask("/checkoutv3/checkoutv3/show", { headers: { cookie, accept: "application/json" } });
   const read = shownSchema.safeParse(await shown.json());
@@ -76,7 +76,7 @@ async function orderByCard(place: BuyersPlace, ask: PatientAsk, { cookie }: Pati
   }
 }
 
-/** One buyer from the first visit to an acknowledged order; begins anew when the shop has forgotten the visit. */
+/** A buyer from the first visit to an acknowledged order; starts over when the shop has lost the visit. */
 export async function buy(place: BuyersPlace, kind: Acknowledged["kind"], email: string): Promise<Acknowledged> {
   const ask = patientAsk(place);
   for (;;) {

@@ -13,7 +13,7 @@ import { root } from "../outside/repository.ts";
 import { askOnce } from "./askOnce.ts";
 import { readFaultOptions } from "./faultOptions.ts";
 
-/** What the shop behind the cache says, and for which pages it was asked. */
+/** The response of the shop behind the cache, and the pages requested from it. */
 let shop: { status: number; maxAge: number };
 const asked: string[] = [];
 let [nodes, cache]: [Server | undefined, Part | undefined] = [undefined, undefined];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => nodes?.listen(ports.nodes, loopback, resolve));
   const template = readFileSync(join(root, "deploy/chart/config/varnish.vcl"), "utf8");
-  // Five minutes are a second here.
+  // Shortens five minutes to a second.
   const quick = template.replaceAll("300s", "1s");
   const values = { NODES_HOST: loopback, NODES_PORT: ports.nodes, BAN_ADDRESSES: `"${loopback}";` };
   writeFileSync(join(folder, "varnish.vcl"), fillTemplate(quick, values));

@@ -11,7 +11,7 @@ import { tellFigures } from "./tellFigures.ts";
 
 let shop: FaultShop;
 const run = promisify(execFile);
-/** Milliseconds within which every cache shows what has changed. */
+/** Milliseconds within which every cache shows a change. */
 const longestOld = 2000;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const personal = [
 ];
 const shared = ["/", "/kategori/vitvaror", "/produkter/id/1001", "/sidor/kopvillkor"];
 
-/** Opens pages until the cache has them, and nothing is left to forget of what was before. */
+/** Opens pages until the cache has them, and no earlier change is left to purge. */
 async function warm(paths: readonly string[]): Promise<void> {
   await shop.cluster.until("all changes to be purged", async () => {
     const left = await shop.look(({ pool }) => pool.query("SELECT FROM cache_change LIMIT 1"));
@@ -58,7 +58,7 @@ describe("the cache in front of a shop", () => {
     let asked = 0;
     for (const path of [...personal, ...shared]) {
       for (const at of [address, varnish]) {
-        // Twice with the session, then as somebody who has none, then with the session again.
+        // Twice with the session, then without one, then with the session again.
         const ask = (headers: Readonly<Record<string, string>>) =>
           askOnce(at, path, { headers: { ...html, ...headers } });
         const own = [await ask({ cookie: buyer.cookie }), await ask({ cookie: buyer.cookie })];

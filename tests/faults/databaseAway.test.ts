@@ -10,7 +10,7 @@ import { watchCart } from "./watchCart.ts";
 
 let shop: FaultShop;
 const { seconds } = readFaultOptions();
-/** Milliseconds in which the shop notices that its database is away. */
+/** Milliseconds within which the shop notices that its database is away. */
 const untilNoticed = 3000;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => shop.close(), 120_000);
 const took = ({ sent, ended }: Outcome): number => ended - sent;
 const words = /Butiken kan inte nås just nu|Din varukorg finns kvar/;
 
-/** What is wrong with how cart and checkout were answered while the database was away. */
+/** Wrong responses for cart and checkout while the database was away. */
 function wrongAnswers(seen: readonly Outcome[]): readonly string[] {
   return seen
     .filter(({ status, headers, body }) => status !== 503 || headers["retry-after"] !== "5" || !words.test(body))

@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => shop.close(), 120_000);
 
-/** A migration as releases have them: a column with a value for every row, and an index. */
+/** A typical migration of a release: a column with a value for every row, and an index. */
 const migration = `ALTER TABLE "order" ADD COLUMN faults_note text NOT NULL DEFAULT 'none';
 ALTER TABLE product ADD COLUMN faults_rank integer NOT NULL DEFAULT 0;
 CREATE INDEX order_faults_note ON "order" (faults_note);`;
 
-/** The programs of a version that has one migration more. */
+/** The programs of a version with one more migration. */
 function nextVersion(): readonly string[] {
   const folder = join(shop.cluster.folder, "migrations");
   cpSync(join(root, "apps/server/src/database/migrations"), folder, { recursive: true });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await ways.close();
 }, 120_000);
 
-/** How many databases called themselves the primary at once, at most, until told to stop. */
+/** Counts the most databases that called themselves primary at the same time, until stopped. */
 function countPrimaries(): () => Promise<number> {
   const { ports, isWell, parts } = shop.cluster;
   const end = new AbortController();
@@ -43,7 +43,7 @@ function countPrimaries(): () => Promise<number> {
   };
 }
 
-/** Begins a request and never ends it. */
+/** Starts a request without ending it. */
 function beginRequest(port: number): Socket {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

@@ -1,12 +1,12 @@
-/** How hard faults are tried; `npm run test:faults` reads it from its arguments. */
+/** How hard to test faults; `npm run test:faults` sets them from its arguments. */
 export interface FaultOptions {
   readonly firstPort: number;
-  /** Orders and listings that begin each second. */
+  /** Orders and listings started per second. */
   readonly orders: number;
   readonly listings: number;
   /** How often each process is killed. */
   readonly times: number;
-  /** Seconds that a database is away, stands still or is slow, and that too much is asked. */
+  /** Seconds that a database is away, suspended or slow, and that overload lasts. */
   readonly seconds: number;
   /** Minutes of mixed load. */
   readonly minutes: number;

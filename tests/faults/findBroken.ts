@@ -18,17 +18,17 @@ const stored = `
   FROM "order" o JOIN order_line l ON l.order_id = o.id LEFT JOIN payment p ON p.order_id = o.id
   WHERE l.product_id = ${boughtCable.productId} GROUP BY o.id, p.reference ORDER BY o.id`;
 
-/** Products whose stock is not the sum of its ledger. */
+/** Products whose stock differs from the sum of their ledger. */
 const wrongStock = `
   SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id AND l.store_id IS NULL
   GROUP BY p.id HAVING p.stock <> sum(l.change)`;
 
-/** Cables in stock, and those that are kept for payments that nobody has made. */
+/** Cables in stock, including those reserved for unfinished payments. */
 const leftCables = `
   SELECT stock + (SELECT coalesce(sum(r.quantity), 0) FROM stock_reservation r WHERE r.product_id = product.id)::integer
     AS pieces FROM product WHERE id = ${boughtCable.productId}`;
 
-/** Values that one list has and the other has not, each with what is wrong with it. */
+/** Values in only one of two lists, each with a description of the problem. */
 function differences(
   ours: readonly string[],
   theirs: readonly string[],
@@ -41,13 +41,13 @@ function differences(
   ];
 }
 
-/** Texts that stand there more than once. */
+/** Texts that occur more than once. */
 const repeated = (texts: readonly string[]): readonly string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /**
- * What does not hold of a shop that was sold in, after everybody who bought has an order: acknowledged orders are the
- * stored ones and the provider's, each once; stock is what its ledger says and what was not sold.
+ * Finds violated invariants once every buyer has an order: acknowledged orders equal the stored ones and the
+ * provider's, each once; stock equals its ledger and what was not sold.
  */
 export async function findBroken(
   { look, provider }: FaultShop,

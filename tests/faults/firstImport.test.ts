@@ -5,13 +5,13 @@ import { startShop } from "../e2e/shops/startShop.ts";
 import { childrenOf } from "./processTree.ts";
 import { tellFigures } from "./tellFigures.ts";
 
-/** MB that a process has for itself, with its share of what several have. */
+/** The memory of a process in MB, with its share of shared pages. */
 function memoryOf(pid: number): number {
   try {
     const told = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
     return Number(/^Pss:\s*(\d+)/m.exec(told)?.[1] ?? 0) / 1024;
   } catch {
-    // It has ended.
+    // The process has ended.
     return 0;
   }
 }

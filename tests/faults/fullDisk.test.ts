@@ -9,10 +9,10 @@ import { sellThrough } from "./sellThrough.ts";
 
 let shop: FaultShop;
 const { seconds } = readFaultOptions();
-/** Disks of their own, in memory, by the folders of a cluster, in MB. */
+/** In-memory disks for folders of a cluster, in MB. */
 const disks = { "database-1": 800, "database-2": 800, "database-3": 800, files: 64 };
 
-/** Gives folders of a cluster disks of their own. Only root may. */
+/** Mounts separate disks for folders of a cluster. Requires root. */
 function mountDisks(folder: string): () => void {
   const paths = Object.entries(disks).map(([name, size]) => {
     const path = join(folder, name);
@@ -23,7 +23,7 @@ function mountDisks(folder: string): () => void {
   return () => paths.forEach((path) => execFileSync("umount", [path]));
 }
 
-/** Writes until the disk of a folder is full; answers how to make room again. */
+/** Fills the disk of a folder; gives a function that frees it again. */
 function fill(folder: string): () => void {
   const file = join(folder, "filler");
   for (const size of [1_000_000, 4096, 512]) {

@@ -21,7 +21,7 @@ const anyOf = <One>(list: readonly One[], count: number): One => {
   return one;
 };
 
-/** Kills a part as `kill -9` does, and waits until whoever watches over it has started it again. */
+/** Kills a part with SIGKILL, and waits until it has been restarted. */
 async function kill(part: Part): Promise<void> {
   const starts = part.starts();
   part.signal("SIGKILL");
@@ -39,7 +39,7 @@ async function standbys() {
   return shop.cluster.parts.databases.filter((one) => one !== lead);
 }
 
-/** Takes the power from a standby for five seconds. */
+/** Cuts the power of a standby for five seconds. */
 async function killStandby(count: number): Promise<void> {
   const standby = anyOf(await standbys(), count);
   await standby.loseMachine();
@@ -47,7 +47,7 @@ async function killStandby(count: number): Promise<void> {
   standby.release();
 }
 
-/** Takes the power from whoever leads until another one does. */
+/** Cuts the power of the primary until another one leads. */
 async function killPrimary(): Promise<void> {
   const { primary, until } = shop.cluster;
   const lead = await primary();

@@ -11,14 +11,14 @@ let shop: FaultShop;
 const { minutes } = readFaultOptions();
 const every = 5000;
 /**
- * Every process collects its garbage again and again: it would rather grow than collect as long as the machine has room,
- * and what has not been collected yet looks like what is never let go.
+ * Forces regular garbage collection in every process: with enough memory it would grow rather than collect, and
+ * uncollected garbage looks like a leak.
  */
 const collecting = "--expose-gc --import=data:text/javascript,setInterval(gc,10000).unref()";
-/** A process is warm when it has grown by less than this share from one minute to the next, or after half of the time. */
+/** A process is warm when it grows by less than this share from one minute to the next, or after half of the time. */
 const stillWarming = 0.01;
 
-/** Listings that nobody else opens, more than the 500 pages that each process keeps: until then it grows by them. */
+/** Opens unique listings, more than the 500 pages that each process caches: until then its memory grows by them. */
 async function fillPageCaches(): Promise<void> {
   const { address, parts } = shop.cluster;
   const prices = Array.from({ length: parts.nodes.length * 800 }, (_, index) => 900_000 + index).values();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => shop.close(), 120_000);
 
-/** MB that a process has in memory. */
+/** The resident memory of a process, in MB. */
 function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
@@ -47,7 +47,7 @@ interface Sample {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** The samples from when a process was warm. */
+/** The samples since a process was warm. */
 function whenWarm(samples: readonly Sample[]): readonly Sample[] {
   const between = (from: number, to: number): readonly number[] =>
     samples.filter(({ minute }) => minute >= from && minute < to).map(({ megabytes }) => megabytes);
@@ -58,7 +58,7 @@ function whenWarm(samples: readonly Sample[]): readonly Sample[] {
   return samples.filter(({ minute }) => minute >= from);
 }
 
-/** MB that come each minute, by the straight line that fits best. */
+/** Growth in MB per minute, by linear regression. */
 function slopeOf(samples: readonly Sample[]): number {
   const [x, y] = [meanOf(samples.map(({ minute }) => minute)), meanOf(samples.map(({ megabytes }) => megabytes))];
   const rise = samples.map(({ minute, megabytes }) => (minute - x) * (megabytes - y));

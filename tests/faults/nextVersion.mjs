@@ -1,4 +1,4 @@
-// Loaded before a node's program, it makes of it a version that has one migration more: those of the folder in its address.
+// Preloaded into a node's program, it adds one migration: those of the folder in its URL.
 import { registerHooks } from "node:module";
 
 const folder = new URL(import.meta.url).searchParams.get("migrations");

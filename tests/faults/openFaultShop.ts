@@ -7,32 +7,32 @@ import { type Cluster, type ClusterOptions, startCluster } from "../cluster/star
 import { readFaultOptions } from "./faultOptions.ts";
 import { type CardProvider, startCardProvider } from "./startCardProvider.ts";
 
-/** A cluster that sells, and the provider that its buyers pay with. */
+/** A cluster with sales, and its buyers' payment provider. */
 export interface FaultShop {
   readonly cluster: Cluster;
   readonly provider: CardProvider;
-  /** Asks whoever leads, past everything that stands before the database. */
+  /** Reads from the primary directly, bypassing everything in front of it. */
   readonly look: <Found>(read: (database: OpenDatabase) => Promise<Found>) => Promise<Found>;
   readonly close: () => Promise<void>;
 }
 
-/** Cables that there are before anybody buys. */
+/** Cables in stock before any sale. */
 export const cablesAtFirst = 1_000_000;
 
 /** All buyers come from one address. */
 const limits = "order/address=1000000, order/session=1000000, stock/address=1000000, letters/mailbox=1000000";
 
-/** A cluster of tests besides what they all have. */
+/** Additional options of a test's cluster. */
 export interface FaultShopOptions extends Partial<ClusterOptions> {
-  /** Prepares the cluster's folder; what is answered undoes that when the cluster has ended. */
+  /** Prepares the cluster's folder; the returned function undoes that when the cluster has ended. */
   readonly prepare?: (folder: string) => () => void;
 }
 
-/** Starts a cluster with the reference data on ports of its own, in a folder that is removed at the end. */
+/** Starts a cluster with the reference data on its own ports, in a folder that is removed at the end. */
 export async function openFaultShop({ prepare, ...options }: FaultShopOptions = {}): Promise<FaultShop> {
   const { firstPort } = readFaultOptions();
   const folder = mkdtempSync(join(tmpdir(), "torg-faults-"));
-  // The databases run under an account of their own.
+  // The databases run under their own account.
   chmodSync(folder, 0o755);
   const undo = prepare?.(folder);
   const provider = await startCardProvider(firstPort + 60);

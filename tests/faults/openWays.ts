@@ -3,13 +3,13 @@ import { clusterPorts } from "../cluster/clusterPorts.ts";
 import type { ClusterOptions } from "../cluster/startCluster.ts";
 import { readFaultOptions } from "./faultOptions.ts";
 
-/** The ways to the primary, to the copies, and of each Patroni to etcd, each of which can be disturbed. */
+/** Proxies to the primary, to the replicas, and from each Patroni to etcd. */
 export interface FaultWays {
   readonly primary: FaultProxy;
   readonly copies: FaultProxy;
-  /** Of the database with this number. */
+  /** The proxy of the database with this number. */
   readonly etcdOf: (number: number) => FaultProxy;
-  /** What a cluster has to know to take them. */
+  /** The options that make a cluster use them. */
   readonly options: Pick<ClusterOptions, "primaryPort" | "replicaPort" | "etcdPort">;
   readonly heal: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface FaultWays {
 
 const portOf = ({ url }: FaultProxy): number => Number(new URL(url).port);
 
-/** Opens the ways of a cluster that is started after them. */
+/** Opens the proxies for a cluster that is started afterwards. */
 export async function openWays(): Promise<FaultWays> {
   const ports = clusterPorts(readFaultOptions().firstPort);
   const way = (port: number): Promise<FaultProxy> => startFaultProxy(`tcp://127.0.0.1:${port}`);

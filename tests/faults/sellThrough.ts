@@ -8,23 +8,23 @@ import type { FaultShop } from "./openFaultShop.ts";
 import { tellFigures } from "./tellFigures.ts";
 import { startVisitors, type VisitorRates, type Visitors } from "./startVisitors.ts";
 
-/** What a fault did to a shop that was sold in. */
+/** The effect of a fault on a shop with sales. */
 export interface FaultFigures {
-  /** Orders that were acknowledged. */
+  /** Acknowledged orders. */
   readonly orders: number;
-  /** Seconds without an acknowledged order, the longest of them. */
+  /** The longest time without an acknowledged order, in seconds. */
   readonly silence: number;
-  /** The share of listings that were served, from the fault on. */
+  /** The share of listings served since the fault. */
   readonly served: number;
-  /** How the other listings ended, and how many of them. */
+  /** How the other listings ended, with counts. */
   readonly unserved: string;
-  /** The longest that anybody waited for an answer, in milliseconds. */
+  /** The longest wait for a response, in milliseconds. */
   readonly longest: number;
-  /** What that was, and how it ended. */
+  /** The request with that wait, and its outcome. */
   readonly longestOf: string;
-  /** Buyers who had to begin anew. */
+  /** Buyers who had to start over. */
   readonly anew: number;
-  /** Requests of buyers that were cut, or failed without a word of when to come back. */
+  /** Requests of buyers that were cut, or failed without a time to come back. */
   readonly failed: number;
   /** Requests of buyers that were refused until later. */
   readonly refused: number;
@@ -32,7 +32,7 @@ export interface FaultFigures {
 
 const before = 3000;
 const after = 3000;
-/** What every shop has sold so far, by its provider: invariants hold of all orders. */
+/** All orders of each shop so far: invariants apply to all of them. */
 const soldBy = new WeakMap<FaultShop, Acknowledged[]>();
 
 function longestSilence(orders: readonly Acknowledged[], from: number, until: number): number {
@@ -44,7 +44,7 @@ function longestSilence(orders: readonly Acknowledged[], from: number, until: nu
 const tookOf = ({ sent, ended }: Outcome): number => ended - sent;
 const isRefused = ({ status, headers }: Outcome): boolean => status === 503 && headers["retry-after"] !== undefined;
 
-/** How requests ended: "503 ×2 and hangs ×1". */
+/** Formats outcomes of requests: "503 ×2 and hangs ×1". */
 function endsOf(outcomes: readonly Outcome[]): string {
   const counts = new Map<string, number>();
   for (const { status, trouble } of outcomes) {
@@ -71,8 +71,8 @@ function figuresOf({ orders, views, asked, anew }: Visitors, from: number, until
 }
 
 /**
- * Sells while something goes wrong and until it is whole again, and says what that did. Throws when an order was lost or
- * doubled, or the stock is not what its ledger says.
+ * Sells during a fault and until everything works again, and measures the effect. Throws when an order was lost or
+ * duplicated, or the stock differs from its ledger.
  */
 export async function sellThrough(
   shop: FaultShop,

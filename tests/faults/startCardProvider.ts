@@ -2,23 +2,23 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import * as z from "zod/mini";
 
-/** A payment as the provider knows it. */
+/** A payment at the provider. */
 export interface CardPayment {
   readonly id: string;
   readonly reference: string;
   readonly amountOre: number;
-  /** Öre that are held for the shop: all of it once somebody has paid. */
+  /** Öre reserved for the shop: the whole amount once it is paid. */
   readonly heldOre: number;
 }
 
-/** A provider of card payments (Nexi Checkout) in this process, with a ledger that no fault of the shop reaches. */
+/** A card payment provider (Nexi Checkout) in this process, whose ledger no fault of the shop can reach. */
 export interface CardProvider {
-  /** What nodes have to know to reach it. */
+  /** The environment with which nodes reach it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Pays on the provider's own page, at its address; the shop is told of it, once and without waiting. */
+  /** Pays on the provider's page at this address; notifies the shop once, without waiting. */
   readonly pay: (page: string) => void;
   readonly payments: () => readonly CardPayment[];
-  /** Takes requests and answers none, until told otherwise. */
+  /** Accepts requests without responding, until switched back. */
   readonly hang: (isHanging: boolean) => void;
   readonly close: () => Promise<void>;
 }
@@ -67,7 +67,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Tells the shop of a payment as the provider does. What it does not hear it asks about by itself. */
+/** Notifies the shop of a payment as the provider does. The shop asks by itself about notices it missed. */
 function tell({ id, notice }: KeptPayment): void {
   const { noticeSecret: authorization, merchantId } = access;
   const event = { id: randomBytes(16).toString("hex"), merchantId, event: "payment.reservation.created.v2" };

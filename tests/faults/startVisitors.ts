@@ -4,15 +4,15 @@ import { askOnce, type Outcome } from "./askOnce.ts";
 import { readFaultOptions } from "./faultOptions.ts";
 import type { FaultShop } from "./openFaultShop.ts";
 
-/** Buyers and readers who come at a steady rate, whatever becomes of those before them. */
+/** Buyers and readers who arrive at a steady rate, whatever happens to earlier ones. */
 export interface Visitors {
   readonly orders: readonly Acknowledged[];
   readonly views: readonly Outcome[];
   /** Every request of a buyer. */
   readonly asked: readonly Outcome[];
-  /** Why buyers had to begin anew. */
+  /** Why buyers had to start over. */
   readonly anew: readonly string[];
-  /** Lets nobody else in and waits until everybody who buys has an order. */
+  /** Stops new arrivals and waits until every buyer has an order. */
   readonly leave: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const shared = ["/", "/kategori/vitvaror", "/produkter/id/1001", "/produkter/id/
 let emails = 0;
 let price = 0;
 
-/** Four of five are pages that everybody opens; the fifth is a listing that nobody has opened before. */
+/** Four of five are popular pages; the fifth is a listing that has never been opened before. */
 function nextPage(count: number): string {
   if (count % 5 === 0) return `/kategori/vitvaror?price_min=${(price += 1)}`;
   return shared[count % shared.length] ?? "/";
@@ -42,10 +42,10 @@ function everyNow(perSecond: number, call: (count: number) => void): () => void 
   return () => clearInterval(timer);
 }
 
-/** Milliseconds within which everybody who had begun to buy has to have an order. */
+/** Milliseconds within which every buyer must have an order. */
 const patience = 120_000;
 
-/** Lets visitors in. */
+/** Starts the visitors. */
 export function startVisitors(
   { cluster, provider }: Pick<FaultShop, "cluster" | "provider">,
   rates: VisitorRates = readFaultOptions(),

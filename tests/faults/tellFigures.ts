@@ -5,7 +5,7 @@ import { root } from "../outside/repository.ts";
 const file = join(root, ".artifacts/faults.txt");
 const rounded = (value: unknown): string => String(typeof value === "number" ? Number(value.toFixed(3)) : value);
 
-/** Prints what a fault did, and keeps it in a file for the table of faults. */
+/** Prints the effect of a fault, and saves it for the table of faults. */
 export function tellFigures(fault: string, figures: object): void {
   const said = Object.entries(figures).map(([name, value]) => `${name} ${rounded(value)}`);
   const line = `${fault}: ${said.join(", ")}`;

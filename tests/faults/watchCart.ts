@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askOnce, type Outcome } from "./askOnce.ts";
 
-/** What a buyer looks at who already has a cart. */
+/** Addresses opened by a buyer who already has a cart. */
 const personal = ["/varukorg", "/kassa/leverans", "/checkoutv3/products/index"];
 const between = 500;
 
-/** Somebody who looks at cart and checkout again and again. */
+/** A buyer who opens cart and checkout repeatedly. */
 export interface CartWatch {
-  /** Begins to look; answers how to end it, with what was answered. */
+  /** Starts; the result ends it and gives the responses. */
   readonly look: () => () => Promise<readonly Outcome[]>;
 }
 
-/** Comes to a shop that is well, to look at its cart while it is not. */
+/** Gets a cart while the shop is well, to open it while it is not. */
 export async function watchCart(address: string): Promise<CartWatch> {
   const visit = await askOnce(address, "/api/internal/csrf-token");
   const cookie = visit.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";

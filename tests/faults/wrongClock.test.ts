@@ -7,7 +7,7 @@ import { sellThrough } from "./sellThrough.ts";
 
 let shop: FaultShop;
 const { seconds } = readFaultOptions();
-/** Debian's package faketime. */
+/** From Debian's package faketime. */
 const [faketime] = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1");
 const minutes = 5;
 

@@ -2,17 +2,17 @@ import { matchPath, shopPages } from "@torg/pages/contract";
 import { describe, expect, it } from "vitest";
 import { readText, repositoryFiles } from "./repository.ts";
 
-/** The one place where addresses of pages stand, and what parts of pages lead to by them. */
+/** The only files with addresses of pages, and the defaults that parts of pages link to. */
 const table = "packages/format/src/addresses/pagePaths.ts";
 const defaults = "packages/format/src/addresses/shopAddresses.ts";
 
-/** What is no part of a shop's page: paths of calls, what tests and stories show, tools, and words such as "/st". */
+/** Not part of a shop's page: paths of calls, tests and stories, tools, and texts such as "/st". */
 const isElsewhere = (file: string): boolean =>
   /\.(?:test|stories)\.tsx?$|\/src\/(?:contract|fixtures|testing|texts)\//.test(file) ||
   /^packages\/(?:conformance|create-torg|shop)\//.test(file) ||
   file.endsWith("/maliciousHtml.ts");
 
-/** Literals that begin a path of a site, such as `"/varukorg"` or `href="/"`. */
+/** Literals that begin a site path, such as `"/varukorg"` or `href="/"`. */
 const pathLiteral = /["'`]\/[a-z][\w\-/.]*|(?:href|action)="\/"/gi;
 
 function literalPaths(file: string): readonly string[] {
@@ -24,14 +24,14 @@ function literalPaths(file: string): readonly string[] {
 
 const sources = repositoryFiles().filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !isElsewhere(file));
 
-/** Texts, servers and storefronts; contracts name the paths of calls, and what has moved has an address of its own. */
+/** Texts, servers and storefronts, but not contracts, which name the paths of calls, nor the list of moved pages. */
 const everySource = repositoryFiles().filter(
   (file) =>
     /^(?:packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
     !/\.(?:test|stories)\.tsx?$|\/(?:contract|fixtures|testing|seed)\/|\/movedPages\.ts$/.test(file),
 );
 
-/** The patterns of pages; the home page and brands at the root fit what is no page, too. */
+/** The path patterns of pages; the home page and brands at the root would match other paths too. */
 const patterns = Object.entries(shopPages).flatMap(([name, { path }]) =>
   name === "home" || name === "brandAtRoot" ? [] : [path],
 );
@@ -41,7 +41,7 @@ const isPage = (path: string): boolean => {
   return patterns.some((pattern) => matchPath(pattern, parts) !== null);
 };
 
-/** Literals that are the address of a page, whatever stands before it in a template and whatever behind it. */
+/** Literals that are the address of a page, with anything before or after in a template. */
 function pageLiterals(file: string): readonly string[] {
   const paths = [...readText(file).matchAll(/["'`}](\/[a-z][^"'`\s?#*]*)/gi)].map(([, path = ""]) => path);
   return paths.filter((path) => isPage(path.replaceAll(/\$\{[^}]*\}?/g, "x"))).map((path) => `${file}: ${path}`);
@@ -64,10 +64,10 @@ describe("the addresses of pages", () => {
   });
 });
 
-/** Where calls stand: contracts, and the pages that forms without script go to as well. */
+/** Files with calls: contracts, including the addresses for forms without scripts. */
 const contracts = repositoryFiles().filter((file) => /^packages\/[^/]+\/src\/contract\/.*(?<!\.test)\.ts$/.test(file));
 
-/** The literals of a file that begin a path, with a sign in the place of what is filled in. */
+/** The literals of a file that begin a path, with `*` for placeholders. */
 function literalShapes(file: string): readonly string[] {
   const code = readText(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   const found = [...code.matchAll(/["'`}](\/[a-z_][^"'`\s?#*]+)/gi)].map(([, path = ""]) => path);
@@ -78,10 +78,10 @@ function literalShapes(file: string): readonly string[] {
 
 const calls = new Set(contracts.flatMap(literalShapes));
 
-/** What a provider's own code and its stand-in say of the wire between them. */
+/** A provider's own code and its stand-in, which share their wire format. */
 const isOfProvider = (file: string): boolean => /\/(?:providers|carriers)\/[a-z]+\//.test(file);
 
-/** Paths of servers and browsers that stand in more than one of these files. */
+/** Paths used by servers and browsers that occur in more than one of these files. */
 function doubles(files: readonly string[]): readonly string[] {
   const homes = files.flatMap((file) => literalShapes(file).map((shape) => ({ file, shape })));
   const count = (shape: string): number => homes.filter((home) => home.shape === shape).length;

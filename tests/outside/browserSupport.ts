@@ -1,7 +1,7 @@
 import compatibility, { type Identifier, type SupportStatement } from "@mdn/browser-compat-data" with { type: "json" };
 import { type Declaration, declarationsOf } from "./styleSheet.ts";
 
-/** Something of the web platform that pages can use, and who knows it. */
+/** A feature of the web platform, and the browsers that support it. */
 interface Feature {
   /** "css.properties.field-sizing" */
   readonly path: readonly string[];
@@ -60,7 +60,7 @@ const attributes = byName(
 
 const versionOf = (text: string): number => Number(/[\d.]+/.exec(text)?.[0] ?? Number.NaN);
 
-/** "firefox128" knows it, on a desk or on a phone, without a switch, a prefix or another name. */
+/** Whether "firefox128" supports it, on desktop or phone, without a flag, a prefix or another name. */
 function knows(target: string, { support }: Feature): boolean {
   const browser = /^[a-z]+/.exec(target)?.[0] ?? "";
   const onPhones = browser === "safari" ? "safari_ios" : `${browser}_android`;
@@ -74,7 +74,7 @@ function knows(target: string, { support }: Feature): boolean {
   });
 }
 
-/** Whether one of the targets lacks it, in every meaning that the word may have. */
+/** Whether one of the targets lacks every feature with this name. */
 function isLacking(features: readonly Feature[] | undefined, targets: readonly string[]): boolean {
   if (features === undefined) return false;
   return targets.some((target) => features.every((feature) => !knows(target, feature)));
@@ -85,7 +85,7 @@ const matchesOf = (code: string, pattern: RegExp): readonly string[] =>
 
 type Used = ReadonlyMap<string, readonly Feature[] | undefined>;
 
-/** A property and the words and functions of its value; what is also there with a prefix is left out. */
+/** A property and the keywords and functions of its value; nothing if it also occurs with a prefix. */
 function usedByDeclaration({ property, value }: Declaration, prefixed: ReadonlySet<string>): Used {
   if (prefixed.has(`-webkit-${property}`)) return new Map();
   const words = matchesOf(value, /(?<![\w-])[a-z][a-z-]*(?![\w-]*\()/g);
@@ -97,7 +97,7 @@ function usedByDeclaration({ property, value }: Declaration, prefixed: ReadonlyS
   ]);
 }
 
-/** What a selector or an at-rule names. */
+/** The features named by a selector or an at-rule. */
 function usedByRule(rule: string): Used {
   if (!rule.startsWith("@")) {
     return new Map(matchesOf(rule, /:([a-z][a-z-]*)/g).map((name) => [`:${name}`, selectors.get(name)]));
@@ -110,9 +110,9 @@ function usedByRule(rule: string): Used {
   ]);
 }
 
-/** Names of what a style sheet uses and one of the targets does not know. */
+/** Features used by a style sheet that one of the targets does not support. */
 export function newInSheet(sheet: string, targets: readonly string[]): readonly string[] {
-  // What a browser is asked about beforehand harms none that says no.
+  // Declarations inside @supports do no harm elsewhere.
   const declarations = declarationsOf(sheet).filter(
     ({ around }) => !around.some((each) => /^@supports (?!not)/.test(each)),
   );
@@ -128,7 +128,7 @@ export function newInSheet(sheet: string, targets: readonly string[]): readonly 
 const withoutComments = (code: string): string =>
   code.replaceAll(/\/\*.*?\*\//gs, "").replaceAll(/(?<=^|\s)\/\/.*$/gm, "");
 
-/** Names that scripts give to things of their own: what bears such a name need not be the platform's. */
+/** Names that scripts define themselves: uses of them need not be the platform's. */
 export function ownNames(scripts: readonly string[]): ReadonlySet<string> {
   const given =
     /(?:\b(?:const|let|function|class|interface|type|readonly|async|import)\s+|[{,(]\s*)(\w+)\b|\b(\w+)(?=\??:|\([^()]*\)(?:: [^{};]+)? \{)/g;
@@ -139,7 +139,7 @@ export function ownNames(scripts: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Names of what a script uses, with the attributes that it writes, and one of the targets does not know. */
+/** Features used by a script, including the attributes it writes, that one of the targets does not support. */
 export function newInScript(script: string, targets: readonly string[], own: ReadonlySet<string>): readonly string[] {
   const code = withoutComments(script);
   const members = matchesOf(code, /(?<=\.)[a-zA-Z]\w*|\b[A-Z]\w+(?=[.(])|(?<![.\w])[a-z]\w+(?=\()/g);

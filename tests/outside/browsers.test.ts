@@ -13,15 +13,15 @@ const ours = repositoryFiles().filter(
 const sheets = ours.filter((file) => file.endsWith(".css"));
 const scripts = ours.filter((file) => /\.tsx?$/.test(file));
 
-/** Members of things that are not the browser's, though it has something of that name. */
+/** Members of other objects that share a name with a browser feature. */
 const ofOthers: readonly string[] = [
   "toArray" /* React.Children */,
   "features" /* GeoJSON */,
   "getLayers" /* Leaflet */,
-  "is" /* what HTML of others is cleaned of */,
+  "is" /* the attribute that sanitising removes */,
 ];
 
-/** What the tables of the page put between backticks in their first column. */
+/** The names in backticks in the first column of the page's tables. */
 function toldNames(): readonly string[] {
   const cells = readText(page).match(/^\| [^|\n]*`[^|\n]*\|/gm) ?? [];
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));

@@ -52,7 +52,7 @@ describe("the packed kit beside a running shop", () => {
   const tokens = "apps/server/src/programs/main.ts";
   let shop: RunningShop;
 
-  /** A token of the shop, made as its owner makes one. */
+  /** A token of the shop, created by its owner's command. */
   function lend(name: string, scopes: readonly string[]) {
     const env = { ...process.env, TORG_DATA_DIR: shop.dataDir };
     const args = ["--conditions=@torg/source", tokens, "create", name, "--scope", scopes.join(",")];
@@ -77,7 +77,7 @@ describe("the packed kit beside a running shop", () => {
     const { checks }: { readonly checks: readonly { readonly id: string; readonly outcome: string }[] } = JSON.parse(
       stdout || "{}",
     );
-    // An order is listed when its change is ten seconds old, which those of a new shop need not be.
+    // An order is listed ten seconds after its change, which a new shop's orders may not have reached.
     const others = checks.filter(({ id, outcome }) => outcome !== "passed" && id !== "programs.order");
     expect(others, `${stdout}${stderr}`).toEqual([]);
     expect(checks.map(({ id }) => id)).toContain("programs.money");

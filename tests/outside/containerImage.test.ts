@@ -7,7 +7,7 @@ import { freePort } from "../e2e/shops/freePort.ts";
 import { runCommand } from "../strangers/strangerShop.ts";
 import { readText, root } from "./repository.ts";
 
-/** Megabytes of what the image adds to its base; with what only builds and tests need it would be 1277. */
+/** Megabytes that the image adds to its base; with build and test dependencies it would be 1277. */
 const mostMegabytes = 230;
 
 const lines = readText("Dockerfile").split("\n");
@@ -23,10 +23,12 @@ const listAfter = (start: RegExp): readonly string[] => JSON.parse(start.exec(re
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "torg-image-")));
 const shop = join(folder, "shop");
-// PostgreSQL refuses to run as root, so the user that it runs as has to reach its programs.
+// PostgreSQL refuses to run as root, so its user must be able to reach its programs.
 chmodSync(folder, 0o755);
 
-/** The environment of the container: what the file sets, with its data beside the shop, and no more of ours than paths. */
+/**
+ * The environment of the container: the file's variables, with the data beside the shop, and only paths from our own.
+ */
 function environment(port: number): Readonly<Record<string, string>> {
   const set = wordsAfter("ENV ").map((pair): readonly [string, string] => {
     const [name = "", value = ""] = pair.split("=");
@@ -36,7 +38,7 @@ function environment(port: number): Readonly<Record<string, string>> {
   return { ...own, ...Object.fromEntries(set), SHOP_DATA: "reference" };
 }
 
-/** Runs a command of the file within the shop's folder, on the Node of the tests. */
+/** Runs a command of the file in the shop's folder, with the Node of the tests. */
 function begin([, ...args]: readonly string[], env: Readonly<Record<string, string>>): Promise<number | null> {
   const child = spawn(process.execPath, args, { cwd: shop, env, stdio: "ignore" });
   return new Promise((resolve) => child.once("exit", resolve));

@@ -35,7 +35,7 @@ describe.each([
 it("runs shop and PostgreSQL by one compose file, here and in a shop of one's own", () => {
   const compose = readText("compose.yaml");
   expect(withoutComments(readText(`${template}/compose.yaml`))).toBe(withoutComments(compose));
-  // No secret has a usual value, and nothing but the shop is reached from outside of the machine's own network.
+  // Secrets have no defaults, and only the shop is exposed to the machine, on its loopback address.
   expect(compose).not.toMatch(/\$\{\w*(?:PASSWORD|KEY)\w*(?::?-|\})/);
   expect(compose.match(/^ {6}- [\d.]+:\d+:\d+$/gm)).toEqual(["      - 127.0.0.1:3000:3000"]);
   expect(compose).toContain("read_only: true");

@@ -8,7 +8,7 @@ function row({ name, script, styles, later }: PartCost): string {
   return `| ${name}${note} | ${cells(script)} | ${cells(styles)} |`;
 }
 
-/** What every part costs alone, in the order of their names. */
+/** The cost of every part alone, sorted by name. */
 export async function partCosts(): Promise<readonly PartCost[]> {
   const costs: PartCost[] = [];
   for (const name of await partNames()) {
@@ -32,13 +32,13 @@ export async function costTable(costs: readonly PartCost[]): Promise<string> {
 const begin = "<!-- costs: written by `npm run costs -- --update` -->";
 const end = "<!-- /costs -->";
 
-/** The part of a text between the two marks of the table; empty when they are missing. */
+/** The text between the two marks of the table; empty if they are missing. */
 export function tableIn(text: string): string {
   const [, after = ""] = text.split(begin);
   return after.split(end)[0]?.trim() ?? "";
 }
 
-/** The text with another table between the marks. */
+/** Replaces the table between the marks. */
 export function withTable(text: string, table: string): string {
   const [before = "", after = ""] = text.split(begin);
   return `${before}${begin}\n${table}\n${end}${after.split(end)[1] ?? ""}`;

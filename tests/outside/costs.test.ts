@@ -30,7 +30,7 @@ describe("the parts of the kit, each alone on a page", () => {
     const figures = (table: string): readonly number[] => (table.match(/\d+\.\d/g) ?? []).map(Number);
     const words = (table: string): string => table.replaceAll(/\d+\.\d/g, "…");
     expect(words(written)).toBe(words(measured));
-    // A byte more or less, as the folder's name is longer or shorter, may turn the last figure.
+    // The length of the folder's name can change a size by a byte, and so its last digit.
     const found = figures(measured);
     expect(figures(written).filter((figure, at) => Math.abs(figure - (found[at] ?? 0)) > 0.101)).toEqual([]);
   });

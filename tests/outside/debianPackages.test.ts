@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Installs where apt-get is a script of these lines; `$*` is what it was asked for. */
+/** Installs with a fake apt-get made of these lines; `$*` are its arguments. */
 function install(script: string, options: Parameters<typeof installPackages>[1] = {}): string | null {
   const file = join(folder, "apt-get");
   writeFileSync(file, `#!/bin/sh\necho "$*" >> ${folder}/asked\n${script}\n`);

@@ -14,7 +14,7 @@ const templates = readdirSync(join(chart, "config"));
 const folder = mkdtempSync(join(tmpdir(), "torg-deploy-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Whether HAProxy understands its configuration; its own words if not. */
+/** Checks the configuration with HAProxy; gives its error messages, or an empty text. */
 function haproxyRefusal(config: string): string {
   if (!existsSync("/usr/sbin/haproxy")) {
     const refusal = installPackages(["haproxy"]);
@@ -73,7 +73,7 @@ describe("the compose file of several machines", () => {
     expect(readdirSync(to).toSorted()).toEqual([...templates, "users.txt"].toSorted());
     expect(haproxyRefusal(readFileSync(join(to, "haproxy.cfg"), "utf8"))).toBe("");
     expect(parse(readFileSync(join(to, "patroni.yml"), "utf8"))).toMatchObject({ scope: "torg" });
-    // Nothing is told that no template asks for.
+    // Every variable is used by a template.
     const asked = templates.map((name) => readText(`deploy/chart/config/${name}`)).join("\n");
     for (const [name] of environment) expect(asked + " SHOP_PASSWORD", name).toContain(name);
   });

@@ -23,7 +23,7 @@ const slug = (heading: string): string =>
 const headings = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => slug(heading));
 
-/** Links of a page that lead nowhere in the repository. */
+/** Links of a page to files that do not exist in the repository. */
 function brokenLinks(page: string): readonly string[] {
   const links = [...readText(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
   return links
@@ -36,7 +36,7 @@ function brokenLinks(page: string): readonly string[] {
     });
 }
 
-/** Files and commands that a page names and that are not there. */
+/** Files and commands named on a page that do not exist. */
 function madeUp(page: string): readonly string[] {
   const text = readText(page);
   const commands = [...text.matchAll(/\bnpm run (?:--silent )?([\w-]+)/g)].map(([, name = ""]) => name);

@@ -10,7 +10,7 @@ import { codeDoors } from "./roomCosts.ts";
 
 const drawnSchema = z.object({ markup: z.string() });
 
-/** Leads imports of our packages to what is published of them. */
+/** Resolves imports of our packages to their published files. */
 const published: Plugin = {
   name: "published",
   setup(plugin) {
@@ -25,7 +25,7 @@ const published: Plugin = {
   },
 };
 
-/** Puts every text of every package between marks, as a shop would that words all of them anew. */
+/** Puts every text of every package between marks, like a shop that replaces all of them. */
 const turnedTexts: Plugin = {
   name: "turned-texts",
   setup(plugin) {
@@ -45,7 +45,7 @@ const turnedTexts: Plugin = {
   },
 };
 
-/** Draws the example of a README as its server would; with every text turned, if asked for. Needs a build. */
+/** Renders the example of a README on the server, optionally with every text marked. Needs a build. */
 export async function drawExample({ component, code }: PageExample, isTurned: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "torg-example-"));
   const outfile = join(folder, "example.mjs");

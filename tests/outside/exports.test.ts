@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readText, root } from "./repository.ts";
 
-/** Files by condition, or null for what stays shut behind a door with a star. */
+/** Files by condition, or null for paths excluded from an entry point with a star. */
 const target = z.nullable(z.record(z.string(), z.string()));
 const manifestSchema = z.object({
   name: z.string(),

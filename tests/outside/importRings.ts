@@ -17,7 +17,7 @@ export function importGraph(files: readonly string[], importsOf: (file: string) 
   );
 }
 
-/** The folders that each folder imports from, besides itself. */
+/** The other folders that each folder imports from. */
 export function folderGraph(graph: ImportGraph, folderOf: (file: string) => string): ImportGraph {
   const folders = new Map<string, readonly string[]>();
   for (const [file, targets] of graph) {
@@ -28,7 +28,7 @@ export function folderGraph(graph: ImportGraph, folderOf: (file: string) => stri
   return folders;
 }
 
-/** The rings in which files, or folders, import each other, each as the way round; types and late imports count as well. */
+/** Import cycles between files or folders, each as its path; type and dynamic imports count too. */
 export function importRings(graph: ImportGraph): readonly string[] {
   const done = new Set<string>();
   const way: string[] = [];

@@ -13,7 +13,7 @@ describe("language of the code", () => {
 });
 
 describe("claims about the environment", () => {
-  // What knows such claims has to name them.
+  // Code that detects such claims must contain them.
   const own = code.filter(
     (file) =>
       /\/(texts|seed|fixtures)\/|\.stories\.tsx?$/.test(file) && !/\.test\.tsx?$|\/texts\/advertising\//.test(file),
@@ -26,7 +26,7 @@ describe("claims about the environment", () => {
         .split("\n")
         .flatMap((line) => genericClaims(line).map(({ words }) => `${file}: ${words}`)),
     );
-    // The contract of the reference data gives this tag letter by letter.
+    // This tag is prescribed literally by the contract of the reference data.
     expect(claims.filter((claim) => !claim.endsWith(": Miljöval"))).toEqual([]);
   });
 });

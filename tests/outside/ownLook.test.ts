@@ -16,7 +16,7 @@ const newsprint = readText("docs/examples/theme-newsprint.css");
 const tokensOf = (css: string): readonly string[] =>
   [...new Set([...css.matchAll(/^\s*(--torg-[\w-]+):/gm)].map(([, name = ""]) => name))].sort();
 
-/** Of each token, another value of its kind. */
+/** A different value of the same kind for a token. */
 function turnedValue(name: string): string {
   if (/color$|-color-/.test(name)) return "rgb(1, 2, 3)";
   if (/-duration-/.test(name)) return "7.5s";
@@ -78,7 +78,7 @@ describe("the look of the packages", () => {
       },
       tokensOf(kit).map((name) => [name, turnedValue(name)] as const),
     );
-    // Colours of shadows are drawn by the shadows' tokens, the ground of drawings in the place of that of pictures.
+    // Shadow colours are rendered through the shadow tokens, the background of drawings in place of that of pictures.
     expect(deaf).toEqual(["--torg-color-drawing", "--torg-shadow-color"]);
     await page.close();
   });

@@ -13,7 +13,7 @@ const readAll = (pattern: string): string =>
     .map(readText)
     .join("\n");
 
-/** Plain sentences of a texts room, of every depth. */
+/** Plain sentences of a texts object, at any depth. */
 function sentencesOf(texts: unknown): readonly string[] {
   if (typeof texts === "string") return [texts];
   return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(sentencesOf) : [];

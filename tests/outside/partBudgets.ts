@@ -1,25 +1,25 @@
 import type { PartCost } from "./partCosts.ts";
 
-/** The most that a part may cost, gzip, in bytes. */
+/** The maximum cost of a part, in gzip bytes. */
 export interface PartBudget {
   readonly script: number;
   readonly styles: number;
 }
 
-/** Promised to others, so never taken from a measurement. */
+/** Promised publicly, so never derived from a measurement. */
 const promised: Readonly<Record<string, number>> = { Button: 1500, Dialog: 14_000, Tabs: 12_000 };
 
-/** A little room, so that a word more in a condition is no event: a tenth and at least 50 bytes, in steps of ten. */
+/** Adds some slack, so that a small change passes: a tenth and at least 50 bytes, in steps of ten. */
 function withSlack(bytes: number): number {
   return Math.ceil((bytes + Math.max(50, bytes * 0.1)) / 10) * 10;
 }
 
-/** The budget that a part is given when it is first measured. */
+/** The initial budget of a part, from its first measurement. */
 export function budgetOf({ name, script, styles }: PartCost): PartBudget {
   return { script: promised[name] ?? withSlack(script.gzip), styles: withSlack(styles.gzip) };
 }
 
-/** Where costs and budgets part: what is too dear, what has no budget, and what has a budget and is no part. */
+/** Mismatches of costs and budgets: parts over budget, parts without one, and budgets without a part. */
 export function budgetProblems(
   costs: readonly PartCost[],
   budgets: Readonly<Record<string, PartBudget>>,

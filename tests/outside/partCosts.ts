@@ -7,18 +7,18 @@ import { root } from "./repository.ts";
 
 const kit = join(root, "packages/ui");
 
-/** Bytes after minifying, packed in the two ways that servers pack. */
+/** Bytes after minifying, in the two compressions that servers use. */
 export interface Packed {
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What a page pays for one part alone: React is left out, everything else that the part needs is counted. */
+/** The cost of one part alone: React is excluded, all other dependencies are included. */
 export interface PartCost {
   readonly name: string;
   readonly script: Packed;
   readonly styles: Packed;
-  /** Script that the part fetches when it is used, or null when it has all it needs. */
+  /** Script that the part loads on use, or null if none. */
   readonly later: Packed | null;
 }
 
@@ -50,14 +50,14 @@ async function bundle(options: BuildOptions): Promise<BuildResult<{ write: false
   });
 }
 
-/** Every component that the package exports, by name. */
+/** Every component exported by the package, by name. */
 export async function partNames(): Promise<readonly string[]> {
   const { metafile } = await bundle({ entryPoints: ["dist/index.js"] });
   const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);
   return names.filter((name) => /^[A-Z][A-Za-z]*[a-z]$/.test(name)).sort();
 }
 
-/** The classes that a style sheet draws: the first one of each of its selectors. */
+/** The classes that a style sheet styles: the first one of each selector. */
 function drawnClasses(css: string): ReadonlySet<string> {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
   const found = plain.matchAll(/(?:^|[{},;])\s*(?:[a-z]+|:is\(|:where\()*\s*\.(torg-[\w-]+)/g);
@@ -78,7 +78,7 @@ function readSheets(): readonly Sheet[] {
     });
 }
 
-/** The sheets of all classes that the modules in a bundle put on elements. */
+/** The sheets for all classes used by the modules of a bundle. */
 function sheetsOf({ outputs }: Metafile): string {
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
   const modules = inputs
@@ -96,7 +96,7 @@ async function packSheet(contents: string): Promise<Packed> {
   return sum(outputFiles.map((file) => pack(file.contents)));
 }
 
-/** Modules that are imported when something is used stay outside, by their path. */
+/** Dynamic imports are left out of the bundle, as external paths. */
 const leaveForLater: Plugin = {
   name: "leave-for-later",
   setup(plugin) {
@@ -119,14 +119,14 @@ async function laterOf({ outputs }: Metafile): Promise<Packed | null> {
   return (await packScript({ contents, resolveDir: kit })).script;
 }
 
-/** What `import { …names } from "@torg/ui"` costs a page. Needs the package to be built. */
+/** The cost of `import { …names } from "@torg/ui"` for a page. Needs the package to be built. */
 export async function costOf(name: string, names: readonly string[] = [name]): Promise<PartCost> {
   const contents = `export { ${names.join(", ")} } from "./dist/index.js";`;
   const { script, metafile } = await packScript({ contents, resolveDir: kit });
   return { name, script, styles: await packSheet(sheetsOf(metafile)), later: await laterOf(metafile) };
 }
 
-/** What tokens and base styles cost, which every page with the kit has, and what the sheet of all parts costs. */
+/** The cost of tokens and base styles, which every page with the kit has, and of the sheet of all parts. */
 export async function sheetCosts(): Promise<{ readonly base: Packed; readonly all: Packed }> {
   return {
     base: await packSheet('@import "./dist/tokens.css"; @import "./dist/base.css";'),

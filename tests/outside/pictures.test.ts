@@ -17,7 +17,9 @@ const dashed = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** The names of the pictures: what Storybook calls the stories of the kit and of whole pages, by title and export. */
+/**
+ * The names of the pictures: Storybook's identifiers of the stories of the kit and of whole pages, by title and export.
+ */
 const stories = globSync(["packages/ui/src/*/*.stories.tsx", "apps/storybook/pages/*.stories.tsx"], { cwd: root })
   .map(readText)
   .flatMap((text) => {
@@ -25,7 +27,7 @@ const stories = globSync(["packages/ui/src/*/*.stories.tsx", "apps/storybook/pag
     if (title === undefined) return [];
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
     const kit = title.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
-    // The file of a picture has one dash where the identifier has two.
+    // Picture files have one dash where the identifier has two.
     return names.map((name) => `${kit}-${dashed(name)}`);
   })
   .sort();

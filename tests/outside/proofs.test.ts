@@ -4,7 +4,7 @@ import { readText, repositoryFiles } from "./repository.ts";
 const rules = repositoryFiles().filter((file) => /^packages\/[^/]+\/src\/domain\/.*\.tsx?$/.test(file));
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Lines of some files in which something stands. */
+/** Non-blank lines in some files. */
 function linesOf(files: readonly string[]): number {
   return files.reduce(
     (sum, file) =>
@@ -16,7 +16,7 @@ function linesOf(files: readonly string[]): number {
   );
 }
 
-/** Lines of tests for one line of rules, in the domain rooms of some packages. */
+/** Lines of tests per line of rules, in the domain folders of some packages. */
 function testsPerLine(files: readonly string[]): number {
   return linesOf(files.filter(isTest)) / linesOf(files.filter((file) => !isTest(file)));
 }

@@ -6,22 +6,22 @@ const sources = repositoryFiles().filter((file) => /^(?:packages|apps)\/[^/]+\/s
 const folder = "apps/server/src/providers/";
 const embeds = "packages/checkout/src/react/provider-payment/embeds/";
 
-/** The providers are what there are folders of. */
+/** The providers, by their folders. */
 const names = [...new Set(sources.flatMap((file) => /providers\/([a-z]+)\/\1\.ts$/.exec(file)?.[1] ?? []))];
 
 /**
- * Where a provider may be named outside its own files: the two lists that all others derive from, words that shoppers
- * read, wire names and addresses that the contract gives, and what is only an example.
+ * Where a provider may be named outside its own files: the two lists that all others derive from, texts for shoppers,
+ * wire names and addresses of the contract, and examples.
  */
 const mayName: readonly RegExp[] = [
   /\.(?:test|stories)\.tsx?$/,
   /\/(?:texts|fixtures|testing|seed|contract)\//,
   new RegExp(`^${folder}providers\\.ts$`),
   new RegExp(`^${embeds}providerEmbeds\\.ts$`),
-  // The wire's name for a provider's own id of a delivery, as the contract has it.
+  // The contract's wire name for a provider's own delivery id.
   /^packages\/checkout\/src\/domain\/(?:checkoutData|providerPayment)\.ts$/,
   /^apps\/server\/src\/(?:database\/tables\/checkoutTables|(?:checkout\/(?:loadCheckoutTables|checkoutDataOf)|shopFile\/writing\/writeDelivery))\.ts$/,
-  // Addresses of calls about credit, as the contract has them.
+  // Addresses of calls about credit in the contract.
   /^apps\/server\/src\/http\/isBuying\.ts$/,
 ];
 
@@ -34,7 +34,7 @@ const spellings = (name: string): readonly string[] => [
   `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
 ];
 
-/** A brand; what is only a kind of payment, as a card is, is no name. */
+/** A brand; a kind of payment such as a card is not one. */
 const brands = names.filter((name) => name !== "card");
 
 describe("a payment provider", () => {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readText, root } from "./repository.ts";
 
-/** What packages publish of their own: all but what tests, stories and those who try them out are given. */
+/** The published files of packages: everything except tests, stories and fixtures. */
 const published = globSync(
   ["packages/*/src/**/*.{ts,tsx,css,json}", "packages/*/README.md", "packages/*/template/**/*.*"],
   {

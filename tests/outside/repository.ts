@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** Absolute path of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Every file that git knows or would add, as paths below the root. */
+/** Every file that git tracks or would add, as paths relative to the root. */
 export function repositoryFiles(): readonly string[] {
   const output = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
@@ -16,7 +16,7 @@ export function repositoryFiles(): readonly string[] {
   return [...new Set(output.split("\n").filter((file) => file !== ""))];
 }
 
-/** The text of a file below the root. */
+/** The text of a file, by its path relative to the root. */
 export function readText(file: string): string {
   return readFileSync(join(root, file), "utf8");
 }

@@ -1,6 +1,6 @@
 import type { RoomCost } from "./roomCosts.ts";
 
-/** Promised to others, in bytes of gzip, so never taken from a measurement. */
+/** Promised publicly, in gzip bytes, so never derived from a measurement. */
 const promised: Readonly<Record<string, number>> = {
   "@torg/format": 3000,
   "@torg/cart": 20_000,
@@ -10,17 +10,17 @@ const promised: Readonly<Record<string, number>> = {
 
 const domainDoor = 3 * 1024;
 
-/** The promise of one door, if there is one: rules cost 3 kB at most, behind each door of a domain room. */
+/** The promised size of an entry point, if any: domain rules cost 3 kB at most per entry point. */
 function promiseOf(name: string): number | undefined {
   return /^@torg\/\w+\/domain(?:\/|$)/.test(name) ? domainDoor : promised[name];
 }
 
-/** The budget of a room when it is first measured: the promise, or a tenth and at least 100 bytes more than it costs. */
+/** The initial budget of an entry point: the promise, or its cost plus a tenth and at least 100 bytes. */
 export function budgetOf({ name, gzip }: RoomCost): number {
   return promiseOf(name) ?? Math.ceil((gzip + Math.max(100, gzip * 0.1)) / 100) * 100;
 }
 
-/** Where costs and budgets part: what is too dear, what has no budget, what has one and is gone, what breaks a promise. */
+/** Mismatches of costs and budgets: over budget, without a budget, budgets of removed entry points, broken promises. */
 export function roomProblems(costs: readonly RoomCost[], budgets: Readonly<Record<string, number>>): readonly string[] {
   const names = new Set(costs.map(({ name }) => name));
   return [

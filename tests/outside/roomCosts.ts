@@ -5,17 +5,17 @@ import { build, type Plugin } from "esbuild";
 import * as z from "zod/mini";
 import { root } from "./repository.ts";
 
-/** Bytes after minifying, packed in the two ways that servers pack. */
+/** Bytes after minifying, in the two compressions that servers use. */
 interface Packed {
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What everything behind one door costs: dependencies counted, React left out. */
+/** The cost of everything behind one entry point: dependencies included, React excluded. */
 export interface RoomCost extends Packed {
-  /** An import specifier, or in words what a page takes. */
+  /** An import specifier, or a description of what a page imports. */
   readonly name: string;
-  /** Fetched only when it is used, or null. */
+  /** Loaded only on use, or null. */
   readonly later: Packed | null;
 }
 
@@ -30,7 +30,7 @@ const cartParts = [
   "AddedAlert",
 ];
 
-/** What a page takes of rooms that hold more than one page needs. */
+/** What a page imports from entry points that contain more than one page needs. */
 const selections: readonly { readonly title: string; readonly of: Readonly<Record<string, readonly string[]>> }[] = [
   { title: "a tile of a product", of: { "@torg/catalog": ["ProductTile"] } },
   { title: "a listing with filters", of: { "@torg/catalog": ["CatalogProvider", "Listing"] } },
@@ -46,7 +46,7 @@ const manifestSchema = z.object({
   publishConfig: z.optional(z.object({ exports: z.record(z.string(), door) })),
 });
 
-/** Every door of a published package that leads to code: its import specifier and the built module. */
+/** Every entry point of a published package that is code: its import specifier and the built module. */
 export function codeDoors(): readonly { readonly name: string; readonly file: string; readonly isTool: boolean }[] {
   return globSync("packages/*/package.json", { cwd: root })
     .sort()
@@ -69,7 +69,9 @@ const pack = (contents: Uint8Array): Packed => ({
   brotli: brotliCompressSync(contents).length,
 });
 
-/** Modules that are imported when something is used stay outside, by their path from the root: no clone's folder counts. */
+/**
+ * Dynamic imports are left out of the bundle, as paths relative to the root, so that the clone's folder does not count.
+ */
 const leaveForLater: Plugin = {
   name: "leave-for-later",
   setup(plugin) {
@@ -116,7 +118,9 @@ async function costOf(name: string, contents: string): Promise<RoomCost> {
   return { name, ...packed, later: second.packed };
 }
 
-/** What every room costs, and what pages take of the largest; tools cost a page nothing. Needs a build. */
+/**
+ * The cost of every entry point, and of what pages import from the largest; tools cost a page nothing. Needs a build.
+ */
 export async function roomCosts(): Promise<readonly RoomCost[]> {
   const doors = codeDoors().filter(({ isTool }) => !isTool);
   const fileOf = (name: string): string => doors.find((one) => one.name === name)?.file ?? "";

@@ -3,7 +3,7 @@ import type { RoomCost } from "./roomCosts.ts";
 const kilo = (bytes: number): string => (bytes / 1000).toFixed(1);
 const rooms = ["domain", "contract", "state", "texts"];
 
-/** `@torg/cart/domain` in two: the package and the room, which is empty for the package's own door. */
+/** Splits `@torg/cart/domain` into package and room; the room is empty for the package's main entry point. */
 function placeOf(name: string): { readonly owner: string; readonly room: string } {
   const [, owner = "", room = ""] = /^(@torg\/[^/]+)\/?(.*)$/.exec(name) ?? [];
   return { owner, room };
@@ -15,7 +15,10 @@ function cell(cost: RoomCost | undefined): string {
   return `${kilo(cost.gzip)} / ${kilo(cost.brotli)}${later}`;
 }
 
-/** The table of the root's README: packages with rooms, further doors of domain rooms, other doors, what pages take. */
+/**
+ * The table in the root README: packages with rooms, further entry points of domain rooms, other entry points, and what
+ * pages import.
+ */
 export function sizeTable(costs: readonly RoomCost[]): string {
   const owners = [...new Set(costs.map(({ name }) => placeOf(name).owner))].filter((owner) => owner !== "");
   const costAt = (owner: string, room: string): RoomCost | undefined =>
@@ -47,12 +50,12 @@ export function sizeTable(costs: readonly RoomCost[]): string {
 const begin = "<!-- sizes: written by `npm run packages -- --update` -->";
 const end = "<!-- /sizes -->";
 
-/** The part of a text between the two marks of the table; empty when they are missing. */
+/** The text between the two marks of the table; empty if they are missing. */
 export function sizesIn(text: string): string {
   return text.split(begin)[1]?.split(end)[0]?.trim() ?? "";
 }
 
-/** The text with another table between the marks. */
+/** Replaces the table between the marks. */
 export function withSizes(text: string, table: string): string {
   const [before = "", after = ""] = text.split(begin);
   return `${before}${begin}\n${table}\n${end}${after.split(end)[1] ?? ""}`;
@@ -60,7 +63,7 @@ export function withSizes(text: string, table: string): string {
 
 const roomRow = /^\| `(@torg\/[^`]+)` \| (.*) \| [\d.?]+ \| [\d.?]+ \|$/gm;
 
-/** A package's README with the costs of its rooms in the last two cells of their rows. */
+/** A package's README with the current costs in the last two cells of each row. */
 export function withRoomCosts(readme: string, costs: readonly RoomCost[]): string {
   return readme.replaceAll(roomRow, (row: string, name: string, text: string) => {
     const cost = costs.find((one) => one.name === name);
@@ -68,12 +71,12 @@ export function withRoomCosts(readme: string, costs: readonly RoomCost[]): strin
   });
 }
 
-/** The doors whose costs a README tells. */
+/** The entry points whose costs are in a README. */
 export function toldRooms(readme: string): readonly string[] {
   return [...readme.matchAll(roomRow)].map(([, name = ""]) => name);
 }
 
-/** Where two texts differ in more than the last figure of a cost, which a byte more or less turns. */
+/** Whether two texts differ in more than the last digit of a cost, which a single byte can change. */
 export function differsInMore(written: string, measured: string): boolean {
   const figures = (text: string): readonly number[] => (text.match(/\d+\.\d/g) ?? []).map(Number);
   const words = (text: string): string => text.replaceAll(/\d+\.\d/g, "…");

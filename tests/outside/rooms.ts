@@ -1,6 +1,6 @@
-/** What the files of one room may import, besides files of their own room. */
+/** What the files of a room may import, besides files of their own room. */
 export interface Room {
-  /** Own rooms of the same package, by folder. */
+  /** Other rooms of the same package, by folder. */
   readonly own: readonly string[];
   /** Packages, exact or with a trailing `*`. */
   readonly packages: readonly string[];
@@ -21,7 +21,7 @@ export const featureRooms: Readonly<Record<string, Room>> = {
   contract: { own: ["domain"], packages: wire },
   state: { own: ["domain", "contract"], packages: [...wire, "zustand/vanilla"] },
   texts: { own: ["domain"], packages: pure },
-  // What works before React: it finds its elements by the marks that the React room puts on them.
+  // Scripts that run before React; they find elements by the marks that the React room sets.
   wire: { own: ["domain", "texts"], packages: [...pure, "@torg/ui/wire"] },
   fixtures: { own: ["domain", "contract", "texts"], packages: [...wire, "@torg/http/mock"] },
   react: {
@@ -40,12 +40,12 @@ export const featureRooms: Readonly<Record<string, Room>> = {
   },
 };
 
-/** What the React of one feature alone stands on. */
+/** Dependencies of single features' React rooms. */
 export const ownGround: Readonly<Record<string, readonly string[]>> = {
   stores: ["leaflet", "supercluster"],
 };
 
-/** Stories and tests may use builders, mocks and validators as well. */
+/** Stories and tests may also use builders, mocks and validators. */
 export const showing: readonly string[] = [
   "react-dom/*",
   "@storybook/react-vite",
@@ -64,14 +64,14 @@ export const foundations: Readonly<Record<string, readonly string[]>> = {
   pages: ["account", "catalog", "cart", "checkout", "desk", "stores", "consent", "navigation", "reviews", "returns"],
 };
 
-/** Packages without rooms, and what they may import besides themselves. */
+/** Packages without rooms, and what they may import. */
 export const plainPackages: Readonly<Record<string, readonly string[]>> = {
   format: [],
   compliance: [],
   http: ["@torg/format", "@torg/format/addresses", "zod/mini", "zod", "zod/v4/core"],
   facets: [],
   feed: ["@torg/compliance", "csv-parse", "sanitize-html", "saxes", "node:*"],
-  // The kit knows the calls, not the packages behind them.
+  // The kit knows the calls, but not the packages that implement them.
   conformance: [
     "@torg/format",
     "@torg/http",
@@ -107,11 +107,11 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders of the server, from the innermost to the outermost: a file imports from its own folder and from those before
- * it, types included. The files beside the folders start the server and stand above them all.
+ * The folders of the server, from the innermost to the outermost: a file may import from its own folder and from those
+ * before it, types included. The files outside the folders start the server and may import all of them.
  */
 export const serverFolders: readonly string[] = [
-  // What knows nothing of the shop.
+  // Independent of the shop.
   "files",
   "objects",
   "network",
@@ -129,28 +129,28 @@ export const serverFolders: readonly string[] = [
   "metrics",
   "delivery",
   "drawings",
-  // What the owner of the shop has set.
+  // Configuration by the shop's owner.
   "config",
   "traces",
   "mail",
   "settings",
-  // A visitor, and a request.
+  // Visitors and requests.
   "sessions",
   "http",
   "limits",
   "context",
-  // What the files of the shop's own folder say.
+  // The files of the shop folder.
   "shopFile",
-  // What the shop is kept by.
+  // Maintenance.
   "backup",
   "upgrade",
-  // What there is to buy.
+  // Products.
   "import",
   "images",
   "icons",
   "personalData",
   "catalogue",
-  // The way of a purchase.
+  // The purchase.
   "cart",
   "checkout",
   "feeds",
@@ -158,9 +158,9 @@ export const serverFolders: readonly string[] = [
   "payments",
   "fulfilment",
   "buying",
-  // What stands beside it.
+  // Beside the purchase.
   "account",
-  // Who works in the shop, what the seller hears, what buyers say, and what is done about all of it.
+  // Operators, the seller's notifications, buyers' feedback, and how all of it is handled.
   "operators",
   "seller",
   "webhooks",
@@ -173,7 +173,7 @@ export const serverFolders: readonly string[] = [
   "services",
   "returns",
   "compare",
-  // What is made of all.
+  // Composed of all of the above.
   "pages",
   "testControl",
   "seed",
@@ -181,12 +181,12 @@ export const serverFolders: readonly string[] = [
   "shop",
 ];
 
-/** What the reference server may import of ours: standing proof that the rules need no React. */
+/** Our packages that the reference server may import: proof that the rules need no React. */
 export const serverAllows: readonly RegExp[] = [
   /^@torg\/(format(\/(addresses|typed))?|facets|feed|compliance)$/,
   /^@torg\/http(\/(server|openapi))?$/,
   /^@torg\/\w+\/(domain(\/\w+)?|contract)$/,
 ];
 
-/** Fixtures serve the server's tests, and so does the kit that checks any backend. */
+/** The server's tests may also use fixtures and the conformance kit. */
 export const serverTestsAllow: readonly RegExp[] = [...serverAllows, /^@torg\/\w+\/fixtures$/, /^@torg\/conformance$/];

@@ -7,7 +7,7 @@ const text = readText("docs/security.md");
 const lines = [...text.matchAll(/^\| (V\d+\.\d+\.\d+) +\| ([^|]+?) +\| ([^|]+?) +\| (.+?) +\|$/gm)].map(
   ([, number = "", asks = "", state = "", reason = ""]) => ({ number, asks, state, reason }),
 );
-/** How many requirements of levels 1 and 2 the chapters of ASVS 5.0.0 have, from V1 to V17. */
+/** The number of level 1 and 2 requirements per chapter of ASVS 5.0.0, from V1 to V17. */
 const inChapters = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
 describe("the security checklist", () => {

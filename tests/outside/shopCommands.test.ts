@@ -16,7 +16,7 @@ const runWith = (env: NodeJS.ProcessEnv, file: string, ...words: readonly string
   spawnSync(process.execPath, [join(root, file), ...words], { cwd: folder, encoding: "utf8", env });
 const run = (file: string, ...words: readonly string[]) => runWith(process.env, file, ...words);
 
-/** The commands of the repository that a shop has use of. */
+/** The commands of the repository that are useful to a shop. */
 const commands = Object.entries(scriptsOf(readText("package.json")))
   .filter(([, script]) => /tasks\/(?:program|start|import)\.mjs/.test(script))
   .map(([name]) => name)

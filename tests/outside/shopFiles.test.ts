@@ -6,7 +6,7 @@ import { root } from "./repository.ts";
 const dist = join(root, "packages/shop/dist");
 
 it("brings along every file that a module of a shop of one's own reads from beside it", () => {
-  // The data that the repository fills its own shops with is in no package; torg-shop refuses to start with it.
+  // The seed data of the repository's own shops are in no package; torg-shop refuses to start with them.
   const modules = globSync("**/*.js", { cwd: dist, exclude: ["server/src/seed/**", "storefront/dist/**"] });
   const read = modules.flatMap((module) =>
     [...readFileSync(join(dist, module), "utf8").matchAll(/new URL\("(\.[^"]+)",\s*import\.meta\.url\)/g)].map(

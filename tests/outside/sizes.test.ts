@@ -28,7 +28,7 @@ describe("the rooms of all packages", () => {
     const readme = readText(file);
     const name = file.replace(/^packages\/(.*)\/README\.md$/, "@torg/$1");
     const doors = codeDoors().filter((one) => !one.isTool && (one.name === name || one.name.startsWith(`${name}/`)));
-    // The kit tells what each of its parts costs instead.
+    // The kit lists the cost of each part instead.
     if (name !== "@torg/ui") expect([...toldRooms(readme)].sort()).toEqual(doors.map((one) => one.name).sort());
     expect(differsInMore(readme, withRoomCosts(readme, costs))).toBe(false);
   });

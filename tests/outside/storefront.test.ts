@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readText, repositoryFiles } from "./repository.ts";
 
-/** Folders of the storefront that hold its server, its entries and its words; every other folder is a subject of pages. */
+/** Folders of the storefront with its server, entries and texts; every other folder is a subject of pages. */
 const frame = [
   "assets",
   "awake",
@@ -17,11 +17,11 @@ const frame = [
 ];
 
 /**
- * Files without JSX that a subject may have, each with what it is. What reckons, reads, sorts or decides is a rule, and
- * has its home in the package of its subject, where another shop finds it.
+ * Files without JSX allowed in a subject, each with its kind. Anything that calculates, parses, sorts or decides is a
+ * rule and belongs in the subject's package, where other shops can find it.
  */
 const allowed: Readonly<Record<string, string>> = {
-  // What a page and its islands stand on: states of packages, made with the page's client.
+  // State of packages for a page and its islands, created with the page's client.
   "buying/buyingCart.ts": "state",
   "buying/unfinishedChoice.ts": "state",
   "cart/pageCart.ts": "state",
@@ -29,18 +29,18 @@ const allowed: Readonly<Record<string, string>> = {
   "consent/pageConsent.ts": "state",
   "frame/searchMemory.ts": "state",
   "listing/pageListing.ts": "state",
-  // Page data of one package as the props of another, which do not know each other.
+  // Converts page data of one package to props of another, which do not know each other.
   "buying/buyMode.ts": "between packages",
   "buying/buyable.ts": "between packages",
   "product/loadCredit.ts": "between packages",
-  // Names that markup and script share, and words that a setting chooses.
+  // Names shared by markup and script, and texts chosen by a setting.
   "cart/cartWords.ts": "words",
   "cart/quoteWords.ts": "words",
   "consent/consentAsked.ts": "name",
   "consent/isReadFirst.ts": "name",
   "frame/SharedPart.ts": "name",
   "seen/seenTravels.ts": "name",
-  // What joins a door of a package to this shop's islands, or to what this shop measures.
+  // Connects a package's entry point to this shop's islands or measurements.
   "cart/measureCart.ts": "joint",
   "cart/wakeFull.ts": "joint",
   "checkout/checkoutDraft.ts": "joint",
@@ -67,7 +67,7 @@ const ownFiles = repositoryFiles()
 const isTested = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isFrame = (file: string): boolean => !file.includes("/") || frame.includes(file.split("/")[0] ?? "");
 
-/** Files without JSX in the folders of subjects. */
+/** Files without JSX in subject folders. */
 const plain = ownFiles.filter((file) => file.endsWith(".ts") && !isTested(file) && !isFrame(file));
 
 describe("the storefront", () => {
@@ -85,7 +85,7 @@ describe("the storefront", () => {
   });
 
   it("leaves the markup of whole pages to their packages, those of checkout apart: it names parts and fills slots", () => {
-    // A page of the shop's own text is what the shop has written, with the parts of packages below it.
+    // Content pages render the shop's own text with parts of packages below it.
     const own = ["service/ContentPage.tsx"];
     const drawn = ownFiles.filter(
       (file) => /^(?:compare|home|listing|service|stores)\/.*(?<!\.test)\.tsx$/.test(file) && !own.includes(file),
@@ -103,7 +103,7 @@ describe("the storefront", () => {
   });
 
   it("finds what packages have drawn by the marks and ids that they export, never by a class, an address or the kind of an element", () => {
-    // A selector by class, id, address, place that a form goes to, or kind of element; an id as it stands in the markup.
+    // Selectors by class, id, address, form action or element name, and literal ids.
     const literal = new RegExp(
       [
         /(?:querySelector(?:All)?(?:<[^(]*>)?|closest(?:<[^(]*>)?|matches)\(\s*["'`][^"'`]*(?:\.torg-|#\w|href|\baction\b)/,

@@ -5,10 +5,10 @@ import { readText, root } from "./repository.ts";
 
 const features = globSync("packages/*/src/react/index.ts", { cwd: root }).map((file) => file.split("/")[1] ?? "");
 
-/** What draws nothing of its own, and what only fetches a part later that has its stories. */
+/** Components that render nothing of their own, or only load a part that has its own stories. */
 const isFrame = (name: string): boolean => /(?:Provider|Root)$|^Late[A-Z]/.test(name);
 
-/** The components that the React room of a package exports. */
+/** The components exported by the React room of a package. */
 function exportedParts(feature: string): readonly string[] {
   const doors = globSync(`packages/${feature}/src/react/{index,root}.ts`, { cwd: root }).map(readText).join("\n");
   return [...doors.matchAll(/export \{([^}]*)\} from "[^"]+\.tsx"/g)]
@@ -16,13 +16,13 @@ function exportedParts(feature: string): readonly string[] {
     .filter((name) => /^[A-Z]/.test(name) && !isFrame(name));
 }
 
-/** The exported parts that no story of their package draws by name. */
+/** The exported components that no story of their package renders. */
 function withoutStory(feature: string): readonly string[] {
   const stories = globSync(`packages/${feature}/src/**/*.stories.tsx`, { cwd: root }).map(readText).join("\n");
   return exportedParts(feature).filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b`).test(stories));
 }
 
-/** What Storybook has to call a file of stories: its package, and the name that the file has. */
+/** The required Storybook title of a story file: its package and file name. */
 function titleOf(file: string): string {
   const [, feature = ""] = file.split("/");
   return `${feature.charAt(0).toUpperCase()}${feature.slice(1)}/${basename(file, ".stories.tsx")}`;

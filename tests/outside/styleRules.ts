@@ -1,9 +1,9 @@
 import { type Declaration, declarationsOf } from "./styleSheet.ts";
 
-/** A thing that a style sheet may not do, unless it is named with its reason. */
+/** Something forbidden in style sheets, except where listed with a reason. */
 interface StyleRule {
   readonly breaks: (declaration: Declaration) => boolean;
-  /** Reasons by the end of the file's path, a space and the property. */
+  /** Reasons, by the end of the file's path, a space and the property. */
   readonly except?: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +11,7 @@ const colorWord =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange)\b/i;
 const fourValued = /^(?:margin|padding|inset|scroll-margin|scroll-padding|border-(?:width|style|color))$/;
 
-/** The values of a shorthand; what stands between brackets is one of them. */
+/** The values of a shorthand; brackets are kept together. */
 const valuesOf = (value: string): readonly string[] => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 function isLopsided({ property, value }: Declaration): boolean {
@@ -27,13 +27,13 @@ function movesAside({ property, value }: Declaration): boolean {
 
 const inTokens = ({ property }: Declaration): boolean => /^--torg-(?:color|shadow)-/.test(property);
 
-/** The rules around a declaration, without at-rules and what only a keyframe has. */
+/** The selectors around a declaration, without at-rules; keyframes and similar count as a scope of their own. */
 const selectorsOf = ({ around }: Declaration): string =>
   around.some((one) => /^@(?:keyframes|font-face|property|page|view-transition)/.test(one))
     ? ".of-its-own"
     : around.filter((one) => !one.startsWith("@")).join(" ");
 
-/** What no style sheet of a package does. */
+/** Rules for all style sheets of packages. */
 export const styleRules: Readonly<Record<string, StyleRule>> = {
   "stands outside the layers": {
     breaks: ({ around }) => !/^@layer torg\.(?:tokens|base|parts|features|pages)$/.test(around[0] ?? ""),
@@ -79,7 +79,7 @@ export const styleRules: Readonly<Record<string, StyleRule>> = {
   },
 };
 
-/** Files that take an outline away and draw none, with the reason. */
+/** Files that remove an outline without a replacement, with the reason. */
 export const withoutOutline: Readonly<Record<string, string>> = {
   "ConsentDialog.css": "The heading gets the focus by a script to be read, and is nothing to press.",
   "Dialog.css": "The heading gets the focus by a script to be read, and is nothing to press.",
@@ -93,13 +93,13 @@ const removesOutline = ({ property, value }: Declaration): boolean =>
 const drawsFocus = ({ around, property, value }: Declaration): boolean =>
   /^(?:outline|box-shadow)$/.test(property) && value.includes("--torg-color-focus") && /:focus/.test(around.join(" "));
 
-/** Whether a style sheet takes an outline away and draws no other mark of focus. */
+/** Whether a style sheet removes an outline and adds no other focus style. */
 export function hidesFocus(css: string): boolean {
   const declarations = declarationsOf(css);
   return declarations.some(removesOutline) && !declarations.some(drawsFocus);
 }
 
-/** Where a style sheet breaks a rule, as lines to read. */
+/** Violations of a rule in a style sheet, as readable lines. */
 export function breachesOf(rule: StyleRule, file: string, css: string): readonly string[] {
   const excepted = (property: string): boolean =>
     Object.keys(rule.except ?? {}).some((key) => `${file} ${property}`.endsWith(`/${key}`));

@@ -1,6 +1,6 @@
-/** A declaration of a style sheet with what it stands in. */
+/** A declaration of a style sheet with its surroundings. */
 export interface Declaration {
-  /** Selectors and at-rules around it, from the outside in. */
+  /** Selectors and at-rules around it, outermost first. */
   readonly around: readonly string[];
   readonly property: string;
   readonly value: string;
@@ -16,8 +16,7 @@ function toDeclaration(text: string, around: readonly string[]): readonly Declar
 }
 
 /**
- * Every declaration of a style sheet, in its order. Comments are left out; what stands in strings may hold no brace and
- * no semicolon.
+ * Every declaration of a style sheet, in order. Comments are ignored; strings must not contain braces or semicolons.
  */
 export function declarationsOf(css: string): readonly Declaration[] {
   const found: Declaration[] = [];

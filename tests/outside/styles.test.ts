@@ -87,7 +87,7 @@ describe("no style sheet of a package", () => {
 });
 
 describe("the widths of windows that style sheets ask for", () => {
-  /** A small map is one up to 768 pixels, the width itself among them; everything else grows from there on. */
+  /** The small map applies up to and including 768 pixels; everything else changes from that width on. */
   const smallMap = `(width <= ${windowWidths.medium})`;
   const known = Object.values(windowWidths).flatMap((width) => [`(width < ${width})`, `(width >= ${width})`]);
   const asked = repositoryFiles()

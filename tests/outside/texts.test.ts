@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readText, repositoryFiles } from "./repository.ts";
 
-/** The doors that words of a feature go through: the index of its room of words, or of a package of one room. */
+/** The entry points of texts: the index of a texts room, or of a package with a single room. */
 const doors = repositoryFiles().filter((file) => /^packages\/[a-z-]+\/src\/(?:texts\/)?index\.ts$/.test(file));
 
 const featureOf = (door: string): string => door.split("/")[1] ?? "";
 
-/** The values that a door re-exports out of files of words. */
+/** The values that an entry point re-exports from files of texts. */
 function wordsOf(door: string): readonly string[] {
   const isRoom = door.endsWith("/texts/index.ts");
   return [...readText(door).matchAll(/^export \{([^}]*)\} from "([^"]+)";/gm)]
@@ -16,7 +16,7 @@ function wordsOf(door: string): readonly string[] {
     .filter((name) => name !== "" && !name.startsWith("type "));
 }
 
-/** What the words of a feature may be called: the object, its half that comes later, and its set for quotes. */
+/** Allowed names for the texts of a feature: the object, its later-loaded half, and its set for quotes. */
 function allowedOf(door: string): readonly string[] {
   const feature = featureOf(door).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const capital = `${feature.slice(0, 1).toUpperCase()}${feature.slice(1)}`;

@@ -39,7 +39,7 @@ describe("themes", () => {
     const sheets = globSync("{packages,apps}/*/src/**/*.css", { cwd: root }).map(readText).join("\n");
     const sources = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root }).map(readText).join("\n");
     const given = new Set([...names(sheets, /(--torg-[\w-]+)\s*:/g), ...names(sources, /["'`](--torg-[\w-]+)["'`]/g)]);
-    // A name with a value to fall back on is a knob, not a token.
+    // A custom property with a fallback is an option, not a token.
     const asked = names(sheets, /var\(\s*(--torg-[\w-]+)\s*\)/g);
     expect(asked.filter((name) => !given.has(name))).toEqual([]);
   });

@@ -21,7 +21,7 @@ function matches(specifier: string, patterns: readonly string[]): boolean {
   );
 }
 
-/** The folder below `src` that a relative specifier leads to, seen from a file `room/…/file`. */
+/** The folder below `src` that a relative specifier leads to, from a file `room/…/file`. */
 function targetRoom(file: string, specifier: string): string {
   const parts = file.split("/").slice(3, -1);
   for (const part of specifier.split("/")) {
@@ -68,7 +68,7 @@ function problemInPlainPackage(file: string, specifier: string): string | null {
   return `may import only ${(plainPackages[name] ?? []).join(", ") || "its own files"}`;
 }
 
-/** Tests, and the files beside the folders, may import from everywhere. */
+/** Tests, and files outside the folders, may import from anywhere. */
 function problemInOrder(file: string, specifier: string): string | null {
   const own = file.split("/").slice(3, -1)[0];
   if (own === undefined || isShowing(file)) return null;
@@ -82,7 +82,7 @@ function problemInServer(file: string, specifier: string): string | null {
   if (specifier.startsWith(".")) return problemInOrder(file, specifier);
   if (/^react(-dom)?($|\/)/.test(specifier)) return "the server needs no React";
   if (!specifier.startsWith("@torg/")) return null;
-  // It knows which words there are, so that a shop can have others.
+  // It lists all texts, so that a shop can replace them.
   if (file === "apps/server/src/shopFile/words/wordSets.ts" && /^@torg\/\w+\/texts$/.test(specifier)) return null;
   const patterns = isShowing(file) ? serverTestsAllow : serverAllows;
   return patterns.some((pattern) => pattern.test(specifier))

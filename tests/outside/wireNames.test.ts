@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readText, repositoryFiles } from "./repository.ts";
 
-/** Words of others: of providers, of shops' own data, of Google's consent mode, of libraries, engines and browsers. */
+/** Names defined by others: providers, shop data, Google's consent mode, libraries, engines and browsers. */
 const ofOthers =
   /^(?:shipping_option_change|transport_damage|in_stock|out_of_stock|awaiting_payment|ad_\w+|\w+_storage|cluster_id|site_name|href_matches)$/;
 
-/** The cookie of a visitor, and what page data call their kinds of pages. */
+/** The visitor's cookie, and the names of page kinds in page data. */
 const values = [
   "shop_session",
   "not_found",
@@ -17,7 +17,7 @@ const values = [
   "account_link",
 ];
 
-/** Files that may turn amounts, and why. */
+/** Files that may convert amounts, and why. */
 const mayTurn: Readonly<Record<string, string>> = {
   "packages/catalog/src/domain/structured-data/offerThing.ts": "search engines read kronor, by rule of schema.org",
   "packages/catalog/src/domain/structured-data/structuredData.ts": "search engines read kronor, by rule of schema.org",
@@ -34,7 +34,7 @@ const storefront = repositoryFiles().filter(
   (file) => /^apps\/storefront\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
 );
 
-/** Names of members with underscores, written bare or in quotes; what only stands in a text is no name. */
+/** Property names with underscores, bare or quoted; other text in strings does not count. */
 function wireNames(code: string): readonly string[] {
   const bare = code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
   const quoted =
@@ -44,7 +44,7 @@ function wireNames(code: string): readonly string[] {
   return [...quoted, ...names].filter((name) => !ofOthers.test(name) && !values.includes(name));
 }
 
-/** Whether code turns kronor into ore or ore into kronor, by a function of that name or by a hundred. */
+/** Whether code converts kronor to öre or back, by a function of that name or a factor of a hundred. */
 function turnsAmounts(code: string): boolean {
   const turned =
     /(?:Ore|\bore|Kronor|\bkronor)\b[)\s]*[*/]\s*100\b|\b100\s*\*[(\s]*(?:\w+\??\.)*(?:\w*(?:Ore|Kronor)|ore|kronor)\b/;

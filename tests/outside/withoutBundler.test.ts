@@ -10,7 +10,7 @@ import { root } from "./repository.ts";
 const dist = join(root, "packages/ui/dist");
 const kinds: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
 
-/** React is published for bundlers and Node only; this is what a network of ES modules would serve of it. */
+/** React is published for bundlers and Node only; this is what an ES module CDN would serve. */
 async function reactForBrowsers(): Promise<ReadonlyMap<string, string>> {
   const lines: Readonly<Record<string, string>> = {
     react: "export { createElement, useState } from 'react'; import * as all from 'react'; export default all;",

@@ -4,7 +4,7 @@ import { readText, repositoryFiles } from "./repository.ts";
 const folder = ".github/workflows";
 const workflows = repositoryFiles().filter((file) => file.startsWith(`${folder}/`));
 
-/** Steps of a workflow, each the text from its dash to the next. */
+/** The steps of a workflow, each from its dash to the next. */
 function stepsOf(file: string): readonly string[] {
   const [, steps = ""] = readText(file).split(/^ {4}steps:\n/m);
   return steps.split(/^(?= {6}- )/m).filter((step) => step.trim() !== "");

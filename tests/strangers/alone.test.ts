@@ -71,12 +71,12 @@ describe("rooms without React", () => {
       .filter((name) => name !== "@torg/ui" && name !== "@torg/islands" && !name.startsWith("@torg/create"));
     const dependencies = Object.fromEntries(names.map((name) => [name, "latest"]));
     const outcome = await installWithPnpm({ folder: shop, registry: market.registry, dependencies });
-    // React and the kit are asked for only by who draws.
+    // React and the kit are required only by components.
     expect(outcome.output).not.toContain("ERR_PNPM_NO");
     expect(existsSync(join(shop, "node_modules/react"))).toBe(false);
     const installed = readdirSync(join(shop, "node_modules/.pnpm"));
     expect(installed.filter((one) => /^(?:react|@torg\+ui|@radix-ui|aria-hidden)/.test(one))).toEqual([]);
-    // What works before React acts on what the kit has drawn.
+    // Scripts that run before React act on what the kit has rendered.
     const plain = (name: string) =>
       plainDoors(join(shop, "node_modules", name)).filter((door) => !door.endsWith("/wire"));
     const problems = names.flatMap((name) => loadDoors(shop, name, plain(name)));

@@ -7,7 +7,7 @@ import { installWithPnpm } from "./strangerShop.ts";
 
 const market = inject("market");
 
-/** A published package, unpacked where a shop would find it, to be broken. */
+/** Unpacks a published package into a shop's node_modules, in order to break it. */
 function unpack(title: string, name: string): { readonly shop: string; readonly folder: string } {
   const shop = join(market.folder, "broken", title);
   const folder = join(shop, "node_modules/@torg", name);

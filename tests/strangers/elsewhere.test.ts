@@ -16,14 +16,14 @@ const folder = join(market.folder, "elsewhere");
 const names = ["cart", "catalog", "checkout", "format", "http", "navigation", "returns", "ui"];
 const base = "/api/shop";
 
-/** Addresses of the contract's shop, which no part may lead to here; those of products and brands by how they begin. */
+/** Addresses of the contract's shop, which nothing here may link to; those of products and brands as prefixes. */
 const contractAddresses = [
   ...Object.values(shopAddresses).filter((address) => typeof address === "string" && address !== "/"),
   shopAddresses.product(0).slice(0, -1),
   shopAddresses.brand("x").slice(0, -1),
 ];
 
-/** Where links lead and forms go on a page drawn by a server, each once. */
+/** Targets of links and forms on a server-rendered page, each once. */
 const targetsOf = (markup: string): readonly string[] => [
   ...new Set([...markup.matchAll(/\s(?:href|action|formAction)="([^"]*)"/gi)].map(([, target = ""]) => target)),
 ];

@@ -1,4 +1,4 @@
-/** A page as another team writes it: parts of six packages, addresses of its own, a backend below a path of its own. */
+/** A page by another team: parts of six packages, its own addresses, and a backend below its own path. */
 export const elsewhereExample = `
 import { BuyButton, CartIcon, CartPage, CartProvider } from "@torg/cart";
 import { CartRoot } from "@torg/cart/root";

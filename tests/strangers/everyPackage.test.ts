@@ -25,7 +25,7 @@ const projects: Readonly<Record<string, { readonly module: string; readonly modu
   "Node's": { module: "NodeNext", moduleResolution: "NodeNext" },
 };
 
-/** A module that imports every door of every package, code and sheets. */
+/** A module that imports every entry point of every package, code and sheets. */
 function everyDoor(): string {
   const doors = names.flatMap((name) => codeDoors(placeOf(name)).map((door) => name + door.slice(1)));
   const sheets = names.flatMap((name) => styleDoors(placeOf(name)).map((door) => name + door.slice(1)));
@@ -61,7 +61,7 @@ describe("a shop that installs every package", () => {
 
   it("bundles every door and every style sheet, and puts the face beside them", async () => {
     const args = ["main.ts", "--bundle", "--format=esm", "--outdir=out", "--log-level=warning"];
-    // Other bundlers take fonts by themselves; this one is told to, as the README of the kit says.
+    // Other bundlers handle fonts by default; this one needs the option from the kit's README.
     const taken = await run("esbuild", [...args, "--platform=node", "--loader:.woff2=file"]);
     expect(taken).toEqual({ status: 0, output: "" });
     const faces = readdirSync(join(shop, "out")).filter((file) => file.endsWith(".woff2"));

@@ -7,13 +7,13 @@ import { basename, dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { readText, root } from "../outside/repository.ts";
 
-/** A registry on this machine that knows our tarballs and everything that the lockfile has installed. */
+/** A local registry with our tarballs and everything installed from the lockfile. */
 export interface LocalRegistry {
-  /** For pnpm: what the lockfile names is taken from pnpm's store by its checksum, and never sent. */
+  /** For pnpm: packages in the lockfile come from pnpm's store by checksum, and are never sent. */
   readonly address: string;
   /** For any client: every tarball is packed from what is installed here. */
   readonly packingAddress: string;
-  /** Names that were asked for and are not here. */
+  /** Names that were requested but are not available. */
   readonly missing: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Entry {
   readonly integrity: string | null;
 }
 
-/** Checksums of the lockfile by `name@version`. */
+/** Checksums in the lockfile, by `name@version`. */
 function lockedIntegrities(): ReadonlyMap<string, string> {
   const found = readText("pnpm-lock.yaml").matchAll(
     /^ {2}'?([^\s'(]+@[^\s'(:]+)'?:\n {4}resolution: \{integrity: ([^,}]+)/gm,
@@ -36,7 +36,7 @@ function lockedIntegrities(): ReadonlyMap<string, string> {
   return new Map([...found].map(([, id = "", integrity = ""]) => [id, integrity]));
 }
 
-/** Every package that is installed for the repository, whatever asked for it. */
+/** Every package installed for the repository, including transitive ones. */
 function installedPackages(): readonly Entry[] {
   const integrities = lockedIntegrities();
   return globSync(["node_modules/.pnpm/*/node_modules/*", "node_modules/.pnpm/*/node_modules/@*/*"], { cwd: root })
@@ -58,14 +58,14 @@ function packedPackages(tarballs: string): readonly Entry[] {
   });
 }
 
-/** What a registry says about a package: every version of it that is here. */
+/** The registry metadata of a package: all of its available versions. */
 function packument(entries: readonly Entry[], address: string, isPacking: boolean): string {
   const versions = entries.map(({ manifest, integrity, source }) => {
     const isTarball = source.endsWith(".tgz");
     const tarball = `${address}/-/${encodeURIComponent(manifest.name)}/${manifest.version}.tgz`;
     const dist = { tarball, ...(integrity !== null && (isTarball || !isPacking) ? { integrity } : {}) };
     const { scripts, devDependencies: _devDependencies, ...rest } = manifest;
-    // pnpm's store holds what has been built already; what is packed anew is built again.
+    // pnpm's store has built packages already; repacked ones are built again.
     if (isPacking) return [manifest.version, { ...rest, scripts, dist }] as const;
     return [manifest.version, { ...rest, dist }] as const;
   });
@@ -75,7 +75,10 @@ function packument(entries: readonly Entry[], address: string, isPacking: boolea
   return JSON.stringify({ name, "dist-tags": { latest }, versions: Object.fromEntries(versions), time });
 }
 
-/** Packs a folder as a registry would: everything lies below `package/`. Equal files share an inode here, not there. */
+/**
+ * Packs a folder as a registry does, with everything below `package/`. Identical files share an inode here but not
+ * there.
+ */
 function pack({ source }: Entry, folder: string): Buffer {
   if (source.endsWith(".tgz")) return readFileSync(source);
   const file = join(folder, `${createHash("sha1").update(source).digest("hex")}.tar.gz`);
@@ -95,7 +98,7 @@ function pack({ source }: Entry, folder: string): Buffer {
 const byVersion = (a: Entry, b: Entry): number =>
   a.manifest.version.localeCompare(b.manifest.version, "en", { numeric: true });
 
-/** Every version of every package by its name, in the order of versions; what comes first in a list wins. */
+/** Versions of every package by name, in version order; the first entry of a version wins. */
 function byName(all: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   const found = new Map<string, Entry[]>();
   for (const entry of all) {
@@ -106,7 +109,7 @@ function byName(all: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   return found;
 }
 
-/** Starts a registry that needs no network; `tarballs` is a folder with our own packages as they are published. */
+/** Starts a registry that needs no network; `tarballs` is a folder with our packages as published. */
 export async function startLocalRegistry(tarballs: string): Promise<LocalRegistry> {
   const packages = byName([...packedPackages(tarballs), ...installedPackages()]);
   const folder = mkdtempSync(join(tmpdir(), "torg-registry-"));

@@ -11,7 +11,7 @@ const market = inject("market");
 const next = { react: "19.3.1", "react-dom": "19.3.1", next: "16.4.5" };
 const examples = pageExamples();
 
-// Every page needs the kit's sheet, which each of these packages brings along or names in its README.
+// Every page needs the kit's sheet, which each of these packages includes or names in its README.
 const shops: readonly { readonly title: string; readonly pages: readonly PageExample[] }[] = [
   { title: "all packages", pages: examples },
   ...(process.env["TEST_LONG"] === "1" ? examples.map((page) => ({ title: page.name, pages: [page] })) : []),

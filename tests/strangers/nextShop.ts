@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { transform } from "esbuild";
 import { runCommand, writeFiles, type Outcome } from "./strangerShop.ts";
 
-/** One page of a shop: an example, with its path. */
+/** A page of a shop: an example, with its path. */
 export interface NextPage {
   readonly name: string;
   readonly component: string;
@@ -15,8 +15,8 @@ const withoutTypes = async (code: string): Promise<string> =>
   (await transform(code, { loader: "tsx", jsx: "preserve", target: "es2022" })).code;
 
 /**
- * The files of a shop on Next's App Router: every page is a server component that draws parts of the kit itself and
- * has an example in it, which is a component of the browser.
+ * Writes the files of a shop on Next's App Router: every page is a server component that renders parts of the kit and
+ * contains an example as a client component.
  */
 export async function writeNextShop(folder: string, pages: readonly NextPage[]): Promise<void> {
   const files = await Promise.all(
@@ -55,7 +55,7 @@ const nextBinary = (folder: string): string => join(folder, "node_modules/next/d
 export const buildNextShop = (folder: string): Promise<Outcome> =>
   runCommand(process.execPath, [nextBinary(folder), "build"], { cwd: folder, env: environment });
 
-/** A port that nobody uses. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
   return typeof bound === "object" && bound !== null ? bound.port : 0;
 }
 
-/** Starts a built shop and waits until it answers. */
+/** Starts a built shop and waits until it responds. */
 export async function startNextShop(
   folder: string,
 ): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {

@@ -7,7 +7,7 @@ import { packAll } from "./strangerShop.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Our packages as they are published, in a folder and in a registry that needs no network. */
+    /** Our packages as published, in a folder and in a registry that needs no network. */
     readonly market: {
       readonly folder: string;
       readonly tarballs: string;
@@ -17,10 +17,10 @@ declare module "vitest" {
   }
 }
 
-/** Packs every published package once and offers them to all strangers. */
+/** Packs every published package once and provides them to all tests. */
 export default async function openRegistry({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "torg-strangers-"));
-  // PostgreSQL refuses to run as root, so the user that it runs as has to reach its programs.
+  // PostgreSQL refuses to run as root, so its user must be able to reach its programs.
   chmodSync(folder, 0o755);
   const tarballs = join(folder, "tarballs");
   await packAll(tarballs);

@@ -20,7 +20,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** What a package uses and has not declared: nobody promises a stranger that it is there. */
+/** Imports of a package that it has not declared, so that they may be missing in another project. */
 function undeclared(folder: string): readonly string[] {
   const { name, dependencies, peerDependencies } = manifestSchema.parse(
     JSON.parse(readFileSync(join(folder, "package.json"), "utf8")),
@@ -35,7 +35,7 @@ function undeclared(folder: string): readonly string[] {
     );
 }
 
-/** React belongs to the shop: a package that brings its own makes hooks fail. */
+/** React belongs to the shop: a second copy makes hooks fail. */
 function ownReact(folder: string): readonly string[] {
   const { dependencies } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
   return Object.keys(dependencies)
@@ -43,7 +43,7 @@ function ownReact(folder: string): readonly string[] {
     .map((name) => `brings a ${name} of its own`);
 }
 
-/** Doors that open onto nothing, and sheets without a rule. */
+/** Entry points without a file, and sheets without a rule. */
 function shutDoors(folder: string): readonly string[] {
   const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
   return Object.entries(exports).flatMap(([name, targets]) =>
@@ -57,7 +57,9 @@ function shutDoors(folder: string): readonly string[] {
   );
 }
 
-/** Classes that the code puts on roots and no sheet knows, neither the package's own nor one of those beside it. */
+/**
+ * Classes that the code puts on root elements but that neither the package's own sheets nor those beside it contain.
+ */
 function undressed(folder: string): readonly string[] {
   const read = (files: string, cwd: string): string =>
     globSync(files, { cwd })
@@ -71,7 +73,7 @@ function undressed(folder: string): readonly string[] {
   return [...roots].filter((name) => !sheets.includes(`.${name}`)).map((name) => `no sheet knows the class ${name}`);
 }
 
-/** Every code door, loaded by plain Node: what asks for `window` while it is imported fails. */
+/** Loads every code entry point in plain Node; using `window` during import fails. */
 export function loadDoors(shop: string, name: string, doors: readonly string[]): readonly string[] {
   const specifiers = doors.map((one) => name + one.slice(1));
   const code = `for (const door of ${JSON.stringify(specifiers)}) {
@@ -90,7 +92,7 @@ export function loadDoors(shop: string, name: string, doors: readonly string[]):
   return lines.pop() === "tried all of them" ? lines : [`${name} ended Node while it was loaded: ${stderr.trim()}`];
 }
 
-/** The doors of an installed package that lead to code. */
+/** The code entry points of an installed package. */
 export function codeDoors(folder: string): readonly string[] {
   const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
   return Object.entries(exports)
@@ -98,26 +100,26 @@ export function codeDoors(folder: string): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Those of them that need no React: all but the doors into the room that draws. */
+/** Those that need no React: all outside the React room. */
 export function plainDoors(folder: string): readonly string[] {
   const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
   const draws = (name: string): boolean => Object.values(exports[name] ?? {}).some((path) => path.includes("/react/"));
   return codeDoors(folder).filter((name) => !draws(name));
 }
 
-/** The doors of an installed package that lead to style sheets. */
+/** The style sheet entry points of an installed package. */
 export function styleDoors(folder: string): readonly string[] {
   const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
   return Object.keys(exports).filter((name) => name.endsWith(".css") && !name.includes("*"));
 }
 
-/** Different copies of one package below a shop. */
+/** Different copies of one package in a shop. */
 export function copiesOf(shop: string, name: string): readonly string[] {
   const found = globSync(`node_modules/.pnpm/*/node_modules/${name}/package.json`, { cwd: shop });
   return [...new Set(found.map((file) => realpathSync(join(shop, file))))];
 }
 
-/** What would hurt a stranger in an installed package, without running it. */
+/** Problems for other projects in an installed package, found without running it. */
 export function packageProblems(folder: string): readonly string[] {
   return [...undeclared(folder), ...ownReact(folder), ...shutDoors(folder), ...undressed(folder)];
 }

@@ -1,17 +1,17 @@
 import { exampleName, readmeOf } from "./readmeExamples.ts";
 import { libraryFolders } from "./strangerShop.ts";
 
-/** The example of a README that a page shows. */
+/** The README example that a page shows. */
 export interface PageExample {
   /** Folder of the package below `packages`. */
   readonly name: string;
-  /** What the README says to install. */
+  /** The packages that the README says to install. */
   readonly installed: Readonly<Record<string, string>>;
   readonly component: string;
   readonly code: string;
 }
 
-/** Of every package that draws, the example of its README. */
+/** The README example of every package with components. */
 export function pageExamples(): readonly PageExample[] {
   return libraryFolders().flatMap((folder) => {
     const { installed, examples } = readmeOf(folder);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { runCommand, writeFiles, type Outcome } from "./strangerShop.ts";
 
-/** The files of a shop with Vite and React whose page shows one example. */
+/** Writes the files of a shop with Vite and React whose page shows one example. */
 export function writePageShop(folder: string, name: string, code: string): void {
   writeFiles(folder, {
     "index.html": [
@@ -21,7 +21,7 @@ export function writePageShop(folder: string, name: string, code: string): void 
         return <StrictMode><${name} /></StrictMode>;
       }
       hydrateRoot(document.getElementById("root"), <Shop />);`,
-    // Parts that are fetched late ask for a renderer that waits for them.
+    // Lazily loaded parts need a renderer that waits for them.
     "src/server.tsx": `
       import { PassThrough } from "node:stream";
       import { text } from "node:stream/consumers";
@@ -43,7 +43,7 @@ const bytesSchema = z.record(z.string(), z.object({ script: packed, styles: pack
 /** Bytes of all files of a page: React and everything else that the browser loads. */
 export type PageBytes = z.infer<typeof bytesSchema>[string];
 
-/** Builds shops with Vite, in one process of their own, and gives their bytes by folder. */
+/** Builds shops with Vite, in one separate process, and gives their bytes by folder. */
 export async function buildShops(
   folders: readonly string[],
   mode: "production" | "development",
@@ -57,7 +57,7 @@ export async function buildShops(
   return { ...outcome, bytes: bytesSchema.parse(JSON.parse(json)) };
 }
 
-/** Renders the page of a built shop on its server: the markup, or what went wrong. */
+/** Renders the page of a built shop on its server: gives the markup, or the error. */
 export async function renderShop(folder: string, mode: "production" | "development"): Promise<Outcome> {
   const outcome = await runCommand(process.execPath, [join(folder, "dist/server/server.js")], {
     cwd: folder,

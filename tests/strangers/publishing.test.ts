@@ -13,7 +13,7 @@ const copy = join(folder, "repository");
 const tarballs = join(folder, "tarballs");
 const names = publishedNames();
 
-/** The repository without its sources: what is published is built already. */
+/** The repository without its sources, as the published files are built already. */
 function copyRepository(): void {
   const { stdout } = spawnSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
   const isNeeded = (file: string): boolean =>
@@ -31,7 +31,7 @@ function copyRepository(): void {
   writeFileSync(join(copy, ".changeset/everything.md"), ["---", ...bumps, "---", "", "Published once.", ""].join("\n"));
 }
 
-/** It publishes the repository that is here, which is built and checked, so that only publishing is left. */
+/** Publishes this repository, which is built and checked already, so that only the publishing is left. */
 describe.runIf(process.env["TEST_LONG"] === "1")("npm run release", () => {
   let registry: TakingRegistry;
   const run = (file: string, ...args: readonly string[]): Promise<Outcome> =>

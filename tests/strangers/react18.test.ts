@@ -10,7 +10,7 @@ const market = inject("market");
 const dependencies = { "@torg/cart": "latest", "@torg/http": "latest", react: "18.3.1", "react-dom": "18.3.1" };
 const folder = join(market.folder, "react-18");
 
-/** Parts of the shop's own, on the cart's rules, state and words. */
+/** The shop's own components, with the cart's rules, state and texts. */
 const ownCart = `
   import { useSyncExternalStore } from "react";
   import { cartSummary } from "@torg/cart/domain";

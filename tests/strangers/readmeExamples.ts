@@ -1,14 +1,14 @@
 import { readText } from "../outside/repository.ts";
 
-/** One example of a README. */
+/** An example in a README. */
 export interface Example {
   readonly kind: "page" | "server" | "script";
   readonly code: string;
 }
 
-/** What a README tells a stranger to do. */
+/** The instructions of a README. */
 export interface Readme {
-  /** The packages that the first `npm install` names. */
+  /** The packages in the first `npm install`. */
   readonly installed: readonly string[];
   readonly examples: readonly Example[];
 }
@@ -16,8 +16,8 @@ export interface Readme {
 const kinds: Readonly<Record<string, Example["kind"]>> = { tsx: "page", "tsx server": "server", ts: "script" };
 
 /**
- * Reads the first installation and every runnable example of a README: `tsx` is a component that a page shows,
- * `tsx server` one that only a server draws, `ts` a script for Node.
+ * Reads the first installation and every runnable example of a README: `tsx` is a component for a page, `tsx server`
+ * one that only a server renders, `ts` a script for Node.
  */
 export function parseReadme(markdown: string): Readme {
   const blocks = [...markdown.matchAll(/^```([^\n]*)\n([\s\S]*?)^```$/gm)].map(([, info = "", code = ""]) => ({
@@ -37,12 +37,12 @@ export function parseReadme(markdown: string): Readme {
 /** The README of a package, by its folder. */
 export const readmeOf = (folder: string): Readme => parseReadme(readText(`${folder}/README.md`));
 
-/** Where a line of a script promises its value: `expression; // → value`. */
+/** Matches a script line with its expected value: `expression; // → value`. */
 const promise = /^(?<statement>.*?);? \/\/ → (?<value>.+)$/;
 
 /**
- * A script in which every promise is kept or throws. The promised expression is the line, and with it the lines above
- * that it continues.
+ * A script that throws unless every expected value is right. The checked expression is the line, together with the
+ * lines above that it continues.
  */
 export function scriptWithChecks(code: string): string {
   const lines = code.split("\n");
@@ -74,7 +74,7 @@ console.log("kept " + kept);
 `;
 }
 
-/** The name of the component that an example of a page exports. */
+/** The name of the component that a page example exports. */
 export function exampleName(code: string): string {
   const [, name] = /^export function (\w+)\(\)/m.exec(code) ?? [];
   if (name === undefined) throw new Error("An example of a page exports one function without parameters.");

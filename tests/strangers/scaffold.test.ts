@@ -25,7 +25,7 @@ describe("npm create torg@latest", () => {
   let address = "";
   let said = "";
 
-  /** The listing of the feed's washing machines, with plain blanks. */
+  /** The listing of the feed's washing machines, with plain spaces. */
   const listing = async (): Promise<string> => {
     const page = await (await fetch(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`)).text();
     return page.replaceAll(/[\u00a0\u202f]|&nbsp;/g, " ");
@@ -37,11 +37,11 @@ describe("npm create torg@latest", () => {
     if (running?.pid === undefined || running.exitCode !== null) return;
     const group = -running.pid;
     process.kill(group, "SIGTERM");
-    // npm ends before the shop that it has started.
+    // npm exits before the shop that it started.
     await vi.waitFor(() => expect(() => process.kill(group, 0)).toThrow("ESRCH"), { timeout: 60_000, interval: 100 });
   }
 
-  /** Starts the shop, and hears what it says from then on. */
+  /** Starts the shop, and collects its output from then on. */
   async function start(): Promise<ChildProcess> {
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
@@ -95,7 +95,7 @@ describe("npm create torg@latest", () => {
         throw new Error(said, { cause });
       });
     expect(child.exitCode, said).toBeNull();
-    // The shop hears of the import from its database, a moment after it has ended.
+    // The shop is notified of the import through its database, a moment after it has ended.
     await expect.poll(listing, { timeout: 20_000 }).toContain("Nordia tvättmaskin NV 8014 8 kg");
     const page = await listing();
     expect(page).toContain("6 990 kr");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { readText, root } from "../outside/repository.ts";
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Outcome {
   readonly status: number | null;
   readonly output: string;
@@ -13,7 +13,7 @@ export interface Outcome {
 /** A binary of the repository. */
 export const bin = (name: string): string => join(root, "node_modules/.bin", name);
 
-/** Runs a command to its end, beside others. The Node that the tests run on comes first in its path. */
+/** Runs a command to its end, asynchronously. The Node of the tests comes first in its path. */
 export function runCommand(
   file: string,
   args: readonly string[],
@@ -34,7 +34,7 @@ export function runCommand(
 const publishedSchema = z.object({ name: z.string(), private: z.optional(z.boolean()), bin: z.optional(z.unknown()) });
 const manifestOf = (folder: string) => publishedSchema.parse(JSON.parse(readText(`${folder}/package.json`)));
 
-/** The folders of all packages that are published. */
+/** The folders of all published packages. */
 function publishedFolders(): readonly string[] {
   return globSync("packages/*/package.json", { cwd: root })
     .sort()
@@ -42,14 +42,14 @@ function publishedFolders(): readonly string[] {
     .filter((folder) => manifestOf(folder).private !== true);
 }
 
-/** The names of all packages that are published. */
+/** The names of all published packages. */
 export const publishedNames = (): readonly string[] => publishedFolders().map((folder) => manifestOf(folder).name);
 
-/** The folders of all packages that shops import; the others are tools that are run. */
+/** The folders of all packages that shops import; the others are command line tools. */
 export const libraryFolders = (): readonly string[] =>
   publishedFolders().filter((folder) => manifestOf(folder).bin === undefined);
 
-/** Packs every published package into a folder, as it would be sent to a registry. */
+/** Packs every published package into a folder, as for a registry. */
 export async function packAll(tarballs: string): Promise<void> {
   mkdirSync(tarballs, { recursive: true });
   const packed = await Promise.all(
@@ -63,7 +63,7 @@ export async function packAll(tarballs: string): Promise<void> {
   }
 }
 
-/** Writes files, by their paths below a folder. */
+/** Writes files by their relative paths. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -71,17 +71,17 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** What an installation is made of. */
+/** The input of an installation. */
 export interface Installation {
   readonly folder: string;
   readonly registry: string;
-  /** Versions or tags by name; what is not here is not installed but as somebody's dependency. */
+  /** Versions or tags by name; packages not listed are installed only as dependencies. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Whether a peer that is missing or of another version fails. Default: when the shop has React. */
+  /** Whether a missing or mismatched peer dependency fails; default: if the shop has React. */
   readonly isStrict?: boolean;
 }
 
-/** Where pnpm keeps what it has unpacked for the repository. */
+/** pnpm's store for the repository. */
 export function storeFolder(): string {
   const file = join(root, "node_modules/.modules.yaml");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "{}";
@@ -91,8 +91,8 @@ export function storeFolder(): string {
 }
 
 /**
- * Installs as a careful stranger would: nothing is hoisted, so that a package sees only what it has declared, and a
- * peer that is missing or of the wrong version fails. A shop without React is only told of the peers of what draws.
+ * Installs in the strictest way: nothing is hoisted, so that a package sees only its declared dependencies, and a
+ * missing or mismatched peer fails. A shop without React only gets warnings about the peers of components.
  */
 export async function installWithPnpm(installation: Installation): Promise<Outcome> {
   const { folder, registry, dependencies, isStrict = "react" in dependencies } = installation;

@@ -18,19 +18,19 @@ const sentSchema = z.object({
   _attachments: z.record(z.string(), z.object({ data: z.string() })),
 });
 
-/** One version as it was sent, with what it was tagged. */
+/** A published version with its tag. */
 export interface Sent extends z.infer<typeof versionSchema> {
   readonly tag: string;
 }
 
-/** A registry that takes what is published and keeps the tarballs in a folder; of others it knows nothing. */
+/** A registry that accepts publications and keeps the tarballs in a folder; it knows no other packages. */
 export interface TakingRegistry {
   readonly address: string;
   readonly sent: readonly Sent[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts one; `folder` gets a tarball for each version. */
+/** Starts one; `folder` gets a tarball per version. */
 export async function startTakingRegistry(folder: string): Promise<TakingRegistry> {
   mkdirSync(folder, { recursive: true });
   const sent: Sent[] = [];

@@ -19,7 +19,7 @@ const manifestSchema = z.object({
 const manifestText = (name: string): string => readFileSync(join(placeOf(name), "package.json"), "utf8");
 const manifestOf = (name: string) => manifestSchema.parse(JSON.parse(manifestText(name)));
 
-/** Links of a page that lead to nothing in the same tarball and to nothing on the web. */
+/** Links of a page that lead neither into the same tarball nor to the web. */
 function brokenLinks(file: string): readonly string[] {
   const links = [...readFileSync(file, "utf8").matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
   return links.filter(
@@ -57,7 +57,7 @@ describe("what is published", () => {
   });
 
   it.each(names)("%s has no page with a link that leads nowhere from there", (name) => {
-    // The pages of a shop's folder lead to other pages of the shop.
+    // The pages of a shop folder link to other pages of the shop.
     const pages = globSync("**/*.md", { cwd: placeOf(name) }).filter((page) => !page.startsWith("template/pages/"));
     expect(pages).toContain("README.md");
     expect(pages.flatMap((page) => brokenLinks(join(placeOf(name), page)))).toEqual([]);

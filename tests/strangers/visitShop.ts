@@ -11,13 +11,13 @@ const kinds: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** A backend that answers everything below a path. */
+/** A backend for everything below a path. */
 export interface Behind {
   readonly path: string;
   readonly address: string;
 }
 
-/** A folder in a browser's reach; `index` replaces its own front page. */
+/** Serves a folder over HTTP; `index` replaces its front page. */
 export async function serveFolder(
   folder: string,
   index?: string,
@@ -39,7 +39,7 @@ export async function serveFolder(
       return;
     }
     const file = join(folder, path);
-    // What is no file is a call or a picture, which no backend answers here.
+    // Anything that is not a file is a call or a picture, for which there is no backend here.
     if (!existsSync(file) || extname(path) === "") response.writeHead(204).end();
     else
       response
@@ -57,18 +57,18 @@ export async function serveFolder(
   };
 }
 
-/** What a browser complained of while a page was opened and woke. */
+/** The browser's complaints while a page was opened and hydrated. */
 export interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // No backend answers here; a script or a sheet that is missing is another thing.
+    // There is no backend here, but missing scripts and sheets are errors.
     const { pathname } = new URL(message.location().url || address);
     if (message.text().startsWith("Failed to load resource") && !/\.(?:js|css)$/.test(pathname)) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
@@ -81,7 +81,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   return { page, complaints };
 }
 
-/** Classes of ours on a page that no sheet of it knows: what has come without its looks. */
+/** Our classes on a page that none of its sheets contain, so that they are unstyled. */
 export async function undressedClasses(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = [...document.styleSheets]

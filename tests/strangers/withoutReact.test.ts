@@ -14,7 +14,7 @@ const folder = join(market.folder, "without-react");
 const example = readText("docs/examples/without-react.html");
 const consentExample = readText("docs/examples/consent-without-react.html");
 
-/** Lets a mock answer the calls of a page, and a token for what they send. */
+/** Answers the calls of a page with a mock, and with a token for what they send. */
 async function answer(page: Page, backend: ReturnType<typeof createMock>): Promise<void> {
   await page.route(
     ({ pathname }) => pathname !== "/" && !/\.(?:m?js|css)$/.test(pathname),
@@ -35,7 +35,7 @@ async function answer(page: Page, backend: ReturnType<typeof createMock>): Promi
   );
 }
 
-/** What a page complains of, as it goes on. */
+/** Collects the complaints of a page over time. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => void complaints.push(message.text()));
@@ -47,7 +47,7 @@ describe("a page of one file, without React and without a bundler", () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // As most people install: with npm, from tarballs that it unpacks itself.
+    // The usual way to install: with npm, from tarballs that it unpacks itself.
     writeFiles(folder, { "package.json": JSON.stringify({ name: "stranger", private: true }), "index.html": example });
     const args = [
       "install",

@@ -1,4 +1,4 @@
-// After a tarball is made: the folder is as it was.
+// Restores the folder after a tarball is made.
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { carried, keptReadme, readme } from "./packFolder.ts";

@@ -1,10 +1,11 @@
-// Before a tarball is made: the README gets links that lead somewhere from there, and the list of exports lies beside it.
+// Before a tarball is made: rewrites the README's links so that they work outside the repository, and adds the API
+// list.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { below, carried, folderPath, keptReadme, readme, repositoryAddress } from "./packFolder.ts";
 import { publishedReadme } from "./publishedReadme.ts";
 
-// One that is kept already is the repository's: an earlier packing did not come to its end.
+// An existing copy is the original: an earlier packing did not finish.
 if (!existsSync(keptReadme)) {
   mkdirSync(dirname(keptReadme), { recursive: true });
   cpSync(readme, keptReadme);

@@ -1,4 +1,5 @@
-// The compiler leaves `./Part.tsx` in declarations; a consumer resolves `./Part.js`. Run inside a package, after `tsc`.
+// Run inside a package after `tsc`: the compiler leaves `./Part.tsx` in declarations, but consumers resolve
+// `./Part.js`.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 
 for (const file of globSync("dist/**/*.d.ts")) {

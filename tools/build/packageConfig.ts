@@ -6,14 +6,14 @@ import { needsBrowser } from "./needsBrowser.ts";
 
 const manifest: { readonly exports: Record<string, unknown> } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Style sheets that the exports map promises, as paths below `src`; a door with a star opens onto all of them. */
+/** Style sheets in the exports map, as paths below `src`; an export with a star includes all of them. */
 const sheets = Object.keys(manifest.exports)
   .filter((name) => name.endsWith(".css"))
   .flatMap((name) =>
     name.includes("*") ? globSync("**/*.css", { cwd: "src", exclude: ["themes/**"] }) : [name.slice(2)],
   );
 
-/** Each promised sheet becomes one flat file, with a declaration so that `import "….css"` type-checks for a consumer. */
+/** Bundles each exported sheet into one file, with a declaration so that `import "….css"` type-checks for consumers. */
 async function buildSheets(): Promise<void> {
   for (const sheet of sheets) {
     const outfile = join("dist", sheet);
@@ -30,7 +30,7 @@ async function buildSheets(): Promise<void> {
   }
 }
 
-/** Data files that a module reads or imports beside itself travel with it, and the licence of a font. */
+/** Copies data files that modules read or import, and the licence of a font. */
 function copyData(): void {
   for (const file of globSync("src/**/*.{json,geojson,txt}")) {
     const target = file.replace(/^src/, "dist");
@@ -40,9 +40,8 @@ function copyData(): void {
 }
 
 /**
- * One file in, one file out: every file gets a "use client" of its own when it needs one, tree shaking is per file,
- * source maps stay.
- * Declarations come from the TypeScript compiler, see the build script of each package.
+ * One file in, one file out: each file gets its own "use client" if needed, tree shaking is per file, source maps are
+ * kept. Declarations come from the TypeScript compiler, see the build script of each package.
  */
 export const packageConfig = defineConfig({
   entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,stories,notes}.*", "!src/testing/**"],
@@ -56,7 +55,7 @@ export const packageConfig = defineConfig({
   clean: true,
   silent: true,
   esbuildOptions(options) {
-    // Also a package of one room keeps the room's folder.
+    // A package with a single folder below `src` keeps that folder, too.
     options.outbase = "src";
   },
   plugins: [
@@ -64,7 +63,7 @@ export const packageConfig = defineConfig({
       name: "relative-specifiers",
       renderChunk(code, { path }) {
         const source = relative("dist", path).replace(/\.js$/, ".tsx");
-        // On the first line, so that the source map stays right.
+        // On the first line, so that the source map stays valid.
         const directive = needsBrowser(code, existsSync(join("src", source))) ? '"use client";' : "";
         const specifiers = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g;
         return { code: directive + code.replace(specifiers, "$1$2.js$3") };

@@ -1,20 +1,20 @@
 import { posix } from "node:path";
 
-/** Where a README stands, and what is known of the repository around it. */
+/** The location of a README, and what is known of its repository. */
 export interface ReadmePlace {
   /** Folder of the package below the root, such as `packages/cart`. */
   readonly folder: string;
-  /** Web address of the repository without a slash at its end; null where it is not known. */
+  /** Web address of the repository without a trailing slash; null if unknown. */
   readonly repository: string | null;
-  /** Paths below the root by the names under which the package carries them. */
+  /** Paths below the root, by their names in the package. */
   readonly carried: Readonly<Record<string, string>>;
 }
 
 const isOutside = (target: string): boolean => /^(?:[a-z]+:|#)/i.test(target);
 
 /**
- * A README as it is published: away from the repository no path leads anywhere. What the package carries is linked
- * there, everything else at the repository's web address; where that is not known, the words stay and the path is told.
+ * The README as published, where relative paths do not work. Files in the package are linked there, all others at the
+ * repository's web address; if that is unknown, the link text stays and the path is added.
  */
 export function publishedReadme(markdown: string, { folder, repository, carried }: ReadmePlace): string {
   return markdown.replaceAll(/\[([^\]]*)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {

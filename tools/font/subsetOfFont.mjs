@@ -8,19 +8,19 @@ const source = dirname(createRequire(import.meta.url).resolve("@fontsource-varia
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join("");
 
-/** Latin 1, which holds Swedish and its neighbours, and the signs that a shop writes beyond it. */
+/** Latin 1, which covers Swedish and its neighbours, and typographic characters that a shop uses beyond it. */
 const letters = between(0x20, 0x7e) + between(0xa0, 0xff) + "–—‘’‚“”„†•…′″‹›€™−×≈≤≥";
 
-/** From the text of the shop to its heaviest heading. */
+/** From body text to the heaviest heading. */
 const weights = { min: 400, max: 800 };
 
 /**
- * What the font may do with letters. Not its figures of one width: they give commas and colons the same width, so that a
- * price reads "7 037 ,60 kr".
+ * OpenType features to keep. Not tabular figures: they give commas and colons the same width, so that a price reads "7
+ * 037 ,60 kr".
  */
 const features = ["calt", "case", "ccmp", "kern", "liga", "locl", "mark", "mkmk"];
 
-/** The font as the kit carries it: WOFF2 with the letters and weights that a Swedish shop draws. */
+/** The font as the kit ships it: WOFF2 with the letters and weights that a Swedish shop uses. */
 export async function subsetOfFont() {
   const whole = readFileSync(join(source, "files/schibsted-grotesk-latin-wght-normal.woff2"));
   return subsetFont(whole, letters, {
@@ -30,5 +30,5 @@ export async function subsetOfFont() {
   });
 }
 
-/** The licence of the font, which travels with it. */
+/** The licence of the font, which is shipped with it. */
 export const licenceOfFont = () => readFileSync(join(source, "LICENSE"), "utf8");

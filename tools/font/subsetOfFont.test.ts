@@ -42,7 +42,7 @@ describe("the face of the kit", () => {
     const adjusted = share("size-adjust");
     const theirs = metricsOf(name);
     const width = ours.xWidthAvg / ours.unitsPerEm / (theirs.xWidthAvg / theirs.unitsPerEm);
-    // The letters of Swedish are a little narrower than those that the metrics count.
+    // Swedish letters are a little narrower than those used by the metrics.
     expect(Math.abs(adjusted - width)).toBeLessThan(0.005);
     expect(adjusted * share("ascent-override")).toBeCloseTo(ours.ascent / ours.unitsPerEm, 3);
     expect(adjusted * share("descent-override")).toBeCloseTo(-ours.descent / ours.unitsPerEm, 3);

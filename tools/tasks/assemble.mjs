@@ -1,5 +1,5 @@
-// npm run assemble -- <new folder>: puts the shop of this repository there, built, with the packages that it runs of and
-// nothing else. What starts it there is `node dist/storefront/src/main.js`; its commands are `node shop.mjs <command>`.
+// npm run assemble -- <new folder>: puts this repository's shop there, built, with only the packages that it needs at
+// runtime. It is started there by `node dist/storefront/src/main.js`; its commands are `node shop.mjs <command>`.
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root, runStep } from "./runStep.mjs";
@@ -15,7 +15,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0) {
   process.exit(2);
 }
 
-/** Runs a step, and ends with what it said when it fails. */
+/** Runs a step; if it fails, prints its output and exits. */
 async function demand(what, file, args) {
   console.log(`${what} …`);
   const { code, output } = await runStep(file, args, { quiet: true, env: { CI: "true" } });
@@ -32,7 +32,7 @@ await demand(`Putting it into ${folder}`, "pnpm", [
   "--prefer-offline",
   folder,
 ]);
-// The data that the demo and the reference shop are filled with, which is in no package.
+// Data of the demo and the reference shop, which are in no package.
 cpSync(join(root, "apps/server/data"), join(folder, "dist/server/data"), { recursive: true });
 const template = "packages/create-torg/template";
 cpSync(join(root, template), join(folder, template), { recursive: true });

@@ -1,4 +1,4 @@
-// npm run bench: every benchmark, or those whose name contains an argument. Figures are printed, never asserted.
+// npm run bench: runs every benchmark, or those whose name contains an argument. Figures are printed, never asserted.
 import { globSync } from "node:fs";
 import { runStep, sourceCondition } from "./runStep.mjs";
 

@@ -1,5 +1,6 @@
-// npm run cluster -- [folder] [--port=8080] [--nodes=2] [--data=demo] [--shop=assembled folder]: starts the shop as several machines run
-// it, on this one: etcd, three PostgreSQL under Patroni, PgBouncer, nodes, Varnish and HAProxy. Ctrl-C ends all of it.
+// npm run cluster -- [folder] [--port=8080] [--nodes=2] [--data=demo] [--shop=assembled folder]: simulates a shop on
+// several machines on this one: etcd, three PostgreSQL under Patroni, PgBouncer, nodes, Varnish and HAProxy. Ctrl-C
+// ends all of it.
 import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

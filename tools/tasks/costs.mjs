@@ -1,6 +1,6 @@
-// npm run costs: builds the kit and prints what each part costs alone.
-// npm run costs -- --update: writes the table into the kit's README, and a budget for every part that has none.
-// A budget is raised by hand in packages/ui/budgets.json, or all of them taken anew with --budgets.
+// npm run costs: builds the kit and prints the size of each part alone.
+// npm run costs -- --update: writes the table into the kit's README, and a budget for every part without one. Budgets
+// are raised by hand in packages/ui/budgets.json, or all recalculated with --budgets.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { costTable, partCosts, withTable } from "../../tests/outside/costTable.ts";

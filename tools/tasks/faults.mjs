@@ -1,6 +1,7 @@
 // npm run test:faults -- [part of a file's name …] [--test=part of a title] [--times=20] [--orders=3] [--listings=20]
-// [--seconds=60] [--minutes=30] [--port=7100]: breaks a cluster of this machine, one fault after the other, while it is sold in.
-// Takes long, and the whole machine. The figures are kept in .artifacts/faults.txt.
+// [--seconds=60] [--minutes=30] [--port=7100]:
+// injects one fault after the other into a cluster on this machine, while orders are placed. Takes long, and needs the
+// whole machine. The figures are saved in .artifacts/faults.txt.
 import { parseArgs } from "node:util";
 import { runStep } from "./runStep.mjs";
 

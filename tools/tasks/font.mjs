@@ -1,4 +1,4 @@
-// npm run font: the kit's font anew from the package that it is taken from, with its licence beside it.
+// npm run font: generates the kit's font from its source package again, with its licence.
 import { writeFileSync } from "node:fs";
 import { licenceOfFont, subsetOfFont } from "../font/subsetOfFont.mjs";
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { becomeChild, root, sourceCondition } from "./runStep.mjs";
 
-/** Files are named from where the command was given, which npm tells in INIT_CWD. */
+/** Paths are relative to where the command was run, which npm provides in INIT_CWD. */
 const from = process.env.INIT_CWD ?? root;
 const named = process.argv.slice(2).map((word, index, words) => {
   const isFile = existsSync(resolve(from, word)) && !word.startsWith("-");

@@ -1,15 +1,15 @@
 import type { ChildProcess } from "node:child_process";
 
-/** How a process is kept running; times are in milliseconds. */
+/** Options of `keepRunning`; times are in milliseconds. */
 export interface KeepOptions {
   readonly say: (line: string) => void;
-  /** Ends the keeping; the process itself is signalled by somebody else. */
+  /** Stops restarting; it does not signal the process itself. */
   readonly stop: AbortSignal;
   readonly firstPause?: number;
   readonly longestPause?: number;
-  /** A process that ends earlier has ended at once. */
+  /** A process that ends before this counts as a quick failure. */
   readonly soon?: number;
 }
 
-/** Keeps a process running and resolves with the code to leave with. */
+/** Keeps a process running and resolves with the exit code. */
 export function keepRunning(start: () => ChildProcess, options: KeepOptions): Promise<number>;

@@ -7,7 +7,7 @@ import {
   usualPauses,
 } from "../../apps/server/src/workers/restart.ts";
 
-/** Waits for a child to end, and hears whether it has opened on the way. */
+/** Waits for a child process to end, and notes whether it has opened before. */
 function endOf(child, say) {
   return new Promise((resolve) => {
     let hasOpened = false;
@@ -18,9 +18,9 @@ function endOf(child, say) {
 }
 
 /**
- * Keeps a process running: starts it again when it failed after it had once opened (it sends "open"), after a pause
- * that doubles as long as it ends soon. Resolves with the code to leave with: the process' own when it ended well, was
- * told to stop, never opened, or failed ten times in a row.
+ * Keeps a process running: restarts it when it failed after it had once opened (it sends "open"), after a pause that
+ * doubles as long as it ends soon. Resolves with the exit code: that of the process if it exited normally, was told to
+ * stop, never opened, or failed ten times in a row.
  */
 export async function keepRunning(start, { say, stop, ...given }) {
   const pauses = { ...usualPauses, ...given };

@@ -4,7 +4,7 @@ import { keepRunning } from "./keepRunning.mjs";
 
 const opens = "process.send('open');";
 
-/** Starts one script after another; the last one again and again. */
+/** Starts one script after another, and the last one repeatedly. */
 function starting(...scripts: readonly string[]) {
   const children: ChildProcess[] = [];
   const start = (): ChildProcess => {

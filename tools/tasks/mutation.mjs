@@ -1,14 +1,14 @@
-// npm run mutation: changes the rules in small ways and asks whether a test notices. Names of packages limit it to
-// those; options go to Stryker (`--force` forgets what earlier runs have found).
+// npm run mutation: makes small changes to the rules and checks that a test fails. Names of packages limit it to those;
+// options are passed to Stryker (`--force` ignores the results of earlier runs).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../../stryker.config.mjs";
 import { root, runStep } from "./runStep.mjs";
 
-/** Per cent of the changes that a test has to notice. */
+/** Percentage of the changes that tests must detect. */
 const least = { room: config.thresholds.break, money: 95 };
 
-/** The rules that reckon, convert or write money, and the quantities that prices are multiplied with. */
+/** The rules that calculate, convert or format money, and the quantities by which prices are multiplied. */
 const moneyRules = [
   "format/src/exVat",
   "format/src/formatDiscountPercent",
@@ -60,7 +60,7 @@ if (!rooms.every((room) => patterns.some((pattern) => roomOf(pattern) === room))
   process.exit(2);
 }
 
-/** Prints how many of the changes in some files were noticed; whether these are enough. */
+/** Prints how many changes in some files were detected; returns whether that is enough. */
 function judge(title, files, limit) {
   const statuses = files.flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
   const noticed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;

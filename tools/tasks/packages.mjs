@@ -1,7 +1,7 @@
-// npm run packages: packs every package, opens strangers' shops with them, without a network, and prints the tables.
-// npm run packages -- --tables: builds and prints only the tables.
-// npm run packages -- --update: writes the tables into the READMEs and docs/api, and a budget for what is new.
-// npm run packages -- --released: what is exported now counts as released; `npm run version-packages` does it.
+// npm run packages: packs every package, opens consumers' shops with them, without a network, and prints the tables.
+// npm run packages -- --tables: only builds and prints the tables.
+// npm run packages -- --update: writes the tables into the READMEs and docs/api, and a budget for new entries.
+// npm run packages -- --released: marks the current exports as released; `npm run version-packages` does it.
 import { mkdirSync, readFileSync, writeFileSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { apiEntries, apiPage, ownerOf, signatures, writtenOut } from "../../tests/outside/api/apiList.ts";

@@ -1,5 +1,5 @@
 // npm run pictures: compares every story of the kit and of whole pages with its pictures.
-// npm run pictures -- --update [part of a path …]: takes those anew that differ, and no others.
+// npm run pictures -- --update [part of a path …]: takes only those again that differ.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const update = words.includes("--update");
 const anew = words.includes("--all");
 const filters = words.filter((word) => !word.startsWith("--"));
 
-/** Pictures that git does not know as they are now. */
+/** Pictures that are new or modified in git. */
 function changedPictures() {
   const args = ["status", "--porcelain", "-z", "--untracked-files=all", "--", "apps/storybook"];
   return execFileSync("git", args, { cwd: root, encoding: "utf8" })
@@ -23,8 +23,8 @@ function changedPictures() {
 }
 
 /**
- * The browser packs its pictures loosely. Few have more than 256 colours that differ by more than the comparison sees;
- * the others keep all of theirs.
+ * The browser's PNG files are poorly compressed. Most pictures have at most 256 distinguishable colours and get a
+ * palette; the others keep all of theirs.
  */
 async function pack(file) {
   const loose = readFileSync(file);
@@ -34,7 +34,7 @@ async function pack(file) {
   if (tight.length < loose.length) writeFileSync(file, tight);
 }
 
-/** Whether no value of a colour differs by more than two of 255, a third of what the comparison sees. */
+/** Whether no colour value differs by more than 2 of 255, a third of what the comparison detects. */
 async function looksSame(before, after) {
   const pixels = await Promise.all([before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
   return pixels[0].every((value, index) => Math.abs(value - pixels[1][index]) <= 2);

@@ -1,6 +1,7 @@
-// npm run release: builds every package, checks it as a stranger would, and publishes what has been versioned.
-// npm run release -- --canary: publishes what is here as 0.0.0-canary-<time> under the tag `canary`.
-// --dry: all of it but the publishing, which is only packed. --checked: what has been built and checked is published.
+// npm run release: builds every package, checks it as a consumer would, and publishes new versions.
+// npm run release -- --canary: publishes the current state as 0.0.0-canary-<time> under the tag `canary`.
+// --dry: packs instead of publishing.
+// --checked: publishes without building and checking again.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, runStep } from "./runStep.mjs";
@@ -14,8 +15,8 @@ async function run(file, args) {
 }
 
 /**
- * A canary holds nothing but packages of the same moment: `^0.0.0-canary-1` would take every later canary too. Where it
- * is run by hand, `git restore packages .changeset` takes back what it wrote.
+ * A canary depends only on packages of the same canary: `^0.0.0-canary-1` would accept every later one too. After a
+ * manual run, `git restore packages .changeset` undoes the changes.
  */
 function pinEachOther() {
   for (const file of globSync("packages/*/package.json", { cwd: root })) {
@@ -29,7 +30,7 @@ if (!words.includes("--checked")) {
   await run("vitest", ["run", "--project", "outside", "--project", "strangers"]);
 }
 if (isCanary) {
-  // The checks know only versions that are planned; a canary's is made up after them.
+  // The checks only know planned versions; a canary's version is generated after them.
   await run("changeset", ["version", "--snapshot", "canary"]);
   pinEachOther();
 }

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Node options that let the apps read every package from its source. */
+/** Node options that make the apps read every package from source. */
 export const sourceCondition = "--conditions=@torg/source";
 
-/** Runs a command in the repository and resolves with its exit code; output goes to ours unless `quiet`. */
+/** Runs a command in the repository and resolves with its exit code; its output is passed through unless `quiet`. */
 export function runStep(file, args, options = {}) {
   const { quiet = false, cwd = root, env = {} } = options;
   return new Promise((resolve) => {
@@ -24,11 +24,12 @@ export function runStep(file, args, options = {}) {
   });
 }
 
-/** Replaces this process' work by a long-running child: signals are passed on, the exit code is the child's. */
+/** Runs a long-running child process in place of this one: its signals and its exit code are the child's. */
 export function becomeChild(file, args, options = {}) {
   const { cwd = root, env = {} } = options;
   const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
-  // The terminal and the bootstrap signal the whole group, so the child hears it by itself; here it is only waited for.
+  // The terminal and the bootstrap signal the whole group, so the child gets the signal by itself; this process only
+  // waits.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   child.on("error", (error) => {
     console.error(error.message);

@@ -1,5 +1,5 @@
-// npm start: builds the storefront when something changed, then serves shop and calls in one process, and starts it
-// again when it fails.
+// npm start: builds the storefront if something has changed, then serves shop and calls in one process, and restarts it
+// when it fails.
 import { spawn } from "node:child_process";
 import { keepRunning } from "./keepRunning.mjs";
 import { root, runStep, sourceCondition } from "./runStep.mjs";
@@ -16,9 +16,10 @@ if (build.code !== 0) {
 }
 console.log(`The shop is built (${((performance.now() - started) / 1000).toFixed(1)} s).`);
 const stop = new AbortController();
-// The terminal and the bootstrap signal the whole group, so the shop hears it by itself; here it is only waited for.
+// The terminal and the bootstrap signal the whole group, so the shop gets the signal by itself; this process only
+// waits.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop.abort());
-// Without a terminal that could have been closed, the shop replaces its workers, and goes on.
+// Without a terminal that could have been closed, SIGHUP makes the shop replace its workers and continue.
 const { isTTY } = process.stdin;
 process.on("SIGHUP", () => isTTY && stop.abort());
 const shop = () =>

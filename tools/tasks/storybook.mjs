@@ -13,7 +13,7 @@ if (mode === "dev") {
   );
 } else {
   const token = process.env.CHROMATIC_PROJECT_TOKEN;
-  // What depends on what: with it, Chromatic takes only those pictures anew that a change can have touched.
+  // The dependency graph: with it, Chromatic only retakes pictures that a change can affect.
   const stats = token ? ["--stats-json"] : [];
   const build = await runStep("storybook", ["build", "-c", ".storybook", "-o", "storybook-static", ...stats, ...rest], {
     cwd,

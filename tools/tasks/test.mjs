@@ -1,4 +1,4 @@
-// npm test: every check there is. Ends with the line "N passed, N failed".
+// npm test: runs every check. Ends with the line "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findHeadlessShell } from "../chromium.mjs";
@@ -15,7 +15,7 @@ function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** A check that is one command: passed or failed as a whole. */
+/** A check that is one command: passes or fails as a whole. */
 async function check(title, file, args) {
   const since = performance.now();
   const { code, output } = await runStep(file, args, { quiet: true });
@@ -51,7 +51,7 @@ async function suite(title, projects, options = {}) {
   const report = join(artifacts, `${projects.join("-")}.json`);
   rmSync(report, { force: true });
   const names = projects.flatMap((name) => ["--project", name]);
-  // The report knows tests only; an error that belongs to none is told by the other reporter.
+  // The JSON report contains only tests; errors outside of tests are printed by the other reporter.
   const reporters = ["--reporter=json", `--outputFile.json=${report}`, "--reporter=dot"];
   const args = ["run", ...names, ...(options.files ?? []), ...reporters];
   const { code, output } = await runStep("vitest", args, { env: options.env ?? {}, quiet: true });
@@ -74,7 +74,7 @@ async function browser() {
   }
 }
 
-/** The test files of the other browsers. One that could be here and is not counts as a failure. */
+/** The test files of the other browsers. A browser that could be installed here but is missing counts as a failure. */
 function otherBrowsers() {
   const finders = { firefox: findFirefox, webkit: findWebKit };
   return Object.entries(finders).flatMap(([name, find]) => {

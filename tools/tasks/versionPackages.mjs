@@ -1,4 +1,4 @@
-// npm run version-packages: turns changesets into versions and changelogs, and holds what is exported from now on.
+// npm run version-packages: turns changesets into versions and changelogs, and marks the current exports as released.
 import { runStep } from "./runStep.mjs";
 
 const steps = [

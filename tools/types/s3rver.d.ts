@@ -1,5 +1,5 @@
 declare module "@20minutes/s3rver" {
-  /** A server that speaks S3, as far as the tests of the shop server use it. */
+  /** An S3-compatible server, as far as the tests of the shop server use it. */
   export default class S3rver {
     constructor(options: {
       readonly address: string;

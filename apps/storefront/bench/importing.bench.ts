@@ -1,6 +1,6 @@
-// What a visitor waits for a page that the shop has in its cache while a feed is imported and taken over:
+// Measures how long visitors wait for cached pages while a feed is imported and activated:
 // npm run bench importing -- --rows=100000 --rate=100 --workers=2 --port=4690
-// The same load without an import comes first; figures are printed, never asserted. Linux only.
+// The same load without an import runs first. Figures are printed, never asserted. Linux only.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -21,14 +21,14 @@ const [rows, rate, workers] = [
   options.number("rate", 100),
   options.number("workers", 2),
 ];
-/** Seconds of load without an import, and after the import for what it leaves behind. */
+/** Seconds of load without an import, and of load after it, to see what the import leaves behind. */
 const [quiet, after] = [20, 10];
 
 const folder = mkdtempSync(join(tmpdir(), "torg-bench-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 const importer = fileURLToPath(new URL("../../server/src/import/main.ts", import.meta.url));
 
-/** Imports the feed as `npm run import` does; tells its seconds and the most MB that its process had. */
+/** Imports the feed as `npm run import` does; resolves with its duration in seconds and its peak memory in MB. */
 async function importFile(file: string): Promise<string> {
   const begun = performance.now();
   const child = spawn(process.execPath, ["--conditions=@torg/source", importer, file, "--store", "bench"], {
@@ -41,7 +41,7 @@ async function importFile(file: string): Promise<string> {
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
       most = Math.max(most, Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }, 200);
   const [code] = await once(child, "exit");
@@ -66,7 +66,7 @@ try {
   const importing = importFile(file).then((words) => (told = words));
   console.log(`${describeLoad(await load(importing))}  while the import runs`);
   const seen = async (): Promise<void> => {
-    // As it is called, which no page says that only repeats what was typed.
+    // The product's name with its capitals: a page that only repeats the query has it in lower case.
     const name = `${brands[0]} ${kinds[0]?.name}`;
     const word = encodeURIComponent(name.toLowerCase());
     for (const end = performance.now() + 300_000; performance.now() < end; await pause(500)) {

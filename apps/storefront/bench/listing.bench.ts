@@ -19,14 +19,14 @@ const paths = [
 ];
 const warmUp = 60;
 const mostRounds = 300;
-/** Milliseconds after which a figure is told from the rounds that there were. */
+/** Milliseconds after which a figure is taken from the rounds made so far. */
 const longest = 5000;
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const { renderPage, pageKinds }: Renderer = await import(`${dist}/server/renderPage.js`);
 const assets = readBuiltAssets(`${dist}/client`);
 
-/** Milliseconds of this process's own processor time that one run takes, the garbage collector's included. */
+/** Milliseconds of this process's CPU time for one run, garbage collection included. */
 async function cost(run: () => unknown): Promise<string> {
   for (let round = 0; round < warmUp; round += 1) await run();
   const until = performance.now() + longest;

@@ -1,4 +1,5 @@
-// What a page costs that nobody has asked for yet: npm run bench pages -- --data=demo --folder=<data folder> --port=4680
+// Measures the cost of pages that nobody has requested before:
+// npm run bench pages -- --data=demo --folder=<data folder> --port=4680
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,9 +20,11 @@ interface Bundle {
 
 const options = benchOptions();
 
-/** Pages before anything is measured, in a slice and in a profile; shop and floor take turns, so that what else the machine does falls on both. */
+/**
+ * Pages per warm-up, slice and profile. Shop and baseline take turns, so that other load on the machine affects both.
+ */
 const [warmUp, slice, slices, profiled] = [150, 25, 10, 150];
-/** The share of slices that were cheaper than the figure that is told: the dearer ones tell of the machine's other work. */
+/** The reported figure is this quantile of the slices: the dearer ones mostly show other work of the machine. */
 const told = 0.2;
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const { pageKinds, renderWhole }: Bundle = await import(`${dist}/server/renderPage.js`);
@@ -38,7 +41,7 @@ mkdirSync(out, { recursive: true });
 const quantile = (values: readonly number[], share = 0.5): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Hands out addresses that were not handed out before: those that come again say so in their query. */
+/** Returns addresses that were not returned before: repeated ones get a query that makes them distinct. */
 function distinct({ paths }: ColdPages): () => string {
   let count = 0;
   return () => {

@@ -1,4 +1,4 @@
-// Pages that nobody has asked for yet, of one worker and of two, beside a bare server that answers the same bytes:
+// Measures uncached pages with one worker and with two, beside a bare server that sends the same number of bytes:
 // npm run bench workers -- --data=demo --folder=<data folder> --port=4700 --workers=1,2 --seconds=8 --visitors=8
 // Figures are printed, never asserted. Linux only.
 import { once } from "node:events";
@@ -27,7 +27,7 @@ process.once("exit", () => {
 });
 
 let round = 0;
-/** Addresses that nobody has asked for: those that come again say so in their query. */
+/** Returns addresses that nobody has requested: repeated ones get a query that makes them distinct. */
 const distinct = (origin: string, { paths }: ColdPages): (() => string) => {
   let count = 0;
   return () => {
@@ -36,7 +36,7 @@ const distinct = (origin: string, { paths }: ColdPages): (() => string) => {
   };
 };
 
-/** What a server that only sends so many bytes answers, in a thread of its own. */
+/** Baseline: the load figures of a bare server that only sends so many bytes, in a thread of its own. */
 async function floorOf(bytes: number): Promise<LoadFigures> {
   const source = `const { createServer } = require("node:http"); const { workerData, parentPort } = require("node:worker_threads");
     const body = Buffer.alloc(workerData.bytes, "a");

@@ -81,7 +81,7 @@ describe("createStorefront", () => {
 
   it("names the hashes of the script and the style sheet that the document loads", async () => {
     const { body, headers } = await standard().inject("/kategori/vitvaror");
-    // Before the style sheets, which a script behind them would wait for.
+    // It must come before the style sheets: a script after them waits for them.
     expect(body.indexOf("<script>let held;</script>")).toBeGreaterThan(0);
     expect(body.indexOf("<script>let held;</script>")).toBeLessThan(body.indexOf('rel="stylesheet"'));
     expect(headers["content-security-policy"]).toContain(contentHash("let held;"));

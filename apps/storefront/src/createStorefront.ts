@@ -27,43 +27,48 @@ export interface Renderer {
   readonly pageKinds: PageKinds;
   /** The whole HTML document of a page. */
   readonly renderPage: (input: PageInput) => string;
-  /** The document that is shown when no page could be made; needs nothing from the shop server but what it said last. */
+  /**
+   * The document shown when no page could be rendered; needs nothing from the shop server except its last known
+   * settings.
+   */
   readonly renderFailure: (assets: Assets, known: ShopSettings | null) => string;
 }
 
-/** What the storefront is made of. */
+/** Options of the storefront. */
 export interface StorefrontOptions {
-  /** How calls reach the shop server, whose answers are then checked by their contracts. */
+  /** Carries calls to the shop server, whose answers are checked against their contracts. */
   readonly transport: Transport;
-  /** What pages are made from in a process that is the shop server, too; left out, they are made by calls. */
+  /** Reads page data directly when the shop server runs in this process; left out, pages are read by calls. */
   readonly inside?: OpenPage | undefined;
-  /** Asked for on every request, so that a development server can answer with fresh code. */
+  /** Called on every request, so that a development server can render with fresh code. */
   readonly renderer: () => Promise<Renderer>;
   readonly assets: Assets;
   /** Built files by address. */
   readonly files: ReadonlyMap<string, AssetFile>;
-  /** Answers that anonymous visitors share for a moment; none are kept if left out. */
+  /** Briefly caches answers that anonymous visitors share; left out, nothing is cached. */
   readonly cache?: PageCache<MadePage>;
-  /** Whether caches in front are told what to forget, so that pages name the keys that it is told by. Default: true. */
+  /** Whether upstream caches are purged, so that pages name their surrogate keys. Default: true. */
   readonly isPurged?: boolean;
-  /** Waits until the process has time to draw a page. */
+  /** Waits until the process has time to render a page. */
   readonly turn?: () => Promise<void>;
-  /** Leaves the content security policy out, which the development server's own scripts would break. */
+  /** Omits the content security policy, which would block the development server's own scripts. */
   readonly development?: boolean;
-  /** The shop's own origin, for canonical links and structured data; left out, the one that the request names. */
+  /** The shop's own origin, for canonical links and structured data; left out, that of the request. */
   readonly ownOrigin?: (request: Pick<FastifyRequest, "protocol" | "host">) => string;
-  /** Hears what the policy of a page has stopped; left out, the log does. */
+  /** Receives policy violations that browsers report; left out, they are logged. */
   readonly tellViolation?: (violation: PolicyViolation) => void;
   /** Hosts from which payment providers may load code on checkout pages. */
   readonly paymentHosts?: readonly string[];
 }
 
-/** The storefront at work: what it is made of, and how the shop last presented itself to a visitor without a session. */
+/** The running storefront: its options, and the shop's settings as last shown to a visitor without a session. */
 interface Storefront extends StorefrontOptions {
   known: ShopSettings | null;
-  /** The page of a failure, and whom it presents; made once, since many need it when there is least time. */
+  /**
+   * The failure page and the settings it shows; rendered once, since many visitors need it when there is least time.
+   */
   failure: { readonly page: MadePage; readonly known: ShopSettings | null } | null;
-  /** Hash of the script in its documents. */
+  /** Hash of the inline script of its documents. */
   readonly early: string | undefined;
 }
 
@@ -85,7 +90,7 @@ function visitorHeaders(request: FastifyRequest, isAnonymous = false): Readonly<
 const requestedOrigin = ({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">): string =>
   `${protocol}://${host}`;
 
-/** The encoding of an answer, which is also told to the browser. */
+/** Negotiates the encoding of a response and sets the header. */
 function encodingOf(reply: FastifyReply): Encoding {
   const encoding = negotiateEncoding(reply.request.headers["accept-encoding"]);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
@@ -122,8 +127,8 @@ async function makePage(storefront: Storefront, request: FastifyRequest, isAnony
 const isUnavailable = (error: unknown): boolean => error instanceof BackendError && error.status === 503;
 
 /**
- * The page of an address. While the shop cannot read a visitor's session, pages that all may share are shown as to
- * somebody unknown; while it cannot make them, as they were made last.
+ * The page of an address. While the shop cannot read a visitor's session, shared pages are shown as to an anonymous
+ * visitor; while it cannot render them, the last rendering is shown.
  */
 async function findPage(
   storefront: Storefront,
@@ -144,7 +149,7 @@ async function findPage(
       mayKeep: ({ setCookies, status, age }) => setCookies.length === 0 && status < 500 && age === null,
       mayStandIn: isUnavailable,
     });
-    // A page made from what is kept lacks something; the whole page, though older, has it.
+    // A page made from cached data lacks something; the last whole page, though older, has it.
     return found.answer.age === null ? found : (cache.old(address) ?? { ...found, age: found.answer.age });
   };
   if (!isKnown) return shared();
@@ -203,7 +208,7 @@ async function answerPageData(options: StorefrontOptions, reply: FastifyReply): 
     .send(body);
 }
 
-/** 503 for what cannot be answered only now, be it by the shop server or for want of time, else 500. */
+/** 503 for what is only temporarily unavailable, because of the shop server or of overload, else 500. */
 function statusOf(error: unknown): 500 | 503 {
   return isUnavailable(error) || error instanceof Overloaded ? 503 : 500;
 }
@@ -217,7 +222,7 @@ async function failureOf(storefront: Storefront): Promise<MadePage> {
   return page;
 }
 
-/** Takes what browsers tell about the policy into the log; they get the same answer whatever they send. */
+/** Logs the policy violations that browsers report; they get the same answer whatever they send. */
 function takePolicyReports(server: FastifyInstance, tell: StorefrontOptions["tellViolation"]): void {
   const log = new PolicyLog({
     most: 100,
@@ -253,8 +258,8 @@ function sendFile(files: StorefrontOptions["files"], reply: FastifyReply): Fasti
 }
 
 /**
- * The pages of the shop as a Fastify plugin: every page address, the built files, a Swedish page for what is not
- * found and for failures. Calls of the shop server keep their addresses, also where both share one.
+ * The shop's pages as a Fastify plugin: every page address, the built files, and a Swedish page for unknown addresses
+ * and for failures. Calls of the shop server keep their addresses, even where a page has the same one.
  */
 export function createStorefront(options: StorefrontOptions): (server: FastifyInstance) => Promise<void> {
   return async (server) => {

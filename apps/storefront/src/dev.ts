@@ -20,7 +20,7 @@ async function freshRenderer(): Promise<Renderer> {
 }
 
 shop.server.addHook("onRequest", (request, reply, done) => {
-  // What Vite does not know is a page or a call.
+  // Requests that Vite does not handle are pages or calls.
   vite.middlewares(request.raw, reply.raw, () => {
     done();
   });

@@ -9,12 +9,12 @@ import {
 import type { SnapshotOrder } from "@torg/server/snapshot";
 import { fileURLToPath } from "node:url";
 
-// Before anything takes its time: a signal may come at once.
+// Before anything slow: a signal may arrive at once.
 const supervisor = joinSupervisor(process.env);
 
 const program = fileURLToPath(import.meta.url);
 
-/** Reads the configuration, or ends the process with what is wrong with it. */
+/** Reads the configuration, or exits with the problem. */
 function readOwnConfig(): ReturnType<typeof readConfig> {
   try {
     return readConfig(process.env);
@@ -24,7 +24,7 @@ function readOwnConfig(): ReturnType<typeof readConfig> {
   }
 }
 
-/** Starts the workers; resolves when the first serves. What becomes of them afterwards ends the process. */
+/** Starts the workers; resolves when the first one serves. Their end ends the process. */
 function openWorkers(config: ReturnType<typeof readConfig>): Promise<void> {
   return new Promise((resolve) => {
     const ended = superviseShop(config, {
@@ -61,7 +61,7 @@ if (filling !== undefined) {
 } else if (supervisor === null && config.workers > 1) {
   await openWorkers(config);
 } else {
-  // Who only supervises loads nothing of what serves.
+  // A process that only supervises does not load the server's code.
   const { openShop } = await import("./openShop.ts");
   await openShop(config, supervisor, program);
 }

@@ -31,13 +31,13 @@ async function loadRenderer(): Promise<Renderer> {
   return bundle;
 }
 
-/** Ends the process with what is wrong, where nobody is served yet. */
+/** Exits with the problem; used before anybody is served. */
 function giveUp(problem: string): never {
   console.error(problem);
   process.exit(1);
 }
 
-/** The pages of the shop, made in this process. */
+/** Registers the shop's pages, rendered in this process. */
 async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
   const assets = readBuiltAssets(`${dist}/client`);
   const files = new Map([
@@ -50,7 +50,7 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
   await shop.server.register(
     createStorefront({
       transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
-      // Outside production calls are made in the process, too, so that what breaks a contract is found.
+      // Outside production pages use calls even within the process, so that contract violations are found.
       inside: config.isProduction && !elsewhere ? shop.openPage : undefined,
       renderer: () => Promise.resolve(renderer),
       cache,
@@ -70,8 +70,8 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
 }
 
 /**
- * Opens the shop in this process: the whole of it, or one of several workers, which its supervisor tells what to do and
- * whose program can be run once more for what takes much memory.
+ * Opens the shop in this process: the whole of it, or one of several workers controlled by a supervisor. `program` can
+ * be run once more for work that takes much memory.
  */
 export async function openShop(config: ShopConfig, supervisor: Supervisor | null, program: string): Promise<void> {
   const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

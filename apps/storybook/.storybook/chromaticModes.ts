@@ -2,7 +2,7 @@ import { windowWidths } from "@torg/ui/wire";
 
 const medium = Number.parseInt(windowWidths.medium, 10);
 
-/** How Chromatic looks at each story: both themes, light and dark, and four widths in as many pictures. */
+/** The looks of each story in Chromatic: both themes, light and dark, and four widths in as many pictures. */
 export const chromaticModes = {
   "standard light, 1280": { theme: "standard", mode: "light", viewport: 1280 },
   "standard dark, 390": { theme: "standard", mode: "dark", viewport: 390 },
@@ -12,7 +12,10 @@ export const chromaticModes = {
 
 const pageWidths = [320, 390, medium, Number.parseInt(windowWidths.wide, 10), 1280];
 
-/** How Chromatic looks at whole pages: both themes, light and dark, at each of five widths, and once in a theme of a shop's own. */
+/**
+ * The looks of whole pages in Chromatic: both themes, light and dark, at each of five widths, and once in a shop's own
+ * theme.
+ */
 export const wholePageModes = Object.fromEntries([
   ...pageWidths.flatMap((viewport) =>
     ["standard", "team-workwear"].flatMap((theme) =>

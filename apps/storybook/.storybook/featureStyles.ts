@@ -1,4 +1,4 @@
-// What pages look like that belong to no feature package.
+// Styles of pages that belong to no feature package.
 import "../../storefront/src/styles/parts/plainPages.css";
 
 // The style sheets of all features. A package without one adds nothing.

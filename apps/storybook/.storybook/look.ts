@@ -1,4 +1,4 @@
-/** The looks of the toolbar, each with its values; the first one is what is shown when nothing is chosen. */
+/** The options of the toolbar with their values; the first value is the default. */
 const looks = {
   theme: ["standard", "team-workwear", "newsprint"],
   mode: ["light", "dark"],
@@ -19,13 +19,13 @@ export interface Look {
   readonly theme: (typeof looks)["theme"][number];
   readonly mode: "light" | "dark";
   readonly direction: "ltr" | "rtl";
-  /** Size of the root's text in per cent. */
+  /** Root font size in percent. */
   readonly textSize: "100" | "150" | "200";
-  /** Reduced, or as the system says. */
+  /** Reduced, or as the system prefers. */
   readonly motion: "full" | "reduced";
 }
 
-/** The look that the globals of Storybook choose; what is unknown in them is the first value. */
+/** The look chosen by Storybook's globals; an unknown value gives the first one. */
 export function toLook(globals: Chosen): Look {
   return {
     theme: valueOf(globals, "theme"),

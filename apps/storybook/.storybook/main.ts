@@ -6,7 +6,7 @@ import { browserTargets } from "../../../tools/build/browserTargets.mjs";
 
 const noSheet = "\0no-sheet";
 
-/** Whole pages are made of islands that bring sheets of their own; `featureStyles.ts` has all of them already, once. */
+/** Islands of whole pages import style sheets of their own; `featureStyles.ts` already includes them once. */
 const withoutPageSheets: Plugin = {
   name: "torg:without-page-sheets",
   enforce: "pre",
@@ -20,18 +20,18 @@ const config: StorybookConfig = {
   stories: ["../../../packages/*/src/**/*.stories.tsx", "../pages/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   features: { sidebarOnboardingChecklist: false },
-  // Pictures that the fixtures name are those of the reference shop.
+  // The fixtures use the pictures of the reference shop.
   staticDirs: [{ from: "../../server/data/reference/uploads", to: "/assets/uploads" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), withoutPageSheets],
-      // Lowered further, what a part decides for itself stops working: light-dark() inside an own color-scheme, :dir().
+      // Compiled for older browsers, light-dark() inside an own color-scheme and :dir() would stop working.
       build: { cssTarget: browserTargets },
-      // What stories import is found at the start: found later, it makes Vite load the page again.
+      // Dependencies of stories are found at the start: found later, they make Vite reload the page.
       optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx", "pages/*.stories.tsx"] },
-      // Packages come from source: nothing has to be built before a story shows it.
+      // Packages are read from source: no build is needed before a story shows a change.
       resolve: { conditions: ["@torg/source", "module", "browser", "development|production"] },
     }),
 };

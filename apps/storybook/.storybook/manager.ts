@@ -4,12 +4,12 @@ import { toLook } from "./look.ts";
 import { readableName } from "./readableName.ts";
 import { docsThemes } from "./themes.ts";
 
-/** Pages about foundations have nothing to set: they take the place of the panel too. */
+/** Foundations pages have no controls: they use the panel's room too. */
 const isPage = (storyId: string): boolean => /^(start|foundations)-/.test(storyId);
 
 addons.setConfig({
   theme: docsThemes.light,
-  // One way of writing names: parts of the kit are called as they are imported, those of the features as one says them.
+  // Consistent names: parts of the kit are named as imported, those of features in plain words.
   sidebar: { renderLabel: ({ name, type }) => (type === "component" ? readableName(name) : name) },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !isPage(storyId) },
 });
@@ -18,7 +18,7 @@ interface Message {
   readonly globals?: Readonly<Record<string, unknown>>;
 }
 
-/** The frame around the stories is dark when they are. */
+/** Storybook's frame is dark when the stories are. */
 addons.register("torg/look", (api) => {
   const follow = ({ globals }: Message): void => {
     api.setOptions({ theme: docsThemes[toLook(globals ?? {}).mode] });

@@ -3,7 +3,7 @@ import { windowWidths } from "@torg/ui/wire";
 import "@torg/ui/styles.css";
 import "@torg/ui/font.css";
 import "@torg/ui/themes/team-workwear.css";
-// A shop's own theme, of tokens alone: what it does not reach is no token yet.
+// A shop's own theme, made of tokens only: whatever it cannot change is not a token yet.
 import "../../../docs/examples/theme-newsprint.css";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
@@ -30,7 +30,7 @@ const preview: Preview = {
     react: { rootOptions },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
-      // First what everything is made of, then the features in the order in which a shopper meets them.
+      // The foundations first, then the features in the order in which a shopper meets them.
       storySort: {
         method: "alphabetical",
         order: [
@@ -76,7 +76,7 @@ const preview: Preview = {
         wide: width(1280, "wide"),
       },
     },
-    // Every finding of axe fails the test of its story.
+    // Every axe finding fails the test of its story.
     a11y: { test: "error" },
     chromatic: { modes: chromaticModes },
   },

@@ -1,7 +1,7 @@
-/** Words that are written in capitals also inside of a name. */
+/** Words written in capitals within a name, too. */
 const capitals = new Set(["html"]);
 
-/** The name of a component as somebody says it: `BackToTop` is "Back to top". What is said already stays as it is. */
+/** The name of a component in plain words: `BackToTop` becomes "Back to top". Names in plain words stay as they are. */
 export function readableName(name: string): string {
   if (!/^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(name)) return name;
   const [first = "", ...rest] = name.split(/(?=[A-Z])/);

@@ -13,8 +13,8 @@ function rulesIn(list: CSSRuleList): readonly CSSMediaRule[] {
 }
 
 /**
- * Shows the page as somebody sees it who asked the system for less motion: media queries in style sheets and in
- * scripts answer so. `false` gives the answer back to the system.
+ * Shows the page as for users who prefer reduced motion: media queries in style sheets and in scripts answer
+ * accordingly. `false` restores the system's preference.
  */
 export function reduceMotion(reduced: boolean): void {
   shown.reduced = reduced;

@@ -1,11 +1,11 @@
 /**
- * Options of the React root that each story is drawn with. A page of the documentation holds many roots: ids that their
- * parts make up must not meet, or a label would lead to the field of another story.
+ * Options of the React root of each story. A documentation page has many roots, whose generated ids must not collide,
+ * or a label would point to a field in another story.
  */
 class RootOptions {
   #count = 0;
 
-  /** Another one each time that it is asked for. */
+  /** A new prefix on every access. */
   get identifierPrefix(): string {
     this.#count += 1;
     return `s${this.#count}-`;

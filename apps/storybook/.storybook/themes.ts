@@ -13,7 +13,7 @@ interface Colors {
   readonly onAccent: string;
 }
 
-/** Colours of the tokens by mode. Storybook mixes shades from them and cannot read custom properties. */
+/** Token colours by mode. Storybook derives shades from them and cannot read custom properties. */
 const colors: Readonly<Record<"light" | "dark", Colors>> = {
   light: {
     background: "#ffffff",
@@ -77,7 +77,7 @@ function toTheme(mode: "light" | "dark"): ThemeVars {
   return create(vars);
 }
 
-/** Storybook in the colours and the type of the standard theme, light and dark. */
+/** Storybook in the colours and the font of the standard theme, light and dark. */
 export const docsThemes: Readonly<Record<"light" | "dark", ThemeVars>> = {
   light: toTheme("light"),
   dark: toTheme("dark"),

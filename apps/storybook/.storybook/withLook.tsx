@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { type Look, toLook } from "./look.ts";
 import { reduceMotion } from "./reduceMotion.ts";
 
-/** Gives the whole page a look. */
+/** Applies a look to the whole page. */
 export function showLook(look: Look): void {
   const page = document.documentElement;
   page.lang = "sv";
@@ -13,7 +13,7 @@ export function showLook(look: Look): void {
   reduceMotion(look.motion === "reduced");
 }
 
-/** Shows a story in the chosen look: on the page of its own, or in a frame of its own among the texts of a docs page. */
+/** Shows a story in the chosen look: on its own page, or in a box of its own within a docs page. */
 export const withLook: Decorator = (Story, { globals, viewMode }) => {
   const look = toLook(globals);
   if (viewMode === "docs") {

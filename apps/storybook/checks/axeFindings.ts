@@ -13,7 +13,7 @@ interface Finding {
   readonly text: string;
 }
 
-/** A story is a piece of a page: it stands in the main landmark of one, unless it is a whole page or its frame. */
+/** A story is part of a page: it is checked inside a main landmark, unless it is a whole page or its frame. */
 function placeInMain(canvas: Element): () => void {
   if (canvas.querySelector(wholePage) !== null) return () => {};
   canvas.setAttribute("role", "main");
@@ -35,8 +35,8 @@ async function findingsIn(look: Look): Promise<readonly Finding[]> {
 }
 
 /**
- * What axe finds in what is drawn, in every look; `[]` when nothing. The looks take turns on one drawing, since a look
- * is nothing but tokens.
+ * The axe findings in the rendered story, in every look; `[]` when there are none. The looks are applied to the same
+ * rendering, since they only change tokens.
  */
 export async function axeFindings(canvas: Element): Promise<readonly string[]> {
   const takeBack = placeInMain(canvas);

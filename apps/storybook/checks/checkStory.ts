@@ -11,9 +11,9 @@ import { storyFindings } from "./storyFindings.ts";
 
 declare global {
   interface ImportMetaEnv {
-    /** False when only pictures are wanted. */
+    /** False when only pictures are compared. */
     readonly STORY_CHECKS: boolean;
-    /** Whether stories of the kit and of whole pages are compared with their pictures. */
+    /** Whether stories of the kit and of whole pages are compared with their reference pictures. */
     readonly STORY_PICTURES: boolean;
   }
 }
@@ -25,12 +25,12 @@ function storyIdOf(task: TestContext["task"]): string {
   return "storyId" in task.meta && typeof task.meta.storyId === "string" ? task.meta.storyId : task.name;
 }
 
-/** Storybook's own messages, unseen before the story, are no part of the page that is checked. */
+/** Storybook's own hidden messages are not part of the page that is checked. */
 function removeMessages(): void {
   for (const message of document.querySelectorAll(".sb-wrapper")) message.remove();
 }
 
-/** Each look is pictured at a width of its own, so that two pictures show what a desktop and what a phone shows. */
+/** Each look is compared at a width of its own, so that two pictures cover desktop and phone. */
 async function comparePictures(id: string): Promise<void> {
   wearLook({ theme: "standard", mode: "light" });
   await setWidth(desktop);
@@ -40,7 +40,7 @@ async function comparePictures(id: string): Promise<void> {
   await comparePicture(`team-workwear-dark/${id}`, phone);
 }
 
-// Ending a wait takes no longer than before; but on a machine that draws for others, a frame may be seconds late.
+// Successful waits take no longer; but on a busy machine, a frame may be seconds late.
 configure({ asyncUtilTimeout: 5000 });
 listenToConsole();
 watchShortTimers();

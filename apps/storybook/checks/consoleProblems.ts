@@ -9,7 +9,7 @@ function listen(method: "error" | "warn"): void {
   };
 }
 
-/** From now on, errors and warnings of the console are remembered as well as shown; once, however often it is asked. */
+/** Starts recording the console's errors and warnings, which are still shown; further calls have no effect. */
 export function listenToConsole(): void {
   if (heard.isListening) return;
   heard.isListening = true;
@@ -17,7 +17,7 @@ export function listenToConsole(): void {
   listen("warn");
 }
 
-/** What the console was told since the last call. */
+/** The problems recorded since the last call. */
 export function takeConsoleProblems(): readonly string[] {
   return problems.splice(0);
 }

@@ -22,7 +22,7 @@ describe("cutTextFindings", () => {
     const room = "display: inline-block; overflow: clip; white-space: nowrap; block-size: 8em";
     draw(box(room, "Tangentbord"));
     const label = document.querySelector<HTMLElement>("#box");
-    // As wide as the text is in whatever typeface the machine has, and a little more.
+    // As wide as the text is in whatever font the machine has, and a little more.
     if (label) label.style.inlineSize = `${label.offsetWidth + 4}px`;
     const found = await cutTextFindings("320 px");
     expect(found.some((finding) => finding.startsWith("320 px, spaced text: cut off"))).toBe(true);

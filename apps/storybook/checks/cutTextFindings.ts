@@ -4,12 +4,12 @@ import { nextLayout } from "./settle.ts";
 
 const hides = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
 
-/** Hidden for the eye only: a box of a pixel, or one that is clipped away. */
+/** Visually hidden: one pixel in size, or clipped away. */
 function isVisuallyHidden(element: Element, style: CSSStyleDeclaration): boolean {
   return element.clientWidth <= 1 || element.clientHeight <= 1 || style.clipPath !== "none";
 }
 
-/** Shortened to so many lines, with a sign that says so. */
+/** Shortened to a number of lines with an ellipsis. */
 function isShortened(style: CSSStyleDeclaration): boolean {
   return style.getPropertyValue("-webkit-line-clamp") !== "none";
 }
@@ -23,12 +23,12 @@ function cuts(element: Element): boolean {
   return wide || (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
 }
 
-/** Elements whose text does not fit into them and that hide what is too much. */
+/** Elements that hide the part of their text that does not fit. */
 export function cutElements(): readonly Element[] {
   return [...document.body.querySelectorAll("*")].filter(cuts);
 }
 
-/** Lines, paragraphs, letters and words as far apart as WCAG 1.4.12 asks a page to bear. */
+/** Spacing of lines, paragraphs, letters and words that WCAG 1.4.12 requires a page to support. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -55,8 +55,8 @@ async function withLargeText(look: () => readonly Element[]): Promise<readonly E
 }
 
 /**
- * What is cut off as soon as text grows to 200 % or is spaced as in WCAG 1.4.12. What is cut at any size, like a strip
- * of pictures or a text that a button opens, is meant; also where it has only come meanwhile, as a map's land does.
+ * Text that is cut off once it grows to 200 % or is spaced as in WCAG 1.4.12. Text cut at any size is intentional, such
+ * as a strip of pictures or a collapsed text; so is text that was added meanwhile, such as a map's land.
  */
 export async function cutTextFindings(where: string): Promise<readonly string[]> {
   const scrollBack = scrollPlaces();

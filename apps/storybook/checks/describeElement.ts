@@ -1,4 +1,4 @@
-/** A word or two about an element, so that it can be found: its opening tag and the beginning of its text. */
+/** Describes an element so that it can be found: its opening tag and the beginning of its text. */
 export function describeElement(element: Element): string {
   const shell = element.cloneNode(false);
   const tag = shell instanceof Element ? shell.outerHTML.replace(/<\/[\w-]+>$/, "") : element.tagName;

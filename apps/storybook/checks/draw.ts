@@ -1,4 +1,4 @@
-/** Draws HTML as the only thing of a test page, and gives what it was drawn into. */
+/** Renders HTML as the only content of a test page, and returns its container. */
 export function draw(html: string): HTMLElement {
   const canvas = document.createElement("div");
   canvas.innerHTML = html;

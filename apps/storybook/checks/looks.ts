@@ -4,7 +4,7 @@ export interface Look {
   readonly mode: "light" | "dark";
 }
 
-/** Every look that the kit ships; the first one is what a story is drawn in. */
+/** Every look that the kit ships; stories are rendered in the first one. */
 export const looks: readonly Look[] = [
   { theme: "standard", mode: "light" },
   { theme: "standard", mode: "dark" },
@@ -12,12 +12,12 @@ export const looks: readonly Look[] = [
   { theme: "team-workwear", mode: "dark" },
 ];
 
-/** The look in words, as findings and folders name it. */
+/** The name of a look, as used in findings and folders. */
 export function lookName({ theme, mode }: Look): string {
   return `${theme}-${mode}`;
 }
 
-/** Gives the page a look without drawing the story again: looks are nothing but tokens that wake on two attributes. */
+/** Applies a look without rendering the story again: looks are only tokens selected by two attributes. */
 export function wearLook({ theme, mode }: Look): void {
   document.documentElement.dataset["theme"] = theme;
   document.documentElement.dataset["themeMode"] = mode;

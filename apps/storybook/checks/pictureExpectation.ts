@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** How much may differ: 8 pixels of a whole picture may be of another colour, by whatever a curve was rounded to. */
+/** Tolerance: 8 pixels of a whole picture may differ, for example by the rounding of curves. */
 const tolerance = { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 8 };
 
 interface PictureName {
@@ -9,8 +9,8 @@ interface PictureName {
 }
 
 /**
- * How pictures are compared, the folder in which they lie by their names, and the one for those of a failure: as they
- * should be, as they are, and what differs. It stands for itself, since stories lie outside of this folder.
+ * How pictures are compared, the folder of the reference pictures, and the folder for failures: expected, actual, and
+ * difference. A module of its own, since stories are outside this folder.
  */
 export function pictureExpectation(folder: URL, failures: URL) {
   return {

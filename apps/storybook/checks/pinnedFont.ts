@@ -1,14 +1,14 @@
 import "@fontsource-variable/inter/wght.css";
 
 /**
- * Draws the page in the face of the kit in every theme, and letters that it does not have in one of the repository
- * instead of one of the machine, so that line breaks and pictures are the same everywhere.
+ * Renders the page in the kit's font in every theme, and missing letters in a font of the repository instead of the
+ * machine's, so that line breaks and pictures are the same everywhere.
  */
 export async function usePinnedFont(): Promise<void> {
   for (const token of ["--torg-font", "--torg-font-heading"]) {
     document.documentElement.style.setProperty(token, '"Schibsted Grotesk", "Inter Variable", sans-serif');
   }
-  // The last two texts lie in the two files of Inter.
+  // The last two texts are in Inter's two files.
   const texts = [
     ["Schibsted Grotesk", "Aa"],
     ["Inter Variable", "Aa"],

@@ -5,8 +5,8 @@ interface Place {
 }
 
 /**
- * Where everything is scrolled to now, as a function that brings it back there: what fits for a moment, because letters
- * or a window have grown, stands at its beginning afterwards.
+ * Records all scroll positions and returns a function that restores them: content that temporarily fits, because
+ * letters or the window have grown, would be back at its start afterwards.
  */
 export function scrollPlaces(): () => void {
   const places: readonly Place[] = [...document.querySelectorAll("*")]

@@ -1,6 +1,6 @@
 /**
- * Waits until the page has answered a change of its size, look or text: until the next frame is drawn, in which
- * observers speak as well. A message that is sent in a frame arrives after it.
+ * Waits until the page has responded to a change of its size, look or text: until the next frame is rendered, in which
+ * observers run too. A message sent in a frame arrives after it.
  */
 export function nextLayout(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
@@ -16,7 +16,7 @@ export function nextLayout(): Promise<void> {
 
 async function imageEnded(image: HTMLImageElement): Promise<void> {
   image.loading = "eager";
-  // An image that cannot be decoded is for `brokenImages` to report.
+  // Images that cannot be decoded are reported by `brokenImages`.
   await image.decode().catch(() => undefined);
 }
 
@@ -25,11 +25,11 @@ export async function settle(): Promise<void> {
   await nextLayout();
   await document.fonts.ready;
   await Promise.all([...document.images].filter((image) => image.currentSrc !== "").map(imageEnded));
-  // A part may show something else in the place of an image that did not come.
+  // A component may replace an image that failed to load.
   await nextLayout();
 }
 
-/** Images that were asked for and did not come; one that is marked as missing has something in its place. */
+/** Requested images that failed to load; those marked as missing already have a replacement. */
 export function brokenImages(): readonly Element[] {
   const images = [...document.images].filter((image) => image.dataset["missing"] === undefined);
   return images.filter((image) => image.currentSrc !== "" && image.complete && image.naturalWidth === 0);

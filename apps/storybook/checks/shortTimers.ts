@@ -1,12 +1,12 @@
 import { nextLayout } from "./settle.ts";
 
-/** Longer ones are meant to be seen: a toast that goes, a countdown that counts. */
+/** Longer timers are visible behaviour: a toast that disappears, a countdown. */
 const short = 500;
 const patience = 3000;
 const waiting = new Set<unknown>();
 const watch = { isOn: false };
 
-/** From now on, timers that parts set for a moment are known while they wait; watched once, however often it is asked. */
+/** Starts tracking pending short timers of components; further calls have no effect. */
 export function watchShortTimers(): void {
   if (watch.isOn) return;
   watch.isOn = true;
@@ -28,7 +28,7 @@ export function watchShortTimers(): void {
   Object.assign(globalThis, { setTimeout: watchedSet, clearTimeout: watchedClear });
 }
 
-/** Waits for what parts do a moment after a change of width or place: a carousel that measures itself anew. */
+/** Waits for delayed reactions to a change of width or position, such as a carousel that measures itself again. */
 export async function shortTimersEnded(): Promise<void> {
   const end = performance.now() + patience;
   while (waiting.size > 0 && performance.now() < end) await nextLayout();

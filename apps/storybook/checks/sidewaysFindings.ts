@@ -7,7 +7,7 @@ function isInScrollBox(element: Element): boolean {
   return above !== null && above !== document.body && (scrolls(above) || isInScrollBox(above));
 }
 
-/** Elements that reach over the side: those in no box that scrolls or hides by itself, or else what left its box. */
+/** Elements that overflow the side: those outside any box that scrolls or clips, or else those positioned out of it. */
 function guilty(width: number): readonly Element[] {
   const over = [...document.body.querySelectorAll("*")].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -18,7 +18,7 @@ function guilty(width: number): readonly Element[] {
   return (free.length > 0 ? free : loose).slice(-3);
 }
 
-/** What makes the page scroll sideways at its present width; `[]` when it does not. */
+/** The elements that make the page scroll sideways at its current width; `[]` when it does not. */
 export function sidewaysFindings(where: string): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -9,12 +9,12 @@ import { sidewaysFindings } from "./sidewaysFindings.ts";
 
 const narrowest = 320;
 
-/** What the story was drawn into: the first thing in the page; layers come after it. */
+/** The story's container: the first element of the page; layers come after it. */
 function canvasOf(): Element {
   return document.body.firstElementChild ?? document.body;
 }
 
-/** What is wrong with the drawing of a story, in all looks, at its width and at 320 px; `[]` when nothing. */
+/** The problems of a rendered story, in all looks, at its width and at 320 px; `[]` when there are none. */
 export async function storyFindings(): Promise<readonly string[]> {
   const found = brokenImages().map((image) => `image without a picture: ${describeElement(image)}`);
   found.push(...(await axeFindings(canvasOf())));

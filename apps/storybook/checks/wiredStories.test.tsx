@@ -27,7 +27,7 @@ setProjectAnnotations({
 
 type Wire = (canvas: HTMLElement, story: string) => void;
 
-/** Draws a story as a server does, and wires it: no React runs in the browser. */
+/** Renders a story on the server, and wires it: no React runs in the browser. */
 const drawnThen = (wire: Wire) => ({
   renderToCanvas: (
     { storyFn, name }: { readonly storyFn: () => ReactNode; readonly name: string },
@@ -38,7 +38,7 @@ const drawnThen = (wire: Wire) => ({
   },
 });
 
-/** Counts as the story does: its own clock stands still, but for the story that shows it run. */
+/** Counts down as the story does: its own clock is stopped, except in the story that shows it running. */
 function countStory(canvas: HTMLElement, story: string): void {
   const { end, words, now } = countdown.default.args;
   const start = Date.now();
@@ -59,7 +59,7 @@ const wired = {
   password: composeStories(password, drawnThen(wirePassword)),
 };
 
-/** Stories of what only React does: to turn by itself, and to tell the caller of an end. */
+/** Stories of React-only behaviour: automatic rotation, and the callback at the end. */
 const onlyReact = ["carousel Rotating", "countdown Ended"];
 
 interface PlayedStory {

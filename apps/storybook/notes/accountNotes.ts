@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/account`. */
+/** Notes on the parts of `@torg/account`. */
 export const accountNotes = {
   AccountLinkPage: {
     kind: "display",

@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/cart`. */
+/** Notes on the parts of `@torg/cart`. */
 export const cartNotes = {
   AddedDialog: {
     kind: "overlay",

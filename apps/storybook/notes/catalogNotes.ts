@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/catalog`. */
+/** Notes on the parts of `@torg/catalog`. */
 export const catalogNotes = {
   ActiveFilters: {
     kind: "action",

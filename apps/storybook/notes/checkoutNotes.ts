@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/checkout`. */
+/** Notes on the parts of `@torg/checkout`. */
 export const checkoutNotes = {
   AppPaymentView: {
     kind: "display",

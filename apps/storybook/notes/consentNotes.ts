@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/consent`. */
+/** Notes on the parts of `@torg/consent`. */
 export const consentNotes = {
   ConsentDialog: {
     kind: "overlay",

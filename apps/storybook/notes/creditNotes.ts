@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/credit`. */
+/** Notes on the parts of `@torg/credit`. */
 export const creditNotes = {
   CreditOffer: {
     kind: "display",

@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/desk`. */
+/** Notes on the parts of `@torg/desk`. */
 export const deskNotes = {
   CaseListPage: {
     kind: "display",

@@ -25,7 +25,7 @@ const packages: Readonly<Record<string, PackageNotes>> = {
   Stores: storesNotes,
 };
 
-/** What is written about each part of the features, by the title of its stories. */
+/** The notes on each part of the features, by the title of its stories. */
 export const featureNotes: ReadonlyMap<string, FeatureNotes> = new Map(
   Object.entries(packages).flatMap(([area, parts]) =>
     Object.entries(parts).map(([name, notes]): readonly [string, FeatureNotes] => [`${area}/${name}`, notes]),

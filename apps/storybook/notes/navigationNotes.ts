@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/navigation`. */
+/** Notes on the parts of `@torg/navigation`. */
 export const navigationNotes = {
   BrandsPage: {
     kind: "display",

@@ -7,7 +7,7 @@ import { partStates } from "./partStates.ts";
 const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
 const read = (file: string): string => readFileSync(`${packages}/${file}`, "utf8");
 
-/** A file of stories with what its folder draws. */
+/** A story file with the sources in its folder. */
 const parts = globSync("*/src/react/**/*.stories.tsx", { cwd: packages }).map((file) => {
   const sources = globSync(`${dirname(file)}/*.tsx`, { cwd: packages }).filter(
     (name) => !/\.(?:stories|test)\.tsx$/.test(name),

@@ -1,10 +1,10 @@
-/** A state that a part of a feature can be in, and how it is known from its source and its stories. */
+/** A state of a part, and how its source and its stories reveal it. */
 export interface PartState {
-  /** What a source says that has the state. */
+  /** Matches the source of parts that have the state. */
   readonly sign: RegExp;
-  /** What the name of a story says that shows it. */
+  /** Matches the names of stories that show it. */
   readonly story: RegExp;
-  /** Parts that have the sign and yet no story of the state, with the reason. */
+  /** Parts that match the sign but need no story of the state, with the reason. */
   readonly without: Readonly<Record<string, string>>;
 }
 
@@ -12,8 +12,8 @@ const fixed = "All its words are the texts of its package; nothing long comes fr
 const shownBy = (parts: string): string => `The stories of ${parts} show it.`;
 
 /**
- * The states that every part has which can be in them: it waits for an answer, it says what went wrong, it is drawn in
- * the other direction of writing, it draws words from outside.
+ * The states that need a story if a part can be in them: waiting for an answer, showing an error, right-to-left layout,
+ * and long words from outside.
  */
 export const partStates: Readonly<Record<"slow" | "failing" | "right to left" | "long words", PartState>> = {
   slow: {

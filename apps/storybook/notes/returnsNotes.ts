@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/returns`. */
+/** Notes on the parts of `@torg/returns`. */
 export const returnsNotes = {
   CaseReceiptCard: {
     kind: "display",

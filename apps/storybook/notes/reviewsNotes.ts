@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/reviews`. */
+/** Notes on the parts of `@torg/reviews`. */
 export const reviewsNotes = {
   RatingInput: {
     kind: "field",

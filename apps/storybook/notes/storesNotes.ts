@@ -1,6 +1,6 @@
 import type { PackageNotes } from "./PackageNotes.ts";
 
-/** What is written about the parts of `@torg/stores`. */
+/** Notes on the parts of `@torg/stores`. */
 export const storesNotes = {
   GuardedStoreMap: {
     kind: "display",

@@ -6,5 +6,5 @@ const meta = { title: "Pages/Failure", component: FailurePage } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shop could not make the page. */
+/** The page could not be rendered. */
 export const Failure: Story = {};

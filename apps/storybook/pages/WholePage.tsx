@@ -14,13 +14,13 @@ import pageSheet from "../../storefront/src/styles/parts/page.css?inline";
 export interface WholePageProps {
   /** What the page shows. */
   readonly page: PageData;
-  /** Path and query as the visitor asked for them. */
+  /** Path and query as the visitor requested them. */
   readonly path?: string;
-  /** What lies in the cart, on the cart page and in the checkout. */
+  /** The cart, for the cart page and the checkout. */
   readonly cart?: Cart;
 }
 
-/** A page of the shop as it reaches the browser, with header and footer, before any script has run. */
+/** A shop page as it reaches the browser, with header and footer, before any script has run. */
 export function WholePage({ page, path = "/", cart = aCart() }: WholePageProps): ReactNode {
   const settings = aShopSettings();
   const kind = pageKinds[page.page];

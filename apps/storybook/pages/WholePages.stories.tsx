@@ -76,7 +76,7 @@ export const Content: Story = { args: { page: aContentPage(), path: "/sidor/kopv
 
 export const Campaign: Story = { args: { page: aCampaignPage(), path: "/sidor/varkampanj" } };
 
-/** A page in a theme of a shop's own: tokens alone, nothing of the kit is drawn anew. */
+/** A page in a shop's own theme, made of tokens only: no component is changed. */
 export const HomeInNewsprint: Story = { args: { page: aHomePage() }, globals: { theme: "newsprint" } };
 
 export const ListingInNewsprint: Story = { args: { page: aListingPage() }, globals: { theme: "newsprint" } };

@@ -1,11 +1,11 @@
 import type { ComplianceRule } from "./ComplianceRule.ts";
 
-/** Half a year in milliseconds: how long a comparison with the sources is trusted. */
+/** How long a comparison with the sources is trusted: half a year, in milliseconds. */
 const trusted = 183 * 24 * 60 * 60 * 1000;
 
 /**
- * Gives the rules that somebody has to read again: those that nobody has read in a primary text, those with something
- * to watch, and those compared with their sources more than half a year before `now` (milliseconds).
+ * The rules to be read again: those not read in a primary source, those with something to watch, and those compared
+ * with their sources more than half a year before `now` (milliseconds).
  */
 export function rulesToReview(rules: readonly ComplianceRule[], now: number): readonly ComplianceRule[] {
   return rules.filter(

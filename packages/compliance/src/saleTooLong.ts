@@ -6,7 +6,7 @@ export interface SaleDays {
   readonly until: string;
 }
 
-/** A stretch of sale that is too long, or a year with too many days of it. */
+/** A period of sale that is too long, or a year with too many sale days. */
 export type SaleProblem =
   | ({ readonly code: "too-long"; readonly days: number } & SaleDays)
   | { readonly code: "too-often"; readonly year: number; readonly days: number };
@@ -20,7 +20,7 @@ interface Stretch {
   readonly last: number;
 }
 
-/** Sales as stretches without a day between: those that overlap or follow each other at once are one. */
+/** Merges sales into periods without gaps: those that overlap or directly follow each other become one. */
 function stretchesOf(sales: readonly SaleDays[]): readonly Stretch[] {
   const days = sales
     .map(({ from, until }) => ({ first: dayOf(from), last: dayOf(until) }))
@@ -36,13 +36,13 @@ function stretchesOf(sales: readonly SaleDays[]): readonly Stretch[] {
 
 const lengthOf = ({ first, last }: Stretch): number => last - first + 1;
 
-/** Days of a stretch within a year. */
+/** Days of a period within a year. */
 function daysIn({ first, last }: Stretch, year: number): number {
   return Math.max(0, Math.min(last, dayOf(`${year}-12-31`)) - Math.max(first, dayOf(`${year}-01-01`)) + 1);
 }
 
 /**
- * Says where a shop's sales, taken together, last longer than is usually held to be a limited time: a few weeks at a
+ * Reports where a shop's sales, taken together, exceed what is usually considered a limited time: a few weeks at a
  * stretch, and about two months of a calendar year (MFL 17 §).
  */
 export function saleTooLong(sales: readonly SaleDays[]): readonly SaleProblem[] {

@@ -1,23 +1,23 @@
-/** What nobody can find out over HTTP; each part opens the checks that need it. */
+/** Data that cannot be found out over HTTP; each part enables the checks that need it. */
 export interface Hints {
-  /** Ids of products that can be bought, for a backend without pages; the more, the more is tried. */
+  /** Ids of products that can be bought, for a backend without pages; the more, the more is tested. */
   readonly products?: readonly number[];
-  /** Codes that take something off a cart. */
+  /** Codes that give a discount. */
   readonly discountCodes?: readonly string[];
-  /** Codes that are refused with words, such as one that has ended. */
+  /** Codes that are refused with a message, such as an expired one. */
   readonly refusedCodes?: readonly string[];
   /** Codes that can be added but not removed. */
   readonly lastingCodes?: readonly string[];
   readonly postalCode?: string;
-  /** Postal codes of the right form that the shop does not deliver to. */
+  /** Well-formed postal codes that the shop does not deliver to. */
   readonly refusedPostalCodes?: readonly string[];
   readonly login?: { readonly email: string; readonly password: string };
   /** An order that can be returned. */
   readonly order?: { readonly name: string; readonly email: string };
-  /** A token of a program with what it may do; the more, the more is tried. */
+  /** A program's token with its scopes; the more, the more is tested. */
   readonly program?: { readonly token: string; readonly scopes: readonly string[] };
-  /** Another token, which lacks scopes that the first has; refusals are tried with it. */
+  /** Another token, which lacks scopes of the first; refusals are tested with it. */
   readonly limitedProgram?: { readonly token: string; readonly scopes: readonly string[] };
-  /** A link that a buyer was sent; the review behind it is written anew. */
+  /** A link that a buyer was sent; the review behind it is overwritten. */
   readonly review?: { readonly uuid: string; readonly productId: number };
 }

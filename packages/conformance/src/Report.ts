@@ -1,21 +1,21 @@
-/** What came of one check: `warned` holds for the packages, but not to the letter. */
+/** Result of one check: `warned` means that it works with the packages, but differs from the contract. */
 export type Outcome = "passed" | "warned" | "failed" | "untried";
 
-/** One check and what it found. */
+/** One check and its result. */
 export interface CheckResult {
-  /** Stays the same between versions, such as `cart.own-prices`. */
+  /** Stable between versions, for example `cart.own-prices`. */
   readonly id: string;
   /** Section of the contract. */
   readonly section: string;
   readonly title: string;
   readonly outcome: Outcome;
-  /** What is wrong, or why the check was not tried; English. */
+  /** The problems, or why the check was not tried; in English. */
   readonly details: readonly string[];
-  /** Of a check that failed, the request that was out when the first fault was seen. */
+  /** For a failed check, the last request before the first fault. */
   readonly seen?: SeenExchange | undefined;
 }
 
-/** A request and its answer, cut to what a person reads; passwords are left out. */
+/** A request and its response, shortened for people to read; passwords are removed. */
 export interface SeenExchange {
   /** Method, address and body. */
   readonly sent: string;
@@ -23,18 +23,18 @@ export interface SeenExchange {
   readonly came: string;
 }
 
-/** A call of the contract and what the run saw of it. */
+/** A call of the contract and its figures in the run. */
 export interface CallResult {
   readonly method: string;
   readonly path: string;
   readonly section: string;
-  /** Requests that were sent. */
+  /** Number of requests sent. */
   readonly requests: number;
-  /** Answers with a status from 200 to 299, or the redirect that the call is there for. */
+  /** Responses with a status from 200 to 299, or the redirect that is the call's purpose. */
   readonly successes: number;
 }
 
-/** What one run found. */
+/** The result of one run. */
 export interface Report {
   readonly address: string;
   /** ISO moment of the start. */

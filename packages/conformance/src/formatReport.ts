@@ -11,7 +11,7 @@ export function formatCheck({ id, section, title, outcome, details, seen }: Chec
 
 const groupOf = ({ id }: CheckResult): string => id.split(/[. ]/)[0] ?? "";
 
-/** A report as a person reads it: by groups, with what is wrong below each check, and the figures at the end. */
+/** A report as text: by groups, with the problems below each check, and the totals at the end. */
 export function formatReport(report: Report): string {
   const groups = [...new Set(report.checks.map(groupOf))];
   const parts = groups.map((group) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What the command line asks for. */
+/** The requested command. */
 export type Command =
   | { readonly name: "help" }
   | { readonly name: "openapi" }
@@ -35,7 +35,7 @@ openapi prints the contract as an OpenAPI 3.1 document.
 Exit code: 0 when nothing failed, 1 when something did, 2 when the check could not be made.
 `;
 
-/** Reads the command line; what makes no sense is a sentence in `problem`. */
+/** Parses the command line; if it is invalid, `problem` says why. */
 export function readArguments(args: readonly string[]): Command | { readonly problem: string } {
   const read = parse(args);
   if ("problem" in read) return read;

@@ -22,7 +22,7 @@ const hintsSchema = z.strictObject({
 
 /**
  * Reads hints from the text of a JSON file.
- * @throws Error that names what is wrong in the file.
+ * @throws Error that names the problem in the file.
  */
 export function readHints(text: string): Hints {
   z.config(en());

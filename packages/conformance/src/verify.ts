@@ -17,29 +17,29 @@ import { Shop } from "./shop/Shop.ts";
 
 /** What to check, and how. */
 export interface VerifyOptions {
-  /** Where the backend answers, such as `http://localhost:3000`. */
+  /** The backend's address, such as `http://localhost:3000`. */
   readonly address: string;
   /** Beginnings of check ids (`cart`, `facets.counts`) or sections (`7`, `6.3`); default: everything. */
   readonly only?: readonly string[];
-  /** Milliseconds that one answer may take; default 30,000. */
+  /** Timeout of one request in milliseconds; default 30,000. */
   readonly timeout?: number;
   /** Whether orders, complaints and withdrawals may be placed; default false. */
   readonly orders?: boolean;
   readonly hints?: Hints;
   /** Default: the platform's `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Told of every check when it is done. */
+  /** Called with the result of every check. */
   readonly onCheck?: (result: CheckResult) => void;
 }
 
 const usualTimeout = 30_000;
-/** Lines of one check beyond which nobody reads. */
+/** Most lines reported for one check. */
 const mostDetails = 20;
 
 /**
- * Exercises every call of the contract against a backend, over HTTP only, as visitors with sessions of their own.
- * Nothing of the backend's data is known beforehand. What is wrong is in the report.
- * @throws Error when nothing answers at the address, or when `only` names what no check answers to.
+ * Tests every call of the contract against a backend, over HTTP only, as visitors with sessions of their own.
+ * Nothing about the backend's data is known beforehand. Problems are in the report.
+ * @throws Error when nothing answers at the address, or when `only` contains a name that matches no check.
  */
 export async function verify(options: VerifyOptions): Promise<Report> {
   z.config(en());
@@ -83,7 +83,7 @@ async function make(check: Check, tools: Omit<Probe, "fault" | "warn">): Promise
   const before = tools.exchanges.length;
   const fault = (text: string): void => {
     faults.push(text);
-    // A check that only looks at what others sent has nothing of its own to show.
+    // A check that only inspects earlier traffic has no request of its own to show.
     const last = tools.exchanges.length > before ? tools.exchanges.at(-1) : undefined;
     if (last !== undefined) seen ??= seenExchange(last);
   };

@@ -8,7 +8,7 @@ const colorCount = 12;
 
 type Group = BenchSchema["groups"][number];
 
-/** One kind of product: its place in the tree and the groups its products have. */
+/** A kind of product: its place in the category tree, and the groups of its products. */
 export interface ProductType {
   /** Leaf, middle, root. */
   readonly categoryIds: readonly number[];
@@ -17,7 +17,7 @@ export interface ProductType {
   readonly typicalPrice: number;
 }
 
-/** A made-up shop of electronics; the records are made anew whenever they are iterated, always the same. */
+/** A synthetic electronics shop; iterating creates the records again each time, always the same. */
 export interface BenchCatalogue {
   readonly size: number;
   readonly types: readonly ProductType[];
@@ -75,10 +75,13 @@ function makeRecord(id: number, types: readonly ProductType[], random: ReturnTyp
   };
 }
 
-/** Groups of a type in which variants differ, besides price and colour: a choice and numbers where a type has any. */
+/**
+ * Number of groups in which the variants of a type differ, besides price and colour: a choice and an interval group if
+ * the type has both.
+ */
 const varyingGroups = 2;
 
-/** A product in several variants that differ in price, colour and two groups, as clothes and graphics cards do. */
+/** A product in several variants that differ in price, colour and two groups, like clothes or graphics cards. */
 function withVariants(
   record: BenchRecord,
   {
@@ -99,7 +102,10 @@ function withVariants(
   return { ...record, dimensions: { brand }, valueIds: record.valueIds.filter((id) => !isVarying(id)), variants };
 }
 
-/** The same product with the values of all its variants as its own, and the lowest price: what variants are not. */
+/**
+ * The product with the values of all its variants as its own, and the lowest price: what an index without variants
+ * would store.
+ */
 function joined(record: BenchRecord): BenchRecord {
   const { variants = [], ...own } = record;
   const prices = variants.flatMap(({ price }) => price ?? []);
@@ -114,10 +120,10 @@ function joined(record: BenchRecord): BenchRecord {
   };
 }
 
-/** How the products of a catalogue come: each for itself, in variants, or with the values of its variants joined. */
+/** The form of a catalogue's products: without variants, with variants, or with the values of the variants joined. */
 export type CatalogueKind = "plain" | "variants" | "joined";
 
-/** A catalogue of this many products: 18 types in a tree of three levels, 350 brands, 12 colours, 126 groups. */
+/** A catalogue of this size: 18 types in a three-level tree, 350 brands, 12 colours, 126 groups. */
 export function makeCatalogue(size: number, kind: CatalogueKind = "plain"): BenchCatalogue {
   const types = Array.from({ length: typeCount }, (_, place) => makeType(place));
   return {

@@ -5,7 +5,7 @@ import { yardstick } from "./engines/yardstick.ts";
 import { measure, type Measured } from "./measure.ts";
 import { makeWorkload } from "./workload.ts";
 
-/** The peers are loaded only when asked for. */
+/** The peers are loaded only on request. */
 async function engines(withPeers: boolean): Promise<BenchEngine[]> {
   if (!withPeers) return [torg, yardstick];
   const { postgres, miniSearch, orama, itemsJs } = await import("./peers.ts");
@@ -20,7 +20,7 @@ function digits(value: number): string {
   return value.toFixed(value < 10 ? 3 : 1);
 }
 
-/** How many answers have another total or other counts than ours. */
+/** The number of answers whose total or counts differ from ours. */
 function differences(answers: readonly BenchAnswer[], ours: readonly BenchAnswer[]): number {
   return answers.filter(
     ({ total, countSum }, place) => total !== ours[place]?.total || countSum !== ours[place]?.countSum,
@@ -44,14 +44,14 @@ function print(measured: Measured, ours: Measured): void {
   );
 }
 
-/** What to compare: numbers of products, the longest time for each engine and size, and whether peers take part. */
+/** What to compare: catalogue sizes, the time limit per engine and size, and whether to include peers. */
 export interface Comparison {
   readonly sizes: readonly number[];
   readonly seconds: number;
   readonly withPeers: boolean;
 }
 
-/** Prints a table for each size; `differ` counts the answers with another total or other counts than ours. */
+/** Prints one table per size; `differ` counts the answers whose total or counts differ from ours. */
 export async function compareEngines({ sizes, seconds, withPeers }: Comparison): Promise<void> {
   for (const size of sizes) {
     const catalogue = makeCatalogue(size);

@@ -1,6 +1,6 @@
 import type { FacetRecord, FacetSchema, FacetSelection } from "@torg/facets";
 
-/** What the made-up shop is filtered by besides category, price and values. */
+/** The dimensions of the synthetic shop, besides category, price and values. */
 export const dimensions = ["brand", "color"] as const;
 
 type Dimension = (typeof dimensions)[number];
@@ -11,5 +11,5 @@ export type BenchRecord = FacetRecord<Dimension>;
 /** What its ids mean. */
 export type BenchSchema = FacetSchema<Dimension>;
 
-/** What is asked of it. */
+/** A selection in it. */
 export type BenchSelection = FacetSelection<Dimension>;

@@ -1,23 +1,23 @@
 import type { FacetSelection } from "@torg/facets";
 import type { BenchCatalogue } from "./catalogue.ts";
 
-/** What an engine says about one selection; the sum of all counts shows whether engines count the same. */
+/** An engine's answer to one selection; the sum of all counts shows whether engines count alike. */
 export interface BenchAnswer {
   readonly total: number;
   readonly countSum: number;
   readonly ids: readonly number[];
 }
 
-/** An engine that holds a catalogue. */
+/** An engine with a loaded catalogue. */
 export interface LoadedEngine {
   readonly query: (selection: FacetSelection) => BenchAnswer | Promise<BenchAnswer>;
   readonly close?: () => Promise<void>;
 }
 
-/** Something to measure. */
+/** An engine to measure. */
 export interface BenchEngine {
   readonly name: string;
-  /** The largest catalogue that it is measured with, since it takes minutes beyond. */
+  /** The largest catalogue to measure it with, because larger ones take minutes. */
   readonly largest: number;
   readonly load: (catalogue: BenchCatalogue) => LoadedEngine | Promise<LoadedEngine>;
 }

@@ -1,4 +1,4 @@
 import { compareEngines } from "./compareEngines.ts";
 
-// What is run with all other benchmarks; run.ts takes options.
+// The run with all other benchmarks; run.ts takes options.
 await compareEngines({ sizes: [10_000, 100_000, 1_000_000], seconds: 10, withPeers: true });

@@ -5,7 +5,7 @@ import type { FacetSelection } from "@torg/facets";
 import type { BenchCatalogue } from "./catalogue.ts";
 import type { BenchAnswer, BenchEngine } from "./engine.ts";
 
-/** One line of the table. Times are in milliseconds where not said otherwise. */
+/** One line of the table. Times are in milliseconds unless stated otherwise. */
 export interface Measured {
   readonly engine: string;
   readonly products: number;
@@ -21,7 +21,7 @@ export interface Measured {
 setFlagsFromString("--expose-gc");
 const collect: unknown = runInNewContext("gc");
 
-/** The memory in use after collections of garbage, in bytes; buffers are given back a moment after a collection. */
+/** Memory in use after garbage collection, in bytes; buffers are freed a moment after a collection. */
 async function memory(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     if (typeof collect === "function") Reflect.apply(collect, undefined, []);
@@ -35,7 +35,7 @@ function quantile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;
 }
 
-/** Loads an engine and asks it the workload, after a warm-up and for at most `seconds`. */
+/** Loads an engine and runs the workload on it, after a warm-up and for at most `seconds`. */
 export async function measure(
   engine: BenchEngine,
   catalogue: BenchCatalogue,

@@ -1,16 +1,16 @@
-/** Random numbers that are the same on every machine (mulberry32). */
+/** Pseudo-random numbers that are the same on every machine (mulberry32). */
 export interface Seeded {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** A whole number from 0 up to, not including, `end`. */
+  /** A whole number from 0 (inclusive) to `end` (exclusive). */
   readonly below: (end: number) => number;
-  /** Small numbers are much more frequent than large ones, as with brands and categories. */
+  /** Like `below`, but small numbers are much more frequent, as with brands and categories. */
   readonly skewed: (end: number) => number;
-  /** Normally distributed, mean 0 and deviation 1. */
+  /** Normally distributed, with mean 0 and standard deviation 1. */
   readonly normal: () => number;
 }
 
-/** A sequence that its seed determines. */
+/** A sequence determined by its seed. */
 export function seeded(seed: number): Seeded {
   let state = seed;
   const next = (): number => {

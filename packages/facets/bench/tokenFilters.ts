@@ -1,18 +1,18 @@
 import type { BenchRecord, BenchSchema, BenchSelection } from "./dimensions.ts";
 
-/** One filter as peers understand it: any of some words, any of some ids, or a range of prices. */
+/** One filter in the form of peers: any of some tokens, any of some ids, or a price range. */
 export type TokenFilter =
   | { readonly dimension: string; readonly tokens: readonly string[] }
   | { readonly dimension: "ids"; readonly ids: readonly number[] }
   | { readonly dimension: "price"; readonly min: number; readonly max: number };
 
-/** A word that stands for one value of a product. */
+/** A token for one value of a product. */
 export interface Token {
   readonly dimension: string;
   readonly token: string;
 }
 
-/** Turns records and selections into words: `c` category, `b` brand, `k` colour, `v` value. */
+/** Turns records and selections into tokens: `c` category, `b` brand, `k` colour, `v` value. */
 export function tokenFilters(schema: BenchSchema) {
   const groupOf = new Map<number, string>();
   for (const group of schema.groups) {
@@ -55,7 +55,7 @@ export function tokenFilters(schema: BenchSchema) {
   return { tokensOf, filtersOf };
 }
 
-/** The dimensions of a selection's filters that have counts of their own. */
+/** The dimensions of a selection's filters that have their own counts. */
 export function ownDimensions(filters: readonly TokenFilter[]): string[] {
   return filters.map(({ dimension }) => dimension).filter((name) => !["page", "ids", "price"].includes(name));
 }

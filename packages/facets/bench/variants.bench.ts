@@ -6,7 +6,7 @@ import { torgEngine } from "./engines/torg.ts";
 import { measure } from "./measure.ts";
 import { makeWorkload } from "./workload.ts";
 
-// What variants cost: the same products for themselves, with the values of four variants joined, and in four variants.
+// The cost of variants: the same products without variants, with four variants, and with the values of those joined.
 // --against=<createFacetIndex.ts of another checkout> measures that one in the same run.
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ for (const size of options.sizes.split(",").map(Number)) {
   for (const kind of kinds) {
     const catalogue = makeCatalogue(size, kind);
     const workload = makeWorkload(catalogue, 3000);
-    // What knows nothing of variants would take each product for one without values.
+    // A version without variants would take each product for one without values.
     for (const engine of before === null || kind === "variants" ? [now] : [before, now]) {
       const { median, mean, p99, buildSeconds, megabytes, queries } = await measure(engine, catalogue, {
         workload,

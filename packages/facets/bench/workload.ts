@@ -52,7 +52,7 @@ function makeSelection(catalogue: BenchCatalogue, random: Seeded): BenchSelectio
   const selection: Writable = { perPage: 24, sort: sorts[random.below(sorts.length)] };
   if (random.next() < 0.1) selection.page = 2 + random.below(6);
   const listing = random.next();
-  // Leaves are visited most, then middle and root pages, then brand pages and found products.
+  // Leaf categories are visited most, then middle and root pages, then brand pages and search results.
   if (listing < 0.65) selection.categoryId = type.categoryIds[0];
   else if (listing < 0.8) selection.categoryId = type.categoryIds[1];
   else if (listing < 0.88) selection.categoryId = type.categoryIds[2];
@@ -65,7 +65,7 @@ function makeSelection(catalogue: BenchCatalogue, random: Seeded): BenchSelectio
   return selection;
 }
 
-/** A visit-like mix of listing queries, the same for every engine. A third has no filter, the rest have one to three. */
+/** A realistic mix of listing queries, the same for every engine. A third has no filter, the rest one to three. */
 export function makeWorkload(catalogue: BenchCatalogue, count: number): BenchSelection[] {
   const random = seeded(7);
   return Array.from({ length: count }, () => makeSelection(catalogue, random));

@@ -1,4 +1,4 @@
-/** One value for each name, made from the name's place in the list. */
+/** One value per name, made from the name's index in the list. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   valueAt: (place: number) => Value,

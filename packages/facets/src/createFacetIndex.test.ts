@@ -25,7 +25,7 @@ const schema: FacetSchema<"brand" | "color" | "origin"> = {
 };
 const valueIds = [71, 72, 73, 81, 82, 83, 84, 200, 201, 202, 203, 204, 205, 206, 207, 300, 301, 302, 999];
 
-/** A tree (1 > 11 > 111 …), and products that are in branches of their own choice. */
+/** A tree (1 > 11 > 111 …), and products in arbitrary branches. */
 const categoryIds = fc.oneof(
   fc.constantFrom([1], [111, 11, 1], [1, 12], [2], [2, 21], []),
   fc.subarray([1, 11, 12, 111, 2, 21]),
@@ -61,7 +61,7 @@ const record = fc.record({
   rating: fc.option(fc.constantFrom(0, 1, 2.5, 5)),
 });
 
-/** Records with ids that are neither dense nor in order. */
+/** Records whose ids are neither dense nor in order. */
 function catalogueOf(length: {
   minLength?: number;
   maxLength: number;

@@ -12,34 +12,36 @@ import { createWorkspace } from "./query/workspace.ts";
 export interface FacetIndex<Name extends string = string> {
   /** The number of products. */
   readonly size: number;
-  /** The memory of the index's arrays in bytes, working space included, cached results not. */
+  /** The memory of the index's arrays in bytes, including the workspace but not the cached results. */
   readonly byteLength: number;
-  /** Answers one selection with the total, one page of ids and every facet count. Results are shared: never change one. */
+  /**
+   * Returns the total, one page of ids and every facet count for a selection. Results are shared: do not modify them.
+   */
   query(selection: FacetSelection<Name>): FacetResult<Name>;
-  /** The prices of the products that match the selection, its price filter left aside; null when none has a price. */
+  /** The price range of the products that match the selection, ignoring its price filter; null if none has a price. */
   priceRange(selection: FacetSelection<Name>): PriceRange | null;
-  /** The lowest price of each product that matches the selection, its price filter left aside, in no order. */
+  /** The lowest price of each product that matches the selection, ignoring its price filter, in no particular order. */
   prices(selection: FacetSelection<Name>): readonly number[];
 }
 
 /**
- * What an index answers from: numbers, texts, typed arrays, and lists and maps of them, so that it can be written and read by
- * whatever takes those. It fits the version of the package that has made it.
+ * The data of an index: numbers, strings, typed arrays, and lists and maps of them, so that common serialisers can
+ * handle it. Only valid for the package version that made it.
  */
 export interface FacetColumns<Name extends string = string> {
   readonly dimensions: readonly Name[];
   readonly catalogue: Catalogue;
 }
 
-/** How an index is kept. */
+/** Options of an index. */
 export interface FacetIndexOptions {
-  /** How many of the latest results are kept for selections that come again; 0 = none, default 200. */
+  /** Number of latest results to cache for repeated selections; 0: none, default: 200. */
   readonly cachedResults?: number;
 }
 
 /**
- * Builds an index from the records, which are read once and not kept. Throws when an id occurs twice, when a value
- * belongs to two groups, or when an id or a price is no whole number of 32 bits.
+ * Builds an index from the records, which are read once and not kept. Throws if an id occurs twice, if a value belongs
+ * to two groups, or if an id or a price is not an unsigned 32-bit integer.
  */
 export function createFacetIndex<Name extends string>(
   records: Iterable<FacetRecord<Name>>,
@@ -49,7 +51,7 @@ export function createFacetIndex<Name extends string>(
   return openFacetIndex(createFacetColumns(records, schema), { cachedResults });
 }
 
-/** What an index of the records answers from; fails as `createFacetIndex` does. */
+/** The data of an index of the records; throws like `createFacetIndex`. */
 export function createFacetColumns<Name extends string>(
   records: Iterable<FacetRecord<Name>>,
   schema: FacetSchema<Name>,
@@ -57,7 +59,10 @@ export function createFacetColumns<Name extends string>(
   return { dimensions: schema.dimensions, catalogue: buildCatalogue(records, schema) };
 }
 
-/** An index over columns; nothing is built but working space. Several indexes may share them: never change them. */
+/**
+ * Opens an index over existing columns; only the workspace is allocated. Several indexes may share the columns: do not
+ * modify them.
+ */
 export function openFacetIndex<Name extends string>(
   columns: FacetColumns<Name>,
   { cachedResults = 200 }: FacetIndexOptions = {},

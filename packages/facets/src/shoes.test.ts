@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createFacetIndex } from "./createFacetIndex.ts";
 
-/** A shoe in two colours, each in a size of its own; both are of leather (7). */
+/** A shoe in two colours, each in a size of its own; both of leather (7). */
 const shoes = createFacetIndex(
   [
     {

@@ -1,4 +1,4 @@
-/** Why a whole delivery is refused; the Swedish sentence stands in texts/sv.ts. */
+/** Why a whole delivery is rejected; the Swedish messages are in texts/sv.ts. */
 export type FeedErrorCode =
   | "not-found"
   | "address-refused"
@@ -24,22 +24,22 @@ export type FeedErrorCode =
   | "no-stock"
   | "too-many-emptied";
 
-/** Where in the delivery the fault was met: line from 1, items counted from 1. */
+/** Position of the fault in the delivery: line from 1, items counted from 1. */
 export interface FeedPlace {
   readonly line?: number | undefined;
   readonly item?: number | undefined;
 }
 
-/** What is wrong with a feed as a whole, and where. */
+/** The fault of a feed as a whole, and its position. */
 export interface FeedFault {
   readonly code: FeedErrorCode;
   readonly place?: FeedPlace | undefined;
-  /** What the parser or the network said, in its own words. */
+  /** The message of the parser or the network. */
   readonly detail?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** A delivery that cannot be taken in; nothing of it has reached the catalogue. */
+/** A delivery that cannot be imported; nothing of it has reached the catalogue. */
 export class FeedError extends Error {
   readonly code: FeedErrorCode;
   readonly line: number | undefined;

@@ -9,7 +9,7 @@ export interface FeedDetail {
   readonly value: string;
 }
 
-/** One item of a feed in one shape, out of XML and tables alike; every value is the feed's own text, not yet judged. */
+/** One item of a feed in the same shape for XML and tables; every value is the feed's own text, not yet validated. */
 export interface FeedItem {
   readonly number: number;
   readonly line: number;
@@ -50,13 +50,16 @@ export interface FeedItem {
   readonly details: readonly FeedDetail[];
   readonly unitPricingMeasure: string;
   readonly shippingWeight: string;
-  /** Attributes of the shop's own: percent of VAT in the price, whether it comes without a parcel, how many one buyer gets. */
+  /**
+   * Shop-specific attributes: VAT percent in the price, whether it is delivered without a parcel, the limit per
+   * customer.
+   */
   readonly vatRate: string;
   readonly isDigital: string;
   readonly maxPerCustomer: string;
-  /** How large and heavy the product itself is, without what it is sent in. */
+  /** Dimensions and weight of the product itself, without its packaging. */
   readonly productSize: Readonly<Record<"length" | "width" | "height" | "weight", string>>;
-  /** Attributes of the shop's own that tell what the law wants told; those without a value are left out. */
+  /** Shop-specific attributes with legally required information; those without a value are left out. */
   readonly disclosure: Readonly<Partial<Record<DisclosureAttribute, readonly string[]>>>;
 }
 
@@ -97,7 +100,7 @@ function readDisclosed(values: Values): FeedItem["disclosure"] {
   return Object.fromEntries(given.filter(([, texts]) => texts.length > 0));
 }
 
-/** Names the attributes of a raw item; missing ones become empty texts and lists. */
+/** Converts a raw item to named attributes; missing ones become empty texts and lists. */
 export function toFeedItem(raw: RawItem): FeedItem {
   const { values } = raw;
   return {

@@ -1,7 +1,7 @@
-/** The part of a sum that bears one rate of VAT. */
+/** The part of a sum with one VAT rate. */
 export interface VatShare {
   readonly percent: number;
-  /** With its VAT. */
+  /** Including VAT. */
   readonly inclOre: number;
   readonly vatOre: number;
 }

@@ -4,5 +4,5 @@ export const noBreakSpace = "\u00a0";
 /** U+2212, the minus sign of Swedish typography; a hyphen is not one. */
 export const minusSign = "\u2212";
 
-/** U+2013, which stands between the ends of a range. */
+/** U+2013, used between the ends of a range. */
 export const enDash = "\u2013";

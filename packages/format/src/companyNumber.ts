@@ -4,14 +4,14 @@ import type { Parsed } from "./Parsed.ts";
 import { parsePersonalNumber } from "./personalNumber.ts";
 import type { PersonalNumber } from "./personalNumber.ts";
 
-/** The number by which a company buys. */
+/** The identity number of a company. */
 export type CompanyNumber =
   | { readonly kind: "organisation"; readonly digits: string }
   | { readonly kind: "sole-trader"; readonly person: PersonalNumber };
 
 /**
- * Reads the number of a company: an organisation number, or the personal identity number of a sole trader, which is
- * to be masked like one. `now` tells the century of ten digits.
+ * Parses the number of a company: an organisation number, or the personal identity number of a sole trader, which must
+ * be masked like one. `now` determines the century of ten digits.
  */
 export function parseCompanyNumber(text: string, now: Date): Parsed<CompanyNumber, OrganisationNumberProblem> {
   const organisation = parseOrganisationNumber(text);

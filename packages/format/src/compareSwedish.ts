@@ -1,6 +1,6 @@
 let collator: Intl.Collator | undefined;
 
-/** Orders texts by the Swedish alphabet, regardless of case: the letters after z are letters of their own. */
+/** Compares texts by the Swedish alphabet, ignoring case; å, ä and ö sort after z. */
 export function compareSwedish(a: string, b: string): number {
   collator ??= new Intl.Collator("sv-SE");
   return collator.compare(a, b);

@@ -1,4 +1,4 @@
-/** The classes of both scales side by side, the best first, with the colour that they share. */
+/** The classes of both scales side by side, best first, with their shared colour. */
 const steps = [
   { 1: "A+++", 2: "A", color: "#009640" },
   { 1: "A++", 2: "B", color: "#52ae32" },
@@ -20,7 +20,7 @@ export interface EnergyArrowData {
   readonly color: string;
 }
 
-/** What decides the arrow of a product. */
+/** The fields that determine a product's arrow. */
 export interface EnergyProduct {
   readonly energyClass: string | null;
   readonly showsEnergyLabel: boolean;
@@ -31,7 +31,7 @@ export interface EnergyProduct {
   } | null;
 }
 
-/** All classes of a scale, the best first. */
+/** All classes of a scale, best first. */
 export function energyScale(version: EnergyVersion): readonly string[] {
   return steps.map((step) => step[version]);
 }

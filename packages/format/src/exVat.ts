@@ -4,8 +4,8 @@ export interface VatRate {
 }
 
 /**
- * Gives the price without VAT: the price divided by the rate's factor, not rounded, so that sums stay exact until
- * they are shown. Without a usable factor the price is given back.
+ * Returns the price without VAT: the price divided by the rate's factor, not rounded, so that sums stay exact until
+ * they are shown. Without a usable factor the price is returned unchanged.
  */
 export function exVat(priceInclVat: number, rate: VatRate): number {
   return rate.factor > 0 ? priceInclVat / rate.factor : priceInclVat;

@@ -10,8 +10,8 @@ const options = {
 const formats: Partial<Record<DateStyle, Intl.DateTimeFormat>> = {};
 
 /**
- * Writes a moment (a date, an ISO text or milliseconds) as it is in Sweden, whatever the machine's time zone:
- * server and browser agree. What is not a date gives the empty text.
+ * Formats a point in time (a date, ISO text or milliseconds) in Swedish time, whatever the machine's time zone, so that
+ * server and browser agree. An invalid date gives an empty string.
  */
 export function formatDate(date: Date | string | number, style: DateStyle = "long"): string {
   const moment = new Date(date);

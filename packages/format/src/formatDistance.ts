@@ -1,7 +1,7 @@
 import { formatNumber } from "./formatNumber.ts";
 import { formatTexts } from "./texts/sv.ts";
 
-/** Writes a distance in kilometres with one decimal: `12,3 km`. */
+/** Formats a distance in kilometres with at most one decimal: `12,3 km`. */
 export function formatDistance(kilometres: number): string {
   return `${formatNumber(kilometres, { decimals: 1 })} ${formatTexts.kilometre}`;
 }

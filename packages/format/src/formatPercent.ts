@@ -3,7 +3,7 @@ import { formatNumber } from "./formatNumber.ts";
 import type { NumberOptions } from "./formatNumber.ts";
 import { formatTexts } from "./texts/sv.ts";
 
-/** Writes a percentage, given in per cent: 19.9 as `19,9 %` with a no-break space. */
+/** Formats a percentage, given in percent: 19.9 as `19,9 %` with a no-break space. */
 export function formatPercent(percent: number, { decimals = 2 }: NumberOptions = {}): string {
   return `${formatNumber(percent, { decimals })}${noBreakSpace}${formatTexts.percent}`;
 }

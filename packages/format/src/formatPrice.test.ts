@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatMonthlyPrice, formatPrice } from "./index.ts";
 
-/** Tests write `_` where a no-break space stands. */
+/** Tests write `_` for a no-break space. */
 const shown = (text: string): string => text.replaceAll("\u00a0", "_");
 
 afterEach(() => vi.unstubAllGlobals());

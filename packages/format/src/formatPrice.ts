@@ -5,19 +5,20 @@ import { numberFormat } from "./numberFormat.ts";
 import { roundHalfAway } from "./roundHalfAway.ts";
 import { formatTexts } from "./texts/sv.ts";
 
-/** How an amount is written. */
+/** Options for formatting an amount. */
 export interface PriceOptions {
   /** Digits after the comma; default 0. */
   readonly decimals?: number;
-  /** Leaves the digits after the comma out when all of them are zero: `199 kr`, but `199,50 kr`. */
+  /** Omits the decimals if all are zero: `199 kr`, but `199,50 kr`. */
   readonly stripIfInteger?: boolean;
-  /** What is said where no amount was given, null or undefined. Default: it counts as 0. */
+  /** Text for a null or undefined amount. Default: it counts as 0. */
   readonly missing?: string;
 }
 
 /**
- * Writes an amount in kronor, `6 990 kr` with no-break spaces: whole kronor unless decimals are asked for, halves
- * away from zero. What is not a number counts as 0; what was not given says `missing` where that is given. Without `Intl.NumberFormat` digits are not grouped: `6990 kr`.
+ * Formats an amount in kronor, `6 990 kr` with no-break spaces: whole kronor unless decimals are requested, halves
+ * rounded away from zero. Values that are not numbers count as 0; null and undefined give `missing` if set. Without
+ * `Intl.NumberFormat` digits are not grouped: `6990 kr`.
  */
 export function formatPrice(amount: unknown, options: PriceOptions = {}): string {
   const { decimals = 0, stripIfInteger = false, missing } = options;

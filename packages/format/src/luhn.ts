@@ -1,4 +1,4 @@
-/** Says whether a text of digits ends with the check digit that the Luhn formula gives for the digits before it. */
+/** Whether a text of digits ends with the correct Luhn check digit for the digits before it. */
 export function luhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()

@@ -1,10 +1,10 @@
 import type { Parsed } from "./Parsed.ts";
 
-/** What can be wrong with a Swedish mobile number. */
+/** Problems of a Swedish mobile number. */
 export type MobileNumberProblem = "missing" | "wrong-format";
 
 /**
- * Reads a Swedish mobile number in any usual spelling (`070-123 45 67`, `+46 70…`, `0046 (0)70…`); the value is its
+ * Parses a Swedish mobile number in any usual notation (`070-123 45 67`, `+46 70…`, `0046 (0)70…`); the value is its
  * E.164 form, `+46701234567`.
  */
 export function parseMobileNumber(text: string): Parsed<string, MobileNumberProblem> {
@@ -14,7 +14,7 @@ export function parseMobileNumber(text: string): Parsed<string, MobileNumberProb
   return subscriber === undefined ? { ok: false, code: "wrong-format" } : { ok: true, value: `+46${subscriber}` };
 }
 
-/** Writes a Swedish mobile number as `070-123 45 67`; what is not one is given back as it came. */
+/** Formats a Swedish mobile number as `070-123 45 67`; anything else is returned unchanged. */
 export function formatMobileNumber(text: string): string {
   const parsed = parseMobileNumber(text);
   if (!parsed.ok) return text;

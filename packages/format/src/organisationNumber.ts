@@ -1,12 +1,12 @@
 import { luhn } from "./luhn.ts";
 import type { Parsed } from "./Parsed.ts";
 
-/** What can be wrong with an organisation number. */
+/** Problems of an organisation number. */
 export type OrganisationNumberProblem = "missing" | "wrong-format" | "wrong-check-digit";
 
 /**
- * Reads an organisation number, with or without hyphen, spaces or the prefix 16; the value is its ten digits.
- * A sole trader has a personal identity number instead, see `parseCompanyNumber`.
+ * Parses an organisation number, with or without hyphen, spaces or the prefix 16; the value is its ten digits. A sole
+ * trader has a personal identity number instead, see `parseCompanyNumber`.
  */
 export function parseOrganisationNumber(text: string): Parsed<string, OrganisationNumberProblem> {
   const compact = text.replaceAll(/\s/g, "").replaceAll(/[\u2010-\u2013\u2212]/g, "-");
@@ -16,12 +16,12 @@ export function parseOrganisationNumber(text: string): Parsed<string, Organisati
   return luhn(value) ? { ok: true, value } : { ok: false, code: "wrong-check-digit" };
 }
 
-/** Writes ten digits as `556016-0680`. */
+/** Formats ten digits as `556016-0680`. */
 export function formatOrganisationNumber(digits: string): string {
   return `${digits.slice(0, 6)}-${digits.slice(6)}`;
 }
 
-/** Gives the VAT number of a company with one registration: `SE556016068001`. */
+/** Returns the VAT number of a company with one registration: `SE556016068001`. */
 export function vatNumber(digits: string): string {
   return `SE${digits}01`;
 }

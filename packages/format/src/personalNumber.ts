@@ -1,24 +1,24 @@
 import { luhn } from "./luhn.ts";
 import type { Parsed } from "./Parsed.ts";
 
-/** A personal identity number of Sweden, or a coordination number in its place. */
+/** A Swedish personal identity number, or a coordination number (samordningsnummer) instead. */
 export interface PersonalNumber {
   /** Twelve digits, the form to store. */
   readonly digits: string;
   /** ISO date. */
   readonly birthDate: string;
-  /** Given to those who are not in the population register; its day is 60 higher than the day of birth. */
+  /** For people who are not in the population register; its day is 60 higher than the day of birth. */
   readonly isCoordinationNumber: boolean;
 }
 
-/** What can be wrong with a personal identity number. */
+/** Problems of a personal identity number. */
 export type PersonalNumberProblem = "missing" | "wrong-format" | "wrong-date" | "wrong-check-digit";
 
 const pattern = /^(?:\d{2})?\d{6}[-+]?\d{4}$/;
 
 /**
- * Reads a personal identity number of ten or twelve digits, with `-`, `+` or nothing before the last four, spaces
- * anywhere. Ten digits mean the latest century that lies before `now`, and `+` the one before that.
+ * Parses a personal identity number of ten or twelve digits, with `-`, `+` or nothing before the last four, and spaces
+ * anywhere. Ten digits mean the latest possible century before `now`, and `+` the one before that.
  */
 export function parsePersonalNumber(text: string, now: Date): Parsed<PersonalNumber, PersonalNumberProblem> {
   const compact = text.replaceAll(/\s/g, "").replaceAll(/[\u2010-\u2013\u2212]/g, "-");
@@ -38,12 +38,12 @@ export function parsePersonalNumber(text: string, now: Date): Parsed<PersonalNum
   return { ok: true, value: { digits: `${fullYear}${ten.slice(2)}`, birthDate, isCoordinationNumber } };
 }
 
-/** Writes the twelve digits as `19850709-9805`. */
+/** Formats the twelve digits as `19850709-9805`. */
 export function formatPersonalNumber({ digits }: PersonalNumber): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}`;
 }
 
-/** Hides the last four digits: `850709-****`. */
+/** Masks the last four digits: `850709-****`. */
 export function maskPersonalNumber({ digits }: PersonalNumber): string {
   return `${digits.slice(2, 8)}-****`;
 }
@@ -54,7 +54,7 @@ function yearOf(shortDate: string, isCentenarian: boolean, now: Date): string {
   return `${isCentenarian ? latest - 1 : latest}${shortDate.slice(0, 2)}`;
 }
 
-/** A date that does not exist, such as 30 February, comes back from `Date` as another one. */
+/** `Date` turns a date that does not exist, such as 30 February, into another one. */
 function isPastDate(date: string, now: Date): boolean {
   const moment = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && isoDate(moment) === date && date <= isoDate(now);

@@ -1,4 +1,4 @@
-/** Gives the link that calls a phone number; the `(0)` after the number of a country is not called. */
+/** Returns the `tel:` link of a phone number, without the `(0)` after a country code. */
 export function phoneHref(phoneNumber: string): string {
   const called = phoneNumber.replace(/^\s*((?:\+|00)\s*\d+)\s*\(0\)/, "$1");
   return `tel:${called.replaceAll(/[^\d+]/g, "")}`;

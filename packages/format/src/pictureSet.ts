@@ -1,4 +1,4 @@
-/** Addresses of one picture for ordinary and for dense screens. */
+/** Addresses of one picture for standard and high-density screens. */
 export interface PictureSet {
   readonly src: string;
   readonly srcSet: string | undefined;
@@ -6,22 +6,22 @@ export interface PictureSet {
 
 const widthParameter = /([?&]w=)\d+(?=&|$)/;
 
-/** An address up to its fragment, and the fragment with its mark. */
+/** An address without its fragment, and the fragment with its `#`. */
 function cutFragment(address: string): readonly [string, string] {
   const mark = address.indexOf("#");
   return mark === -1 ? [address, ""] : [address.slice(0, mark), address.slice(mark)];
 }
 
 /**
- * The address of a picture at a width in pixels, by the parameter `w` of its image service. An address without that
- * parameter stays as it is.
+ * The address of a picture at a width in pixels, set with the image service's parameter `w`. An address without that
+ * parameter is unchanged.
  */
 export function pictureAtWidth(address: string, width: number): string {
   const [place, fragment] = cutFragment(address);
   return `${place.replace(widthParameter, `$1${width}`)}${fragment}`;
 }
 
-/** The address of a picture at a width in pixels; the parameter `w` is added where it is missing. */
+/** The address of a picture at a width in pixels; the parameter `w` is added if it is missing. */
 export function pictureWithWidth(address: string, width: number): string {
   const [place, fragment] = cutFragment(address);
   if (widthParameter.test(place)) return pictureAtWidth(address, width);
@@ -29,8 +29,8 @@ export function pictureWithWidth(address: string, width: number): string {
 }
 
 /**
- * The addresses of a picture at a width in pixels and at twice that. Drawings, which have no size, and addresses
- * without a width stay as they are; those that begin with `service`, the folder of an image service, need no width.
+ * The addresses of a picture at a width in pixels and at twice that. SVG drawings, which scale, and addresses without a
+ * width are unchanged; addresses that begin with `service`, the folder of an image service, need no width.
  */
 export function pictureSet(address: string, width: number, service?: string): PictureSet {
   const [place] = cutFragment(address);

@@ -4,19 +4,19 @@ import { formatNumber } from "./formatNumber.ts";
 export interface PluralForms {
   /** For exactly 1. */
   readonly one: string;
-  /** For everything else, 0 included. */
+  /** For everything else, including 0. */
   readonly other: string;
 }
 
 let rules: Intl.PluralRules | undefined;
 
-/** Chooses the form of a word that fits a count. */
+/** Returns the form of a word for a count. */
 export function plural(count: number, forms: PluralForms): string {
   rules ??= new Intl.PluralRules("sv-SE");
   return rules.select(count) === "one" ? forms.one : forms.other;
 }
 
-/** Writes a count and its word: `1 produkt`, `2 produkter`. */
+/** Formats a count and its word: `1 produkt`, `2 produkter`. */
 export function formatCount(count: number, forms: PluralForms): string {
   return `${formatNumber(count)} ${plural(count, forms)}`;
 }

@@ -1,6 +1,6 @@
 import { roundHalfAway } from "./roundHalfAway.ts";
 
-/** Rounds kronor to whole kronor, halves away from zero, as a shown price is rounded. */
+/** Rounds to whole kronor, halves away from zero, like a shown price. */
 export function roundKronor(kronor: number): number {
   return roundHalfAway(kronor);
 }

@@ -1,4 +1,4 @@
-/** Converts a whole number of ore to kronor as they travel: `399280` to `3992.8`. */
+/** Converts whole ore to kronor as on the wire: `399280` to `3992.8`. */
 export function toKronor(ore: number): number {
   return ore / 100;
 }

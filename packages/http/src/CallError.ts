@@ -1,4 +1,4 @@
-/** What a failed call says beside its message. */
+/** Details of a failed call besides its message. */
 export interface CallErrorDetails {
   readonly status: number;
   readonly serverMessage: string | null;
@@ -6,17 +6,17 @@ export interface CallErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one way in which a call fails: the network, a status outside 200–299, or an answer that the schema refuses. */
+/** The only error of a call: the network failed, the status is outside 200–299, or the schema rejects the response. */
 export class CallError extends Error {
   override readonly name = "CallError";
-  /** The answer's status; 0 when no answer came. */
+  /** The response status; 0 if there was no response. */
   readonly status: number;
-  /** The sentence that the server wrote for the visitor, or null when it wrote none. */
+  /** The server's message for the visitor, or null if there is none. */
   readonly serverMessage: string | null;
-  /** The parsed body of the answer, or null. */
+  /** The parsed body of the response, or null. */
   readonly data: unknown;
 
-  /** @param message what happened, for the developer; visitors are shown `serverMessage` or the shop's own text. */
+  /** @param message what happened, for the developer; visitors see `serverMessage` or the shop's own text. */
   constructor(message: string, { status, serverMessage, data, cause }: CallErrorDetails) {
     super(message, { cause });
     this.status = status;
@@ -25,7 +25,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whether a call failed because nothing of its answer could be used, although the server meant it as a success. */
+/** Whether a call failed because its successful response could not be used. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof CallError && error.status >= 200 && error.status <= 299;
 }

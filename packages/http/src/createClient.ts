@@ -8,39 +8,42 @@ import type { Fetch, FetchAnswer, PlatformSignal } from "./platform.ts";
 
 declare function fetch(...args: Parameters<Fetch>): ReturnType<Fetch>;
 
-/** How a client reaches its server; every member has a default that suits a page of the shop. */
+/** How a client reaches its server; every option has a default that suits a page of the shop. */
 export interface ClientOptions {
   /** Default: the platform's `fetch`, looked up at each call. */
   readonly fetch?: Fetch;
-  /** Put before every address. Default: the page's own origin. */
+  /** Prefix of every address. Default: the page's own origin. */
   readonly baseUrl?: string;
-  /** Asked at each call; null leaves the header out. Default: the page's `<meta name="csrf-token">`. */
+  /** Called for each call; null leaves the header out. Default: the page's `<meta name="csrf-token">`. */
   readonly csrfToken?: (method: "GET" | "POST") => string | null | Promise<string | null>;
-  /** Told in English what of an answer did not fit its call, with the path of the field. Default: the console. */
+  /**
+   * Called with an English message about response fields that do not match the call, with their paths. Default: the
+   * console.
+   */
   readonly report?: (message: string) => void;
 }
 
-/** What may be said beside one request. */
+/** Options of one request. */
 export interface SendOptions {
   /** Cancels the call, which then fails with status 0 and the signal's reason as cause. */
   readonly signal?: PlatformSignal;
-  /** An address that the server gave (a next page, a buy address), used instead of the call's path. */
+  /** An address from the server (a next page, a buy address), used instead of the call's path. */
   readonly url?: string;
-  /** Lets the call reach the server although the page is left meanwhile; for small requests only. */
+  /** Lets the call complete even if the page is left meanwhile; for small requests only. */
   readonly keepalive?: boolean;
 }
 
 /** Makes calls. */
 export interface Client {
   /**
-   * Sends a request and gives the parsed answer. There is no timeout and no repeat.
-   * @throws CallError on network failure, when no token can be had, on a status outside 200–299 and on an answer of which
-   * nothing can be used.
+   * Sends a request and returns the parsed response. There is no timeout and no retry.
+   * @throws CallError on network failure, when no token is available, on a status outside 200–299, and if no part of
+   * the response can be used.
    */
   send<Q, R>(call: Call<Q, R>, request: Q, options?: SendOptions): Promise<R>;
 }
 
-/** Makes a client for one server. */
+/** Creates a client for one server. */
 export function createClient(options: ClientOptions = {}): Client {
   const send: Fetch = options.fetch ?? ((url, init) => fetch(url, init));
   return {
@@ -90,7 +93,7 @@ function answerOf<Q, R>(call: Call<Q, R>, request: Q, { name, status, text, repo
   throw new CallError(`${name} answered in an unknown shape. ${problem}`, { status, serverMessage: null, data, cause });
 }
 
-/** Parses the body of an answer: null when it is empty, text when it is no JSON, and null for text of a failed call. */
+/** Parses a response body: null if empty, text if it is not JSON, and null for text of a failed call. */
 function parseBody(text: string, isSuccess: boolean): unknown {
   if (text === "") return null;
   try {

@@ -14,7 +14,7 @@ const define = (method: "GET" | "POST") =>
   });
 const [change, read] = [define("POST"), define("GET")];
 
-/** A client whose calls are answered by hand, and what happened in order. */
+/** A client whose calls are answered by hand, and a log of events in order. */
 function aServer() {
   const log: string[] = [];
   const open = new Map<string, (isAnswered: boolean) => void>();

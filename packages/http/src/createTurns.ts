@@ -1,9 +1,9 @@
 import type { Client } from "./createClient.ts";
 
 /**
- * Returns a function that makes clients share a line: what any of them sends to change something waits until the one
- * before it was answered, so that neither the server nor the page can mistake an earlier change for the last. What only
- * reads, and what has to leave before the page does (`keepalive`), goes at once.
+ * Returns a function that makes clients share a queue: each changing call waits until the previous one has been
+ * answered, so that neither server nor page can mistake an earlier change for the last. Calls that only read, and those
+ * that must be sent before the page is left (`keepalive`), go at once.
  */
 export function createTurns(): (client: Client) => Client {
   let waiting = 0;

@@ -10,7 +10,7 @@ declare const URLSearchParams: new (fields: readonly FormField[]) => { toString(
 declare const FormData: new () => PlatformFormData;
 declare const Blob: new () => PlatformBlob;
 
-/** A request as it goes over the wire, without the headers that belong to the visitor's session. */
+/** A request in wire format, without the headers of the visitor's session. */
 export interface EncodedRequest {
   readonly url: string;
   readonly method: string;
@@ -19,9 +19,10 @@ export interface EncodedRequest {
 }
 
 /**
- * Writes a request as address, headers and body. Braces in the path are filled from the request, what is left travels
- * as the call's encoding says. With `url` (an address that the server gave) the path is not built, only the rest sent.
- * @throws Error when the request lacks a value that the path names: a mistake of the caller.
+ * Encodes a request as address, headers and body. Braces in the path are filled from the request; the other fields are
+ * sent in the call's encoding. With `url` (an address from the server) the path is not built, and only the other fields
+ * are sent.
+ * @throws Error when the request lacks a value that the path names: a bug of the caller.
  */
 export function encodeRequest<Q>(call: Call<Q, unknown>, request: Q, url?: string): EncodedRequest {
   const names = pathNames(call.path);
@@ -56,7 +57,7 @@ function without(request: Readonly<Record<string, unknown>>, names: readonly str
 }
 
 function contentType(call: Call<unknown, unknown>): Record<string, string> {
-  // The browser names the boundary of a form with files itself.
+  // The browser sets the boundary of a form with files itself.
   if (call.encoding === "multipart") return {};
   const form = call.encoding === "form";
   return { "Content-Type": form ? "application/x-www-form-urlencoded;charset=UTF-8" : "application/json" };

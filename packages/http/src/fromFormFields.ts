@@ -1,4 +1,4 @@
-/** What a form holds: texts (or files), lists and named groups of them. Objects have no prototype. */
+/** The content of a form: texts (or files), lists and named groups of them. Objects have no prototype. */
 export interface FormObject {
   [name: string]: unknown;
 }
@@ -6,9 +6,10 @@ export interface FormObject {
 const deepest = 6;
 
 /**
- * Reads form fields into nested objects: `products[1001][quantity]` = `2` becomes `{products: {1001: {quantity: "2"}}}`.
- * Values stay as they are; `list[]` collects a list, of any other name given twice the last value counts. A name whose
- * brackets do not pair is taken literally; a field that contradicts an earlier one (`a=1&a[b]=2`) is left out.
+ * Reads form fields into nested objects: `products[1001][quantity]` = `2` becomes `{products: {1001: {quantity:
+ * "2"}}}`. Values are not converted. `list[]` collects a list; for other names given twice the last value counts. A
+ * name with unbalanced brackets is taken literally, and a field that contradicts an earlier one (`a=1&a[b]=2`) is left
+ * out.
  */
 export function fromFormFields(fields: Iterable<readonly [name: string, value: unknown]>): FormObject {
   const root = emptyObject();

@@ -1,4 +1,4 @@
-/** Says whether a value is an object with named members: not null, not a list. */
+/** Whether a value is an object with named members: not null, not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,12 @@
-// Contract rooms compile without the DOM library, so what this package needs from the platform is described here:
-// the real type where the consumer's compiler knows it, and the little that is used where it does not.
+// Contract folders compile without the DOM library, so this package describes the platform types it needs: the real
+// type where the consumer's compiler knows it, otherwise the members that are used.
 
-/** What cancels a running call. */
+/** Cancels a running call. */
 export type PlatformSignal = typeof globalThis extends { AbortSignal: { prototype: infer T } }
   ? T
   : { readonly aborted: boolean };
 
-/** A file, or anything else that travels as bytes. */
+/** A file, or other binary data. */
 export type PlatformBlob = typeof globalThis extends { Blob: { prototype: infer T } }
   ? T
   : { readonly size: number; readonly type: string };
@@ -16,7 +16,7 @@ export type PlatformFormData = typeof globalThis extends { FormData: { prototype
   ? T
   : { append(name: string, value: string | PlatformBlob): void };
 
-/** What this package passes to `fetch`. */
+/** The options this package passes to `fetch`. */
 export interface FetchOptions {
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -26,12 +26,12 @@ export interface FetchOptions {
   readonly keepalive?: boolean;
 }
 
-/** What this package reads from an answer of `fetch`. */
+/** The members of a `fetch` response that this package reads. */
 export interface FetchAnswer {
   readonly status: number;
   readonly headers: {
     get(name: string): string | null;
-    /** Where the platform shows cookies, which browsers do not. */
+    /** Only on platforms that expose cookies, which browsers do not. */
     getSetCookie?(): readonly string[];
   };
   text(): Promise<string>;

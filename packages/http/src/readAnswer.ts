@@ -3,16 +3,19 @@ import { amountProblem, neededProblem } from "./wireProblems.ts";
 
 declare const console: { warn(message: string): void };
 
-/** An answer as a call's schema reads it, or why nothing of it can be used. */
+/** A response as parsed by a call's schema, or why no part of it can be used. */
 export type AnswerReading<R> =
   | { readonly ok: true; readonly answer: R }
   | { readonly ok: false; readonly problem: string; readonly cause: unknown };
 
-/** How an answer is read. */
+/** Options for reading a response. */
 export interface ReadAnswerOptions {
-  /** What the developer is told it by, such as `GET /produkter/filtrera`. */
+  /** Name of the response in messages to the developer, such as `GET /produkter/filtrera`. */
   readonly name: string;
-  /** Told in English what was odd, with the path of the field and never with its value. Default: the console. */
+  /**
+   * Called with an English message about unexpected fields, with their paths but never their values. Default: the
+   * console.
+   */
   readonly report?: ((message: string) => void) | undefined;
 }
 
@@ -24,11 +27,11 @@ interface Issue {
   readonly message: string;
 }
 
-/** A member on the way to a field. */
+/** A member on the path to a field. */
 interface Link {
   readonly holder: Container;
   readonly key: Step;
-  /** Steps of the way that lead here. */
+  /** Number of path steps that lead here. */
   readonly depth: number;
 }
 
@@ -39,7 +42,7 @@ const isContainer = (value: unknown): value is Container => typeof value === "ob
 const steps = (path: readonly PropertyKey[]): readonly Step[] =>
   path.map((step) => (typeof step === "number" ? step : String(step)));
 
-/** The issues of a failed reading; of a choice, those of the kind that fits furthest. */
+/** The issues of a failed parse; for a union, those of the option that matches deepest. */
 function issuesOf(issues: readonly z.core.$ZodIssue[], above: readonly Step[] = []): readonly Issue[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...steps(issue.path)];
@@ -50,14 +53,14 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], above: readonly Step[] = 
   });
 }
 
-/** A list may have come bare, or below `data` or its own name, where the schema has it elsewhere. */
+/** Handles a list that is given bare, or below `data` or its own name, where the schema expects it elsewhere. */
 function unwrapped(value: Container, step: Step, name: Step): Omit<Link, "depth"> | null {
   if (typeof step !== "number" || Array.isArray(value)) return null;
   const key = [name, "data"].find((each) => Array.isArray(Reflect.get(value, each)));
   return key === undefined ? null : { holder: value, key };
 }
 
-/** The members on the way to a field, as far as they are there. */
+/** The members on the path to a field, as far as they exist. */
 function wayTo(root: Container, path: readonly Step[]): readonly Link[] {
   const links: Link[] = [{ holder: root, key: "answer", depth: 0 }];
   let value: unknown = Reflect.get(root, "answer");
@@ -76,7 +79,10 @@ function wayTo(root: Container, path: readonly Step[]): readonly Link[] {
   return links;
 }
 
-/** Takes the smallest part out that the schema may do without, but never the whole answer; null where that is all. */
+/**
+ * Removes the smallest part that the schema may accept without, but never the whole response; null if only that is
+ * left.
+ */
 function takeOut(links: readonly Link[]): Link | null {
   const at = links.findLastIndex(({ holder, key }) => Reflect.has(holder, key));
   const link = links[at];
@@ -84,13 +90,13 @@ function takeOut(links: readonly Link[]): Link | null {
   if (link === undefined || above === undefined) return null;
   const { holder, key } = link;
   if (!Array.isArray(holder)) Reflect.deleteProperty(holder, key);
-  // A list of which nothing is left is no empty list: whoever needs it then says so.
+  // A list that loses its last item must not pass as an empty list: where it is required, the schema then reports it.
   else if (holder.length === 1) Reflect.set(above.holder, above.key, false);
   else holder.splice(Number(key), 1);
   return link;
 }
 
-/** Mends one issue; gives the member that was set or taken out, or null where nothing could be done. */
+/** Fixes one issue; returns the member that was set or removed, or null if it cannot be fixed. */
 function mend(root: Container, { path, message }: Issue): Link | null {
   if (message === neededProblem) return null;
   const links = wayTo(root, path);
@@ -103,9 +109,9 @@ function mend(root: Container, { path, message }: Issue): Link | null {
 const nameOf = ({ path }: Issue): string => (path.length === 0 ? "The answer" : path.join("."));
 
 /**
- * Reads an answer field by field: what does not fit counts as missing, an amount that is no number as 0, and an entry
- * of a list that lacks what it cannot be without is left out. Nothing can be used where a part that is needed does not
- * fit, or where nothing of a list would be left that is the answer's content.
+ * Reads a response field by field: a value that does not match counts as missing, an invalid amount as 0, and a list
+ * entry without a required value is left out. The response cannot be used if a required part does not match, or if a
+ * list that is its content would be left without entries.
  */
 export function readAnswer<R>(schema: z.ZodMiniType<R>, data: unknown, options: ReadAnswerOptions): AnswerReading<R> {
   const { name, report = (message) => console.warn(message) } = options;
@@ -131,12 +137,15 @@ export function readAnswer<R>(schema: z.ZodMiniType<R>, data: unknown, options: 
   return { ok: false, problem: "Too much of it does not fit.", cause: first.error };
 }
 
-/** Mends one round of issues, the last first so that places in lists stay; the issue that cannot be mended, or null. */
+/**
+ * Fixes one round of issues, from the last so that list indexes stay valid; returns the issue that cannot be fixed, or
+ * null.
+ */
 function mendAll(root: Container, issues: readonly Issue[], odd: Set<string>): Issue | null {
   const gone = new Set<string>();
   for (const issue of issues.toReversed()) {
     const ways = issue.path.map((_, index) => issue.path.slice(0, index + 1).join("."));
-    // What went out as a whole is not mended twice.
+    // Nothing to fix in a part that was removed as a whole.
     if (ways.some((way) => gone.has(way))) continue;
     const mended = mend(root, issue);
     if (mended === null) return issue;

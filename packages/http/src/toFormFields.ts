@@ -4,7 +4,10 @@ export type FormField = readonly [name: string, value: string];
 /** A field whose value may also be a file. */
 export type FormEntry = readonly [name: string, value: unknown];
 
-/** Lists the entries of a nested value; what is not text, number, flag, list or plain object stays as it is. */
+/**
+ * Lists the entries of a nested value. Values other than text, numbers, booleans, arrays and plain objects stay as they
+ * are.
+ */
 export function toFormEntries(value: unknown, name = ""): readonly FormEntry[] {
   if (value === undefined) return [];
   if (value === null) return [[name, ""]];
@@ -18,13 +21,13 @@ export function toFormEntries(value: unknown, name = ""): readonly FormEntry[] {
 
 /**
  * Writes a nested value as form fields: `{products: {1001: {quantity: 2}}}` becomes `products[1001][quantity]` = `2`.
- * Flags become `1` and `0`, null the empty text; an undefined member is left out. Items of a list are named `list[]`.
+ * Booleans become `1` and `0`, null an empty string; an undefined member is left out. List items are named `list[]`.
  */
 export function toFormFields(value: unknown): readonly FormField[] {
   return toFormEntries(value).map(([name, item]) => [name, String(item)]);
 }
 
-/** A file or a date is an object, but not one to look into. */
+/** Files and dates are objects too, but must not be split into fields. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

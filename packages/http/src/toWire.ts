@@ -4,21 +4,21 @@ import { isSchema } from "./isSchema.ts";
 
 type Schema = z.core.$ZodType;
 type Write = (value: unknown) => unknown;
-/** How a value that a schema has read is written; null where it stands on the wire as it is. */
+/** Converts a parsed value to its wire format; null if both are the same. */
 type Writer = Write | null;
 
 const writers = new WeakMap<Schema, { readonly write: Writer }>();
 
 /**
- * Writes what a schema reads as it stands on the wire: a `wireObject` by its names there, ore in kronor, everything else
- * as it is. It checks nothing: what does not fit is found by who reads it.
+ * Converts a parsed value to its wire format: a `wireObject` gets its wire names, ore become kronor, everything else
+ * stays. Nothing is validated; the reader finds values that do not match.
  */
 export function toWire<T>(schema: z.core.$ZodType<T>, value: T): unknown {
   const write = writerOfPart(schema);
   return write === null ? value : write(value);
 }
 
-/** A schema is looked through once. */
+/** Each schema is analysed only once. */
 function writerOf(schema: Schema): Writer {
   const known = writers.get(schema) ?? { write: makeWriter(schema) };
   writers.set(schema, known);
@@ -43,7 +43,7 @@ function makeWriter({ _zod: { def } }: Schema): Writer {
     case "pipe":
       return inTurn([writerOfPart(part("out")), functionOf(part("reverseTransform")), writerOfPart(part("in"))]);
     default:
-      // What may be missing, null or a default has one schema inside.
+      // Optional, nullable and default schemas have one inner schema.
       return whereNeeded(writerOfPart(part("innerType")), (write, value) =>
         value === undefined || value === null ? value : write(value),
       );
@@ -84,7 +84,7 @@ function reads(schema: Schema, value: unknown): boolean {
   return !(result instanceof Promise) && result.issues.length === 0;
 }
 
-/** Of several kinds the one that says its discriminator; without one, the first that reads what it wrote. */
+/** Picks the union option by its discriminator; without one, the first that can parse what it wrote. */
 function choiceWriter(options: unknown, discriminator: unknown): Writer {
   const kinds = (Array.isArray(options) ? options : []).filter(isSchema);
   if (kinds.every((kind) => writerOf(kind) === null)) return null;

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { wireFlag, wireInteger, wireText } from "./wireValues.ts";
 
-/** A flag that reads as `wireFlag` does, but is `missing` when its key is missing. */
+/** A flag parsed like `wireFlag`, but `missing` if its key is missing. */
 export function wireFlagOr(missing: boolean) {
   return z._default(wireFlag, missing);
 }
 
-/** A whole number such as an id, or null when it is missing. */
+/** A whole number such as an id, or null if it is missing. */
 export const wireIntegerOrNull = z._default(z.nullable(wireInteger), null);
 
-/** A number that is 0 when it is missing or null; a text is none. */
+/** A number, or 0 if it is missing or null; text is rejected. */
 export const wireNumberOrZero = z._default(
   z.pipe(
     z.transform((value: unknown): unknown => value ?? 0),
@@ -18,7 +18,7 @@ export const wireNumberOrZero = z._default(
   0,
 );
 
-/** A text that is `missing` when its key is missing or null; numbers are read as text. */
+/** A text, or `missing` if its key is missing or null; numbers are converted to text. */
 export function wireTextOr(missing: string) {
   return z._default(
     z.pipe(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isRecord } from "./isRecord.ts";
 
-/** A field that has one name on both sides, or the name that it has on the wire and what stands there. */
+/** A field's schema if it has the same name on both sides; otherwise its name on the wire and its schema. */
 export type WireField = z.ZodMiniType | readonly [name: string, schema: z.ZodMiniType];
 
 /** The fields of an object by our own names. */
@@ -11,20 +11,20 @@ type SchemaOf<F> = F extends readonly [string, infer S] ? S : F;
 type MayMiss<F> = undefined extends z.output<SchemaOf<F>> ? true : false;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** What an object of these fields is to everybody but the wire. */
+/** The parsed type of an object with these fields, as used everywhere except on the wire. */
 export type OwnObject<F extends WireFields> = Flat<
   { readonly [K in keyof F as MayMiss<F[K]> extends true ? never : K]: z.output<SchemaOf<F[K]>> } & {
     readonly [K in keyof F as MayMiss<F[K]> extends true ? K : never]?: z.output<SchemaOf<F[K]>>;
   }
 >;
 
-/** Reads what stands on the wire as `T`; `toWire` writes it again. */
+/** Parses the wire format to `T`; `toWire` reverses it. */
 export type WireSchema<T> = z.ZodMiniCodec<z.ZodMiniObject, z.ZodMiniCustom<T>>;
 
 /**
- * An object whose fields have names of their own on the wire: reads the wire as our own words, and `toWire` writes it
- * again. What does not fit is told by the name on the wire. What a discriminated union is told apart by keeps its name.
- * `problem` is what is said of what is no object.
+ * An object whose fields have other names on the wire: parsing converts them to our own names, and `toWire` reverses
+ * it. Problems are reported by the wire name. The discriminator of a union must keep its name. `problem` is the message
+ * for a value that is not an object.
  */
 export function wireObject<const F extends WireFields>(fields: F, problem?: string): WireSchema<OwnObject<F>> {
   const pairs = Object.entries<WireField>(fields).map(([own, field]) =>

@@ -4,8 +4,8 @@ import { amountProblem, neededProblem } from "./wireProblems.ts";
 import { wireAmount, wireAmountOrNull, wireNumber } from "./wireValues.ts";
 
 /**
- * Reads what stands in kronor on the wire as a whole number of ore, and writes it in kronor again; null stays null.
- * A third decimal is rounded, halves away from zero. What is too large to be counted exactly is no amount.
+ * Parses kronor on the wire to whole ore, and writes ore as kronor again; null stays null. A third decimal is rounded,
+ * halves away from zero. An amount too large to be exact is rejected.
  */
 export function inOre<T extends number | null>(kronor: z.ZodMiniType<T>) {
   const wire: z.ZodMiniType<number | null> = kronor;
@@ -22,11 +22,11 @@ export function inOre<T extends number | null>(kronor: z.ZodMiniType<T>) {
 
 const isCountable = (kronor: number): boolean => Number.isSafeInteger(Math.round(kronor * 100));
 
-/** An amount of money, kronor on the wire and ore here; to `readAnswer` what is no number counts as 0. */
+/** An amount of money, kronor on the wire and ore here; `readAnswer` counts an invalid number as 0. */
 export const wireOre = inOre(wireAmount);
 
-/** An amount as `wireOre` reads it, or null when it is missing or empty. */
+/** An amount parsed like `wireOre`, or null if it is missing or empty. */
 export const wireOreOrNull = inOre(wireAmountOrNull);
 
-/** An amount without which `readAnswer` takes nothing of an answer. */
+/** A required amount: without it, `readAnswer` rejects the response. */
 export const wireNeededOre = inOre(wireNumber.check(z.refine(Number.isFinite, neededProblem)));

@@ -1,5 +1,5 @@
-/** What a schema says of an amount that is none; 0 counts then. */
+/** Schema message for an invalid amount, which then counts as 0. */
 export const amountProblem = "An amount has to be a number.";
 
-/** What a schema says of a part without which nothing else of an answer can be used. */
+/** Schema message for a required part, without which the response cannot be used. */
 export const neededProblem = "This part is needed.";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Fills a missing or null field from its second name; the first name wins. Anything but an object stays as it is. */
+/** Fills a missing or null field from its alias; the first name wins. Values other than objects stay as they are. */
 export function wireAliases(aliases: Readonly<Record<string, string>>) {
   return z.transform((value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
@@ -13,12 +13,12 @@ export function wireAliases(aliases: Readonly<Record<string, string>>) {
   });
 }
 
-/** Puts a bare list below `key`; anything else stays as it is. */
+/** Wraps a bare list as `{[key]: list}`; other values stay as they are. */
 export function wireBelow(key: string) {
   return z.transform((value: unknown): unknown => (Array.isArray(value) ? { [key]: value } : value));
 }
 
-/** Takes what an answer holds out of `{"data": …}`; anything else stays as it is. */
+/** Unwraps `{"data": …}`; other values stay as they are. */
 export const wireData = z.transform((value: unknown): unknown =>
   typeof value === "object" && value !== null && "data" in value ? value.data : value,
 );

@@ -3,10 +3,10 @@ import { amountProblem, neededProblem } from "./wireProblems.ts";
 
 const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
 
-/** A flag that reads `true`, `1` and `"1"` as true and everything else, a missing key too, as false. */
+/** A flag: `true`, `1` and `"1"` are true, everything else is false, including a missing key. */
 export const wireFlag = z._default(z.pipe(z.transform(isSet), z.boolean()), false);
 
-/** A flag on its way to the server, written `1` or `0`; booleans and texts are read as well. */
+/** A flag in requests, written `1` or `0`; booleans and text are accepted too. */
 export const requestFlag = z._default(
   z.pipe(
     z.transform((value: unknown) => (isSet(value) ? 1 : 0)),
@@ -15,22 +15,22 @@ export const requestFlag = z._default(
   0,
 );
 
-/** A finite number, also when it comes as text. */
+/** A finite number; text is accepted too. */
 export const wireNumber = z.pipe(z.transform(toNumber), z.number());
 
-/** An amount of money in kronor, also when it comes as text; to `readAnswer` what is no number counts as 0. */
+/** An amount of money in kronor; text is accepted too. `readAnswer` counts an invalid number as 0. */
 export const wireAmount = z.pipe(z.transform(toNumber), z.number(amountProblem));
 
-/** A whole number such as an id, also when it comes as text. */
+/** A whole number such as an id; text is accepted too. */
 export const wireInteger = z.pipe(z.transform(toNumber), z.int());
 
-/** A count, also when it comes as text; to `readAnswer` what is no whole number counts as 0. */
+/** A count; text is accepted too. `readAnswer` counts an invalid whole number as 0. */
 export const wireCount = z.pipe(z.transform(toNumber), z.int(amountProblem));
 
-/** A whole number without which `readAnswer` takes nothing of an answer. */
+/** A required whole number: without it, `readAnswer` rejects the response. */
 export const wireNeededInteger = z.pipe(z.transform(toNumber), z.int(neededProblem));
 
-/** A number, or null when it is missing or empty. */
+/** A number, or null if it is missing or empty. */
 export const wireNumberOrNull = z._default(
   z.pipe(
     z.transform((value: unknown) => (value === "" ? null : toNumber(value))),
@@ -39,7 +39,7 @@ export const wireNumberOrNull = z._default(
   null,
 );
 
-/** An amount, or null when it is missing or empty; to `readAnswer` what is no number counts as 0. */
+/** An amount, or null if it is missing or empty; `readAnswer` counts an invalid number as 0. */
 export const wireAmountOrNull = z._default(
   z.pipe(
     z.transform((value: unknown) => (value === "" ? null : toNumber(value))),
@@ -48,10 +48,10 @@ export const wireAmountOrNull = z._default(
   null,
 );
 
-/** A text; numbers are read as text, null and a missing key as the empty text. */
+/** A text; numbers are converted to text, null and a missing key to an empty string. */
 export const wireText = z._default(z.pipe(z.transform(toText), z.string()), "");
 
-/** A text, or null when it is missing or empty. */
+/** A text, or null if it is missing or empty. */
 export const wireTextOrNull = z._default(
   z.pipe(
     z.transform((value: unknown) => toText(value) || null),
@@ -60,7 +60,7 @@ export const wireTextOrNull = z._default(
   null,
 );
 
-/** A list that may come bare, as `{"data": […]}` or below its own name; null and a missing key are the empty list. */
+/** A list, given bare, as `{"data": […]}` or below its own name; null and a missing key give an empty list. */
 export function wireList<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniType<T[]> {
   return z._default(
     z.pipe(
@@ -71,7 +71,9 @@ export function wireList<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniTyp
   );
 }
 
-/** A list that is the content of an answer: where it is no list, or no entry fits, `readAnswer` takes nothing of it. */
+/**
+ * A list that is the content of a response: if it is no list, or no entry matches, `readAnswer` rejects the response.
+ */
 export function wireContent<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniType<T[]> {
   return z._default(
     z.pipe(
@@ -83,8 +85,8 @@ export function wireContent<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMini
 }
 
 /**
- * Only plain decimal texts are numbers: neither `0x10` nor `1e3` is what anybody typed. A comma before one or two digits
- * is a decimal comma; before three it may as well be of thousands.
+ * Only plain decimal text is a number: `0x10` and `1e3` are not. A comma before one or two digits is a decimal comma;
+ * before three it could also separate thousands.
  */
 function toNumber(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*-?\d+(\.\d+|,\d{1,2})?\s*$/.test(value)) return value;

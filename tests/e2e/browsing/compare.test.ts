@@ -37,12 +37,12 @@ describe("comparing products", () => {
     await bar().getByText("Jämför 1 produkter (max 4)").waitFor();
     expect(await box("Tvättmaskin NV 8014").isChecked()).toBe(true);
     await bar().getByRole("link", { name: "Tvättmaskin NV 8014" }).waitFor();
-    // The page comes without a token; the addition brings one, and the list is asked for with it.
+    // The page comes without a token; the addition brings one, and the list is requested with it.
     const token = await page.locator("meta[name=csrf-token]").getAttribute("content");
     expect(tokens).toEqual([undefined, token, token]);
     await page.getByRole("article").nth(1).getByText("Jämför", { exact: true }).click();
     await bar().getByText("Jämför 2 produkter (max 4)").waitFor();
-    // Whoever presses something else has seen it.
+    // A press anywhere else hides the hint.
     await bar().getByRole("button", { name: "Visa jämförda produkter" }).click();
     await bar().getByRole("button", { name: "Dölj jämförda produkter" }).click();
     await page.reload();
@@ -65,7 +65,7 @@ describe("comparing products", () => {
     await bar().getByRole("button", { name: "Visa jämförda produkter" }).waitFor();
     expect(await heightOfBar()).toBeLessThanOrEqual(viewports.phone.height / 10);
     await bar().getByRole("button", { name: "Visa jämförda produkter" }).click();
-    // A press in the bar itself leaves it open.
+    // A press inside the bar itself leaves it open.
     await bar().getByText("Jämför 1 produkter (max 4)").click();
     await bar().getByRole("button", { name: "Dölj jämförda produkter" }).waitFor();
   });
@@ -162,7 +162,7 @@ describe("the search field", () => {
     await page.getByRole("group", { name: "Hittade 10 produkter" }).waitFor();
     await page.getByRole("group", { name: "Kategorier" }).waitFor();
     await page.getByRole("group", { name: "Sidor" }).waitFor();
-    // The blank margin: what is suggested may lie over anything else.
+    // The empty margin, since suggestions may cover anything else.
     await page.mouse.click(4, 400);
     await page.getByRole("listbox").waitFor({ state: "hidden" });
     await expect.poll(() => field.inputValue()).toBe("");

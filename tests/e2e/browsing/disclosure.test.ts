@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Visits without script: what the law wants told needs none. */
+/** Visits without scripts: information required by law must not depend on them. */
 async function visit(steps: (page: Page) => Promise<void>): Promise<void> {
   const context = await openVisitor(browser, address, { javaScriptEnabled: false });
   try {
@@ -106,7 +106,7 @@ describe("what the law wants told of a product", () => {
           name: "Energiklass A på skalan A till G, visa energimärkning för Tvättmaskin NV 8014",
         });
         expect(await label.getAttribute("href")).toBe("/assets/uploads/energy/1001-etikett.svg");
-        // The arrow in the colour of its class, as high as a line of the price, and not a word with a dot.
+        // The arrow has the colour of its class and the height of a price line, and is not a word with a dot.
         const arrow = label.locator(".torg-energy__arrow");
         expect(await arrow.innerText()).toBe("A");
         expect((await arrow.boundingBox())?.height).toBeGreaterThan(20);

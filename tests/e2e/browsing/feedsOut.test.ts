@@ -8,7 +8,7 @@ import { root } from "../../outside/repository.ts";
 const { address } = inject("demo");
 const delivered = ["apparel.xml.gz", "electronics.tsv.gz", "whitegoods.tsv.gz"] as const;
 
-/** What the shop says itself of what it sells: where, by which pictures, at what price of the moment. */
+/** The properties that the shop sets itself: address, pictures, current price and stock. */
 const ownWords = new Set([
   "number",
   "line",
@@ -21,7 +21,7 @@ const ownWords = new Set([
   "availability",
 ]);
 
-/** What a feed says of an item besides, by its id; spaces are as one writes them. */
+/** The other properties in a feed, by item id, with normalised spaces. */
 async function saidOf(bytes: AsyncIterable<Uint8Array>): Promise<ReadonlyMap<string, string>> {
   const said = new Map<string, string>();
   for await (const item of readFeed(bytes)) if (!said.has(item.id)) said.set(item.id, wordsOf(item));

@@ -24,7 +24,7 @@ const panel = (): Locator => page.locator("#filter:popover-open");
 const press = (target: Locator): Promise<void> =>
   target.evaluate(() => navigator.maxTouchPoints > 0).then((isTouched) => (isTouched ? target.tap() : target.click()));
 
-/** The filter panel of a small window, opened with one press and awake. */
+/** Opens the filter panel of a small window with one press, and waits for its hydration. */
 async function openPanel(options: BrowserContextOptions): Promise<void> {
   page = await (await openVisitor(browser, address, { reducedMotion: "reduce", ...options })).newPage();
   await page.goto(listing, { waitUntil: "networkidle" });
@@ -38,7 +38,7 @@ const leadsTo = (total: number): Promise<void> =>
     .getByRole("button", { name: `Visa ${total} produkter` })
     .waitFor();
 
-/** Presses somewhere in an element, whether anything answers there or not. */
+/** Presses a spot in an element, whether or not it accepts presses. */
 async function pressAt(element: Locator, x: number, y: number): Promise<void> {
   const box = await element.boundingBox();
   if (box === null) throw new Error("The element is not drawn.");

@@ -34,7 +34,7 @@ describe("the only section of a product on a phone", () => {
     await expect.poll(isOpen).toBe("true");
     await button().tap();
     await words().waitFor({ state: "hidden" });
-    // Not even its script has come then.
+    // The section must be closed even before its script has loaded.
     await page.route("**/*.js", (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });
     await button().waitFor();

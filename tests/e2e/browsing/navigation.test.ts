@@ -264,7 +264,7 @@ describe("what stays in sight", () => {
   it.each(["phone", "laptop"] as const)("gives way downwards and comes back upwards on a %s", async (viewport) => {
     await visit(viewport);
     await open(listing);
-    /** Pixels of the head that show below the news, which stay. */
+    /** Pixels of the header visible below the sticky news strip. */
     const shown = async () => {
       const news = await page.locator(".torg-micro-banner[data-sticky]").boundingBox();
       const head = await page.locator(".torg-page__top").boundingBox();
@@ -317,7 +317,7 @@ describe("what stays in sight", () => {
 
 describe("the news above the header", () => {
   const news = () => page.locator(".torg-micro-banner", { hasText: "Fri frakt över 1 000 kr" });
-  /** Whether the news lies at the top of the window, whole, and above everything else. */
+  /** Whether the news strip is at the top of the window, fully visible and above everything else. */
   const isInSight = () =>
     news().evaluate((strip) => {
       const { top, bottom, left, width } = strip.getBoundingClientRect();
@@ -350,7 +350,7 @@ describe("the news above the header", () => {
     await scrollTo(1400, true);
     const bar = page.getByRole("navigation", { name: "På sidan" });
     const bottom = await news().evaluate((strip) => strip.getBoundingClientRect().bottom);
-    // What arrives late above moves the page up, and the head comes with it: somebody who reads on goes on down.
+    // Late content above moves the page and the header with it, so scrolling down continues.
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 20);

@@ -42,7 +42,7 @@ describe("the variants of a product", () => {
       expect(await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).isDisabled()).toBe(true);
       await level(page, "Färg").selectOption({ label: "Svart" });
       await expect.poll(() => optionsOf(page, "Storlek")).toEqual(["Välj...", "C48", "C50"]);
-      // The button wakes with the first choice and asks for the cart.
+      // The button hydrates with the first choice and requests the cart.
       await page.locator("[data-island=buy][data-state=awake]").waitFor();
       const calls: string[] = [];
       page.on("request", (request) => {

@@ -29,7 +29,7 @@ async function visit(
   }
 }
 
-/** The first product of a category whose page has what is looked for. */
+/** The first product of a category. */
 async function productOf(category: string): Promise<string> {
   const answer = await fetch(`${demo.address}/kategori/${category}`);
   const [path] = /\/produkter\/id\/\d+/.exec(await answer.text()) ?? [];
@@ -51,7 +51,7 @@ describe("the sections of a product on a phone", () => {
       await facts(page).waitFor();
       await button(page, "Beskrivning").tap();
       await page.reload({ waitUntil: "networkidle" });
-      // As they were left, before anybody moves.
+      // As left before, until the visitor scrolls.
       expect(await facts(page).isVisible()).toBe(true);
       await page.mouse.wheel(0, 900);
       await expect.poll(() => isOpen(page, "Beskrivning")).toBe("false");

@@ -92,13 +92,13 @@ const listed = z.object({
   ),
 });
 
-/** The graphics cards of a choice, all of them. */
+/** All graphics cards that match a choice. */
 async function cards(choice = ""): Promise<z.output<typeof listed>> {
   const url = `${address}/produkter/filtrera?s=geforce+rtx&show_all=1&specifications=${choice}`;
   return listed.parse(await (await fetch(url, { headers: { "x-requested-with": "XMLHttpRequest" } })).json());
 }
 
-/** What a product's page says of itself. */
+/** The facts on a product's page. */
 async function readPage(path: string) {
   await page.goto(address + path);
   const fact = (title: string) =>

@@ -18,7 +18,7 @@ async function suggest(query: string) {
   return suggested.parse(JSON.parse(await ask(query))).suggestions;
 }
 
-/** The way to a product and its name, as one line. */
+/** The breadcrumbs and name of the first suggested product, as one line. */
 async function describeFirst(query: string): Promise<string> {
   const first = (await suggest(query)).find(({ type }) => type === "product");
   if (first === undefined) return "nothing";
@@ -117,7 +117,7 @@ describe("the suggestions of the demo's catalogue", () => {
 });
 
 describe("the results of a search in the demo's catalogue", () => {
-  /** The words of the page, without the marks where those of a heading may divide. */
+  /** The text of the page, without the soft-hyphen marks in headings. */
   const results = async (query: string) =>
     (await (await fetch(`${address}/produkter/sok?${new URLSearchParams({ s: query })}`)).text())
       .replaceAll("<torg-soft></torg-soft>", "")
@@ -139,7 +139,7 @@ describe("the results of a search in the demo's catalogue", () => {
         await (await fetch(`${address}/produkter/sok?${new URLSearchParams({ s: query })}`)).text(),
       )?.[0];
     expect(await pages("tangentbord")).toBeUndefined();
-    // What no product has is offered where it is spoken of, and a page of that title in any case.
+    // If no product matches, pages that mention the word are offered, and a page with that title in any case.
     expect(await pages("ångerrätt")).toContain("Köpvillkor");
     expect(await pages("kundservice")).toContain("Kundservice");
   });

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 
 const field = () => page.getByRole("combobox", { name: "Sök", exact: true }).locator("visible=true");
 
-/** A page with a search whose field holds a word and shows suggestions. */
+/** Opens a page with a word in the search field and suggestions shown. */
 async function search(word: string): Promise<void> {
   page = await (await openVisitor(browser, address, { viewport: viewports.laptop })).newPage();
   await page.goto(address, { waitUntil: "networkidle" });
@@ -48,7 +48,7 @@ describe("the search field", () => {
 const phone = { viewport: viewports.phone, hasTouch: true, isMobile: true };
 const dialog = () => page.getByRole("dialog", { name: "Sök" });
 
-/** A page on a phone whose search was opened over the window by the first press. */
+/** Opens the search over the window of a phone, with the first press. */
 async function openSearch(): Promise<void> {
   page = await (await openVisitor(browser, address, phone)).newPage();
   await page.goto(address, { waitUntil: "networkidle" });

@@ -17,7 +17,7 @@ afterEach(() => page.context().close());
 
 afterAll(() => browser.close());
 
-/** The first screen of the listing; the marks say how a shop with two columns on phones draws its grid. */
+/** Opens the first screen of the listing; `twoColumns` sets the marks of a shop with two columns on phones. */
 async function open(viewport: { readonly width: number; readonly height: number }, twoColumns = false): Promise<void> {
   page = await (await openVisitor(browser, address, { viewport })).newPage();
   await page.goto(listing);
@@ -60,7 +60,7 @@ async function firstTiles(count: number): Promise<readonly Shown[]> {
 
 const isWhole = ({ top, bottom }: Place, height: number): boolean => top >= 0 && bottom <= height;
 
-/** Largest distance between the tops of what should stand on one line. */
+/** The largest distance between tops that should be aligned. */
 const spread = (places: readonly Place[]): number =>
   Math.max(...places.map(({ top }) => top)) - Math.min(...places.map(({ top }) => top));
 

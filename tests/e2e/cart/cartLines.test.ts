@@ -103,7 +103,7 @@ describe("the cart in its panel", () => {
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
-    // The head slides into its place; what is pressed has to be there already.
+    // The header slides into place, and must be there before it is pressed.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${address}/kategori/vitvaror/tvatt-tork`);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
@@ -111,7 +111,7 @@ describe("the cart in its panel", () => {
     const link = page.getByRole("banner").getByRole("link", { name: /^Varukorg/ });
     const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
     const before = await page.evaluate(() => window.scrollY);
-    // Where a thumb presses: what waits until it is in sight would scroll by itself.
+    // A press at coordinates, since waiting for visibility would scroll by itself.
     await page.mouse.click(x + 10, y + 10);
     const panel = page.getByRole("dialog", { name: "Din varukorg" });
     await panel.getByRole("heading", { name: "Din varukorg" }).and(page.locator(":focus")).waitFor();

@@ -15,7 +15,7 @@ const visit = eachVisitor(address, {
   hasTouch: true,
 });
 
-/** What the server's cart holds: product and quantity. */
+/** The server's cart: product and quantity. */
 async function held(): Promise<readonly (readonly [id: number, quantity: number])[]> {
   const answer = await visit.context().request.get(`${address}/checkoutv3/products/index`);
   return lines.parse(await answer.json()).products.map((line) => [line.product_id, line.quantity]);

@@ -94,7 +94,7 @@ describe("a checkout that delivers to several countries", () => {
     await choose(/fraktsätt$/, /Hemleverans/);
     await choose(/betalningsmetod$/, /Faktura för företag/);
     await addCode("UTRIKES10");
-    // Everything once more, the other way round.
+    // All choices once more, in reverse.
     await addCode("UTRIKESKORT");
     await chooseCountry("Finland");
     await givePostalCode("00100");

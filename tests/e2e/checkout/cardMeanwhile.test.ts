@@ -38,7 +38,7 @@ async function openCard(deliveryId = 2): Promise<void> {
   await button().waitFor();
 }
 
-/** Holds the answers of a call until they are let go. */
+/** Holds the responses of a call until they are released. */
 async function holdCall(path: string): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {

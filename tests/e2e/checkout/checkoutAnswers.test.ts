@@ -70,7 +70,7 @@ describe("a change of the cart that is answered late", () => {
       .first()
       .elementHandle();
     const send = await page.getByRole("button", { name: "Fortsätt" }).elementHandle();
-    // Both in one task: the second press comes before the change has left the page, however slow the machine is.
+    // Both in one task: the second press comes before the change is sent, on a machine of any speed.
     await page.evaluate(
       (buttons) => {
         for (const button of buttons) if (button instanceof HTMLElement) button.click();
@@ -78,7 +78,7 @@ describe("a change of the cart that is answered late", () => {
       [more, send],
     );
     const home = page.getByRole("radio", { name: /Hemleverans/ });
-    // Long enough for an answer to the postal code that did not wait for its turn.
+    // Long enough for a response to the postal code that did not wait for its turn.
     await home.waitFor({ timeout: 500 }).catch(() => {});
     answerNow();
     await chooseRadio(home);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 interface Buyer {
-  /** What the tests put in place for the session; null leaves the shop as it is. */
+  /** Settings of the test control for the session; null leaves the shop unchanged. */
   readonly control: Readonly<Record<string, unknown>> | null;
   readonly fields: readonly (readonly [name: RegExp, value: string, isRequired: boolean])[];
   readonly payment: string;
@@ -47,7 +47,7 @@ const company: Buyer = {
   payment: "Faktura för företag",
 };
 
-/** Jumps over the header as a visitor with a keyboard does. */
+/** Skips the header as keyboard users do. */
 async function skipToContent(): Promise<void> {
   await visitor.press("Tab");
   expect(await visitor.focused()).toMatchObject({ role: "link", name: "Hoppa till innehållet" });
@@ -113,7 +113,7 @@ async function chooseInvoice(): Promise<void> {
   expect((await visitor.focused()).name).toMatch(/^Faktura för företag/);
 }
 
-/** Orders with nothing filled in: all problems are told, and the first field that has one takes the focus. */
+/** Orders with nothing filled in: all problems are announced, and the first field with one gets the focus. */
 async function hearProblems({ fields }: Buyer): Promise<void> {
   await visitor.tabTo("button", /^Köp nu$/);
   await visitor.press("Enter");
@@ -176,7 +176,7 @@ describe.each([{ width: 320 }, { width: 1280 }])("a visitor with nothing but a k
     await skipToContent();
     const { order: stored } = await readShop(shop.dataDir, { orderId, productId: 1013 });
     expect(stored).toMatchObject({ payment_name: buyer.payment, email: "anna@example.se" });
-    // After the last control of the page Tab comes to the page itself, which has no role.
+    // After the last control Tab focuses the page itself, which has no role.
     expect(visitor.visited.filter(({ role, name }) => name === "" && role !== "none")).toEqual([]);
   });
 });

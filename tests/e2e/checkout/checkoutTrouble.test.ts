@@ -14,7 +14,7 @@ const visit = eachVisitor(shop.address, {
   before: (context, address) => readyCart(context, address, [1008]),
 });
 
-/** A company's checkout, awake and filled in, one press before its order. */
+/** A company's checkout, hydrated and filled in, right before its order. */
 async function fillInvoice(): Promise<Locator> {
   await readyInvoice(visit.context(), shop.address);
   await visit.page().goto(`${shop.address}/kassa/leverans`);
@@ -39,7 +39,7 @@ describe("the checkout when something fails", () => {
     await visit.page().getByRole("alert").getByText("Just nu går det inte att kommunicera med Wasa.").waitFor();
     await expect.poll(() => wasa.isDisabled()).toBe(true);
     const way = visit.page().getByRole("link", { name: "Välj ett annat sätt att betala" });
-    // Nothing around it says that it is disabled.
+    // Nothing around it looks disabled.
     await way.click();
     await expect.poll(() => wasa.evaluate((radio) => radio === document.activeElement)).toBe(true);
     await visit.page().keyboard.press("ArrowUp");
@@ -72,7 +72,7 @@ describe("the checkout when something fails", () => {
     await visit.page().getByRole("radio", { name: "Företag", exact: true }).hover();
     await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
     await visit.context().clearCookies({ name: "shop_session" });
-    // Not checked: the choice is taken back at once.
+    // Without waiting for its state: the choice is reverted at once.
     await pressChoice(visit.page().getByRole("radio", { name: "Företag", exact: true }));
     const message = visit.page().getByRole("alert").filter({ hasText: "Sidan har varit öppen för länge." });
     await message.getByRole("link", { name: "Ladda om sidan" }).click();
@@ -95,7 +95,7 @@ describe("the checkout when something fails", () => {
     await visit.page().locator("[data-island=checkout][data-state=failed]").waitFor();
     await name.scrollIntoViewIfNeeded();
     expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    // On a phone it takes several lines, and the head stays below them.
+    // On a phone it takes several lines, and the sticky header starts below them.
     const edges = await visit.page().evaluate(() => {
       const [told, head] = [".torg-micro-banner[data-sticky][role=alert]", ".torg-page__top"].map((selector) =>
         document.querySelector<HTMLElement>(selector),
@@ -112,7 +112,8 @@ describe("the checkout when something fails", () => {
     const order = payment.getByRole("button", { name: "Köp nu" });
     await order.click();
     await payment.getByText("Sidan har varit öppen för länge.").waitFor();
-    // Nor does a change of the cart empty the visit.page(), as a stranger's cart would: nothing is asked, and it is taken back.
+    // A change of the cart must not empty the page either, as another visitor's cart would: it is reverted without a
+    // request.
     const quantity = visit.page().getByRole("spinbutton", { name: "Antal" }).first();
     const before = await quantity.inputValue();
     const asked: string[] = [];
@@ -145,7 +146,7 @@ describe("the checkout when something fails", () => {
       await box.getByLabel("Lösenord", { exact: true }).fill("fel");
       await send.click();
     };
-    // The script is there from the first touch on; before that the form is sent by the browser.
+    // The script is loaded from the first touch on; before that the browser submits the form.
     const script = visit
       .page()
       .waitForResponse(

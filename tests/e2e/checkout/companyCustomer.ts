@@ -1,4 +1,4 @@
-/** What a company types into the checkout besides its postal code, by the names of the fields. */
+/** A company's input in the checkout besides its postal code, by field name. */
 export const companyCustomer = {
   Företagsnamn: "Snickeri AB",
   Organisationsnummer: "556016-0680",

@@ -41,7 +41,7 @@ describe("a checkout whose cart is empty", () => {
     await takeOutOfCart(context, address, 1008);
     await page.goto(`${address}/kassa/leverans`, { waitUntil: "networkidle" });
     const island = page.locator("[data-island=checkout]");
-    // A control of any kind wakes the island; an empty checkout has none by itself.
+    // Any control hydrates the island, but an empty checkout has none.
     await island.evaluate((element) => {
       const control = document.createElement("button");
       element.append(control);

@@ -9,7 +9,7 @@ const shop = referenceShop();
 const visit = eachVisitor(shop.address, { viewport: viewports.phone, hasTouch: true });
 const anna = { email: "anna.andersson@example.se", password: "Sommar2024!" };
 
-/** Lets this visitor pay by an invoice of the shop's own only. */
+/** Restricts this visitor to an invoice of the shop's own. */
 async function payByInvoice(): Promise<void> {
   const data = { payment_types: ["3"], snippet: "manual_payment" };
   await visit.context().request.post(`${shop.address}/__test/checkout`, { data });
@@ -29,7 +29,7 @@ it("takes two presses from the cart to the order for a customer whose last order
   await form.getByRole("button", { name: "Köp nu" }).tap();
   await thanks.waitFor();
 
-  // Another day, another session.
+  // A later visit in a new session.
   await visit.context().clearCookies({ name: "shop_session" });
   await readyCart(visit.context(), shop.address, [1304]);
   await payByInvoice();

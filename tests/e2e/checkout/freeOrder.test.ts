@@ -40,7 +40,7 @@ it("takes an order that costs nothing in a shop whose payment checkout asks for 
   await readyUndelivered(context, shop.address);
   await choosePayment(context, shop.address, "2");
   const delivery = page.getByRole("region", { name: /Välj fraktsätt$/ });
-  // The server remembers how a shop delivers for two seconds.
+  // The server caches the ways of delivery for two seconds.
   await expect
     .poll(async () => {
       await page.goto(`${shop.address}/kassa/leverans`);

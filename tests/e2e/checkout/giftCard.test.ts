@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Waits until an element reads so. */
+/** Waits until an element contains this text. */
 const reads = (element: Locator, text: string): Promise<void> =>
   expect.poll(async () => plain(await element.innerText()), { timeout: 15_000 }).toContain(text);
 

@@ -42,7 +42,7 @@ it.each([
     await page.getByRole("textbox", { name: "Postnummer" }).first().fill("621 57");
     await page.getByRole("button", { name: "Fortsätt" }).click();
     const deliveries = page.getByRole("region", { name: /fraktsätt$/ });
-    // What the shop remembers of its ways is two seconds old at most.
+    // The shop's cached ways of delivery are at most two seconds old.
     await expect
       .poll(async () => {
         await page.reload();

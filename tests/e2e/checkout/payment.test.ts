@@ -41,7 +41,7 @@ async function openCheckout(): Promise<void> {
 
 const payment = () => page.getByRole("region", { name: /Betalning$/ });
 
-/** Chooses a way to pay and waits until the shop knows and it can be used. */
+/** Chooses a way to pay and waits until it is saved and usable. */
 async function choose(name: RegExp): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/checkoutv3/paymentTypes/update"));
   await changeBlock(page, /betalningsmetod$/);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Without script a choice is saved by the button of its block; scripts save it by themselves. */
+/** Without scripts a choice is saved by the button of its block; scripts save it at once. */
 async function save(page: Page, block: RegExp, hasScript: boolean): Promise<void> {
   if (!hasScript) await page.getByRole("region", { name: block }).getByRole("button", { name: "Spara" }).click();
 }
@@ -65,7 +65,7 @@ async function buy(context: BrowserContext, hasScript: boolean): Promise<number>
   await page.goto(`${shop.address}/kassa/leverans`);
   await chooseInCheckout(page, hasScript);
   await fillCustomer(page);
-  // What nobody has reached for is still there after all these changes.
+  // Parts that were not used are still there after all these changes.
   for (const words of ["Logga in", "+ Lägg till rabattkod/presentkort", "+ Lägg till meddelande"]) {
     await page.getByRole("main").getByText(words, { exact: true }).first().waitFor();
   }

@@ -39,7 +39,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
 
   afterEach(() => context.close());
 
-  /** Fills the form as a shopper does, without its last step. */
+  /** Fills in the form as a shopper does, without submitting it. */
   async function fillIn(leftOut: readonly string[] = []): Promise<void> {
     await page.goto(`${shop.address}/kassa/leverans`);
     for (const [name, value] of Object.entries(company)) {
@@ -51,7 +51,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
 
   const order = (): Promise<void> => press(payment().getByRole("button", { name: "Köp nu" }));
 
-  /** What has the focus, with what describes it, and whether all of that can be seen. */
+  /** The focused element with its description, and whether all of it is visible. */
   const focused = () =>
     page.evaluate(() => {
       const { activeElement: element } = document;
@@ -177,7 +177,7 @@ describe.each(screens)(
 
     afterEach(() => context.close());
 
-    /** Holds the answer to a choice of delivery until it is let go. */
+    /** Holds the response to a choice of delivery until it is released. */
     async function holdDelivery(): Promise<() => void> {
       let letGo = (): void => {};
       const held = new Promise<void>((resolve) => {
@@ -248,7 +248,7 @@ describe("an order that is refused without script", () => {
     page = await context.newPage();
     await readyCart(context, shop.address, [1008]);
     await readyUndelivered(context, shop.address);
-    // The form is pressed before its script has come.
+    // The form is submitted before its script has loaded.
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(`${shop.address}/kassa/leverans`);
     const payment = page.getByRole("region", { name: /Betalning$/ });

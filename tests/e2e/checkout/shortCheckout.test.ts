@@ -19,11 +19,11 @@ afterAll(() => browser.close());
 afterEach(() => context.close());
 
 const phone = { viewport: viewports.phone, hasTouch: true };
-/** What the same page measured, in px, when every block stood open. */
+/** The height of the same page in px when every block was open. */
 const heightBefore = 5_094;
 const choices = [/Kundtyp$/, /Ange postnummer$/, /Välj fraktsätt$/, /Välj betalningsmetod$/];
 
-/** Opens the checkout of a company with two things in its cart, on a phone. */
+/** Opens a company's checkout on a phone, with two products in the cart. */
 async function open(options: { readonly javaScriptEnabled?: boolean } = {}, ready = readyInvoice): Promise<void> {
   context = await openVisitor(browser, shop.address, { ...phone, ...options });
   await readyCart(context, shop.address, [1008, 1304]);
@@ -98,7 +98,7 @@ describe("a checkout in which something is being chosen", () => {
     const delivery = block(/Välj fraktsätt$/);
     await delivery.locator("label", { hasText: "Hemleverans" }).tap();
     await page.getByText(/^Kassan är uppdaterad/).waitFor({ state: "attached" });
-    // Nothing folds under the hand of whoever chooses.
+    // Nothing collapses while the shopper is choosing.
     expect(await delivery.getByRole("radio", { name: /^Hemleverans/ }).isChecked()).toBe(true);
     const city = block(/Betalning$/).getByRole("textbox", { name: "Ort" });
     await city.scrollIntoViewIfNeeded();

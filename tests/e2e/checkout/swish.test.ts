@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "torg-swish-"));
 let browser: Browser;
 let shop: RunningShop;
 
-/** The shop that a merchant begins with, which takes Swish and cards. */
+/** A merchant's new shop, which takes Swish and cards. */
 function writeShop(): void {
   const begun: object = JSON.parse(readFileSync(join(root, "packages/create-torg/template/shop.json"), "utf8"));
   const way = (provider: string, name: string) => ({ id: provider, name, provider, for: ["private", "company"] });
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Without script a choice is saved by the button of its block. */
+/** Without scripts a choice is saved by the button of its block. */
 const save = async (page: Page, block: RegExp, hasScript: boolean): Promise<void> => {
   if (!hasScript) await page.getByRole("region", { name: block }).getByRole("button", { name: "Spara" }).click();
 };
@@ -49,7 +49,7 @@ const buyer = {
   Ort: "Staden",
 };
 
-/** Fills in what the shop asks and presses the button that pays; comes to where the payment waits. */
+/** Fills in the required fields and presses the pay button; ends where the payment is pending. */
 async function payWithSwish(page: Page, hasScript: boolean): Promise<void> {
   await putIntoCart(page, `${shop.address}/produkter/id/1008`);
   await page.goto(`${shop.address}/kassa/leverans`);
@@ -68,7 +68,7 @@ async function payWithSwish(page: Page, hasScript: boolean): Promise<void> {
   await page.getByRole("img", { name: "QR-kod för Swish" }).waitFor();
 }
 
-/** Does in the app, here the stand-in, what its button says. */
+/** Presses a button in the app, here the stand-in. */
 async function actInApp(context: BrowserContext, page: Page, button: string): Promise<void> {
   const address = (await page.getByRole("link", { name: "Öppna Swish" }).getAttribute("href")) ?? "";
   const app = await context.newPage();

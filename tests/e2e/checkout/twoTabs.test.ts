@@ -33,7 +33,7 @@ async function cartOf({ request }: BrowserContext): Promise<z.infer<typeof cartS
   return cartSchema.parse(await (await request.get(`${address}/checkoutv3/products/index`)).json());
 }
 
-/** Comes back to a page; one without a window of its own is never out of sight. */
+/** Simulates a return to the page; a page without its own window never becomes hidden. */
 async function lookAnew(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
@@ -62,7 +62,7 @@ describe("a visitor with two tabs", () => {
 describe("a visitor with two windows that both can be seen", () => {
   const payment = (page: Page) => page.getByRole("region", { name: /Betalning$/ });
 
-  /** A company's checkout, filled in, one press before its order. */
+  /** A company's checkout, filled in, right before its order. */
   async function fillInvoice(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
     const context = await openVisitor(browser, address, options);
     const page = await context.newPage();
@@ -90,7 +90,7 @@ describe("a visitor with two windows that both can be seen", () => {
     await delivery.getByRole("alert").getByText("Frakten har ändrats sedan du såg den senast.").waitFor();
     await page.getByRole("radio", { name: /^Hämta i butik/, checked: true }).waitFor();
     expect((await cartOf(context)).totalAmount).toBe(1);
-    // What is shown now may be ordered.
+    // The order now matches what is shown.
     await payment(page).getByRole("button", { name: "Köp nu" }).click();
     await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
     await context.close();
@@ -117,7 +117,7 @@ describe("a visitor with two windows that both can be seen", () => {
 });
 
 describe("a visitor at a checkout whose cart another window has changed meanwhile", () => {
-  /** The checkout as it came, asleep, while the cart has got one more; hears what the page complains of. */
+  /** The checkout before hydration, with a cart that has since grown; collects the page's errors. */
   async function openOutdated() {
     const context = await openVisitor(browser, address);
     const page = await context.newPage();

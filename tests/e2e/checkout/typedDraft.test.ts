@@ -74,7 +74,7 @@ describe("what was typed at the checkout", () => {
     await visit.page().getByText("+ Lägg till meddelande").tap();
     const message = visit.page().getByLabel("Meddelande till butiken");
     await message.fill("Ring på");
-    // What is typed before the script is there is kept as soon as it is.
+    // Text typed before the script has loaded is saved as soon as it has.
     await expect.poll(kept).toContain("Ring på");
     await visit.page().reload();
     await expect.poll(() => message.inputValue()).toBe("Ring på");

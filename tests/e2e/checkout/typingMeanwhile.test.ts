@@ -23,7 +23,7 @@ const payment = () => page.getByRole("region", { name: /Betalning$/ });
 const company = () => payment().getByRole("textbox", { name: "Företagsnamn" });
 const controls = () => page.getByRole("form", { name: "Kassa" }).locator("> fieldset");
 
-/** Opens the checkout of a company, in which the next choice of a delivery is answered when it is let go. */
+/** Opens a company's checkout in which the response to the next choice of delivery is held until released. */
 async function openCheckout(options: Parameters<typeof openVisitor>[2]): Promise<void> {
   context = await openVisitor(browser, address, options);
   page = await context.newPage();
@@ -58,7 +58,7 @@ describe("what is typed while the checkout is being updated", () => {
     await postombud().tap();
     await expect.poll(() => controls().isDisabled()).toBe(true);
     await pressPlace(company());
-    // A phone shows its keyboard to no other field.
+    // A phone shows its keyboard only for the focused field.
     await expect.poll(() => company().evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type("Snickeri");
     expect(await page.getByRole("form", { name: "Kassa" }).getAttribute("aria-disabled")).toBe("true");
@@ -91,7 +91,7 @@ describe("what is typed while the checkout is being updated", () => {
     });
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    // Keys that are pressed meanwhile are heard before any timer.
+    // Keys pressed meanwhile are handled before any timer.
     await Promise.all([page.mouse.up(), page.keyboard.type("Snickeri AB")]);
     await staysTyped("Snickeri AB");
   });

@@ -23,7 +23,7 @@ async function findOrder(page: Page, company: string): Promise<void> {
   await page.getByRole("heading", { name: /^Order \d+$/, level: 1 }).waitFor();
 }
 
-/** Folds a form of the order open, as one does who wants something else than what is next. */
+/** Expands a form of the order that is not the suggested next step. */
 async function openForm(page: Page, name: string): Promise<void> {
   await page.getByRole("region", { name: "Gör något med ordern" }).getByText(name, { exact: true }).first().click();
 }
@@ -31,7 +31,7 @@ async function openForm(page: Page, name: string): Promise<void> {
 const redSquare =
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGM4oKAARAwQCgAejgQBl4tBnAAAAABJRU5ErkJggg==";
 
-/** A buyer's complaint about the cable of an order, with a picture of two pixels; gives its number. */
+/** A buyer's complaint about the cable in an order, with a picture of two pixels; gives its number. */
 const tellComplaint = (company: string): Promise<number> =>
   withDatabase(dataDir, async (db) => {
     const { id, order_id, name } = await db

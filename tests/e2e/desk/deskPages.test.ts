@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a walk changes at the desk: a product with a review, and a letter that was given up. */
+/** Prepares what a test changes at the desk: a product with a review, and a failed letter. */
 async function prepare(id: number, name: string): Promise<void> {
   await withDatabase(dataDir, async (db) => {
     await fillProducts(db, [{ id, name, priceOre: 100_000, stock: 10 }]);
@@ -26,7 +26,7 @@ async function prepare(id: number, name: string): Promise<void> {
   });
 }
 
-/** Ends what a walk has prepared, so that other walks meet the shop as it was. */
+/** Removes the prepared data, so that other tests find the shop unchanged. */
 async function tidy(id: number): Promise<void> {
   await withDatabase(dataDir, async (db) => {
     await db.deleteFrom("product_stop").where("product_id", "=", id).execute();
@@ -54,7 +54,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const told = (page: Page, role: "status" | "alert", text: string | RegExp) =>
   page.getByRole(role).getByText(text).waitFor();
 
-/** The entry of a list that has some words. */
+/** The list entry with these words. */
 const entry = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
 
 describe.each([

@@ -8,7 +8,7 @@ import { openVisitor, viewports } from "../shops/openBrowser.ts";
 import { hearErrors } from "../steps/hearErrors.ts";
 import { withDatabase } from "../steps/readOrder.ts";
 
-/** Somebody who works in a shop, and what they log in with. */
+/** A person who works in a shop, with the credentials. */
 export interface DeskAccount {
   readonly email: string;
   readonly password: string;
@@ -17,7 +17,7 @@ export interface DeskAccount {
 
 const toldSchema = z.object({ password: z.string(), codeKey: z.string() });
 
-/** Makes an account of the desk of a running shop, as its owner does by the command. */
+/** Creates a desk account in a running shop, as its owner does by a command. */
 export async function addOperator(
   dataDir: string,
   who: { readonly name: string; readonly email: string; readonly role: "seller" | "administrator" },
@@ -30,7 +30,7 @@ export async function addOperator(
   return { email: who.email, ...toldSchema.parse(told) };
 }
 
-/** Fills the login of the desk and sends it; the code is the one of this half minute where none is given. */
+/** Submits the login form of the desk; the code is the current one by default. */
 export async function logInAtDesk(page: Page, account: DeskAccount, code = codeAt(account.codeKey, Date.now())) {
   await page.getByLabel("E-post").fill(account.email);
   await page.getByLabel("Lösenord", { exact: true }).fill(account.password);
@@ -38,14 +38,14 @@ export async function logInAtDesk(page: Page, account: DeskAccount, code = codeA
   await page.getByRole("button", { name: "Logga in" }).click();
 }
 
-/** Where somebody works at the desk, and whether scripts run there. */
+/** Where an operator works, and whether scripts run there. */
 export interface DeskVisit {
   readonly browser: Browser;
   readonly address: string;
   readonly hasScript: boolean;
 }
 
-/** Walks at the desk with a phone, and hears no error meanwhile. */
+/** Runs steps at the desk on a phone, and fails on any error. */
 export async function visitDesk(
   { browser, address, hasScript }: DeskVisit,
   steps: (page: Page, context: BrowserContext) => Promise<void>,
@@ -61,14 +61,14 @@ export async function visitDesk(
   }
 }
 
-/** Opens the desk as somebody who works there, and has come to the orders. */
+/** Logs in at the desk and waits for the orders. */
 export async function enterDesk(page: Page, address: string, account: DeskAccount): Promise<void> {
   await page.goto(`${address}/butiken`);
   await logInAtDesk(page, account);
   await page.getByRole("heading", { name: "Ordrar", level: 1 }).waitFor();
 }
 
-/** What has been written down of an account, the oldest first. */
+/** The log entries of an account, oldest first. */
 export const logOf = (dataDir: string, email: string): Promise<readonly string[]> =>
   withDatabase(dataDir, async (db) => {
     const rows = await db

@@ -38,7 +38,7 @@ describe.each([
   ["without script", false, 990_012],
 ])("a recall %s", (title, hasScript, id) => {
   const name = `Kapsåg ${id}`;
-  /** Words of the letter of the recall, and of none about the order. */
+  /** Words of the recall letter, which no letter about the order contains. */
   const told = `nu är återkallad[^]*Varan: ${name}`;
 
   beforeAll(() =>

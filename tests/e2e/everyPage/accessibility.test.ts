@@ -16,13 +16,13 @@ declare global {
 
 const { address } = referenceShop();
 
-/** A page, and what a visitor does there before it is judged. */
+/** A page, and a visitor's steps before it is checked. */
 interface State {
   readonly path: string;
-  /** Products that are in the cart before the page is opened. */
+  /** Products in the cart before the page is opened. */
   readonly cart?: readonly number[];
   readonly steps?: (page: Page) => Promise<void>;
-  /** Whether only a small window comes to it, as to a panel whose contents stand beside the page in a wide one. */
+  /** Whether only small windows have this state, such as a panel whose content is beside the page in wide ones. */
   readonly isSmall?: boolean;
 }
 
@@ -30,7 +30,7 @@ const main = (page: Page) => page.getByRole("main");
 
 const withCart = (path: string, steps: State["steps"] = async () => {}): State => ({ path, steps, cart: [1001] });
 
-/** Companies may pay by invoice, whose form stands on the page itself. */
+/** Companies may pay by invoice, whose form is on the page itself. */
 async function chooseInvoice(page: Page): Promise<void> {
   await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
   const invoice = page.getByRole("radio", { name: /Faktura för företag/ });
@@ -152,7 +152,7 @@ const states: Readonly<Record<string, State>> = {
     path: "/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602",
     steps: async (page) => {
       await page.locator("[data-island=review][data-state=awake]").waitFor();
-      // Without a rating it takes no press; a person presses all the same.
+      // Without a rating it is covered, but a person presses anyway.
       await page.getByRole("button", { name: "Skicka omdöme" }).click({ force: true });
     },
   },
@@ -225,7 +225,7 @@ async function findings(page: Page, mode: "light" | "dark"): Promise<readonly st
 /** Whether the page is wider than its window. */
 const isCut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Lays out what is out of sight, too: until then it has a height that is only guessed, and lies where it will not stay. */
+/** Renders off-screen content too: its estimated height changes, and so does its position. */
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -233,7 +233,7 @@ const layOutAll = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-/** What stands in the way of a visitor, at both sizes and in light and dark. */
+/** Accessibility problems of a page, at both sizes and in light and dark. */
 async function judge(page: Page, { path, cart = [], steps, isSmall = false }: State): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await readyCart(page.context(), address, cart);
@@ -245,7 +245,7 @@ async function judge(page: Page, { path, cart = [], steps, isSmall = false }: St
   const found: string[] = [];
   for (const size of isSmall ? sizes.slice(0, 1) : sizes) {
     await page.setViewportSize(size);
-    // What lies half under a bar that stays is not what is judged: the window is as high as the page.
+    // Content half covered by a sticky bar must not be judged, so the window is made as high as the page.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

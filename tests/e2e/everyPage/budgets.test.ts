@@ -38,7 +38,7 @@ async function fillCart(context: BrowserContext): Promise<void> {
   await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
 }
 
-/** Waits until the tiles that belong to a changed filter are there. */
+/** Waits for the tiles of a changed filter. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page

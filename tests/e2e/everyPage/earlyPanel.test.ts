@@ -20,7 +20,7 @@ afterEach(() => page.context().close());
 
 afterAll(() => browser.close());
 
-/** A listing on a phone, whose filter panel was opened with one tap. */
+/** Opens the filter panel of a listing on a phone with one tap. */
 async function openPanel(prepare: () => Promise<void>, options: BrowserContextOptions = {}): Promise<Locator> {
   page = await (await openVisitor(browser, address, { ...phone, ...options })).newPage();
   await prepare();
@@ -31,7 +31,7 @@ async function openPanel(prepare: () => Promise<void>, options: BrowserContextOp
   return panel;
 }
 
-/** Keeps the script of the listing back until the returned function is called. */
+/** Delays the listing's script until the returned function is called. */
 async function keepScriptBack(): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

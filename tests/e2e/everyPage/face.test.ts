@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** The face that the text of a page is to be drawn with, and whether the font has come. */
+/** The font of the page's text, and whether it has loaded. */
 function faceOf(page: Page): Promise<readonly [string, boolean]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

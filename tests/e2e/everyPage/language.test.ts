@@ -31,11 +31,11 @@ const paths = [
   "/finns-inte",
 ];
 
-/** Words that English sentences and labels cannot do without, and that Swedish does not have. */
+/** Common English words that do not exist in Swedish. */
 const english =
   /\b(?:the|and|you|your|with|this|that|not|close|open|next|previous|search|cart|add|remove|show|hide|loading|error|please|page|price|quantity|from|are|was|have|will|our|of|to|it|more|less|new|back|continue|submit|send|save|cancel|menu)\b/giu;
 
-/** What a page says: its text, and the names and hints in its attributes. */
+/** The text of a page, including names and hints in attributes. */
 function wordsOf(html: string): string {
   const seen = html.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/gu, " ");
   const named = [...seen.matchAll(/(?:aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/gu)];

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const fillCart = (context: BrowserContext) => readyCart(context, address, [1008, 1304]);
 
-/** A page, and what the visitor has done before. */
+/** A page, and the visitor's earlier steps. */
 interface State {
   readonly path: string;
   readonly ready?: (context: BrowserContext) => Promise<void>;

@@ -23,7 +23,7 @@ afterEach(() => page.context().close());
 
 afterAll(() => browser.close());
 
-/** Lets every script come so much later, in milliseconds. */
+/** Delays every script, in milliseconds. */
 const delayed = (delay: number) => async (): Promise<void> => {
   if (delay === 0) return;
   await page.route(/\/build\/.*\.js$/, async (route) => {
@@ -32,7 +32,7 @@ const delayed = (delay: number) => async (): Promise<void> => {
   });
 };
 
-/** What Lighthouse calls slow 4G. */
+/** Lighthouse's profile "slow 4G". */
 async function slow4g(): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -49,7 +49,7 @@ const lines = [
   ["at once", delayed(0)],
   ["700 ms later", delayed(700)],
   ["over slow 4G", slow4g],
-  // What lies between and behind them takes a minute more.
+  // The delays between and beyond these take a minute more.
   ...(process.env["TEST_LONG"]
     ? ([
         ["300 ms later", delayed(300)],
@@ -62,7 +62,7 @@ const counted = (total: number): Promise<void> =>
   page.getByText(new RegExp(`av totalt ${total} produkter$`)).waitFor({ timeout: 25_000 });
 const highest = () => page.getByRole("textbox", { name: "Högsta pris" });
 
-/** Opens a page and goes on as soon as it can be seen, whatever scripts are still to come. */
+/** Opens a page and continues as soon as it is visible, even if scripts are still loading. */
 async function open(path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
 }
@@ -70,7 +70,7 @@ async function open(path: string): Promise<void> {
 it.each(lines)("a price that is typed and sent with Enter filters where what hears it comes %s", async (_, prepare) => {
   await prepare();
   await open(listing);
-  // Until the runtime is there Enter sends the form, as without script.
+  // Until the runtime has loaded Enter submits the form, as without scripts.
   await page.waitForLoadState("domcontentloaded");
   await highest().click();
   await page.keyboard.type("6000", { delay: 60 });
@@ -131,7 +131,7 @@ describe.each(lines.filter(([line]) => line !== "300 ms later" && line !== "2 50
   },
 );
 
-/** Presses the middle of something that is seen, however often, a moment apart, whether or not anybody hears it. */
+/** Presses the middle of a visible element, repeatedly, whether or not it reacts. */
 async function pressAt(target: Locator, times: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -175,7 +175,7 @@ describe.each([
 
   it("counts each quick press on plus once, as a page without script", async () => {
     await readyCart(page.context(), address, [1013]);
-    // However slow this machine presses, the page is not left before it asks for what the last press does.
+    // On a machine of any speed the page is not left before the request for the last press.
     const last = page.waitForRequest((request) => /quantity(?:\]|%5D)=4/.test(request.postData() ?? ""), {
       timeout: 30_000,
     });
@@ -187,7 +187,7 @@ describe.each([
     await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await pressAt(plus(), 3);
     await last;
-    // The form leads away and back to the cart: only then is the page looked at anew.
+    // The form navigates away and back to the cart; only then is the page checked again.
     await page.locator("html:not([data-left])").waitFor({ state: "attached", timeout: 30_000 });
     await expect.poll(() => quantity().inputValue(), { timeout: 15_000 }).toBe("4");
     await page.reload();

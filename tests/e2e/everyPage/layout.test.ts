@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 interface Visit extends BrowserContextOptions {
-  /** Done before the page is opened, such as filling the cart. */
+  /** Runs before the page is opened, for example to fill the cart. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ async function boxOf(part: Locator): Promise<DOMRect> {
   return part.evaluate((element) => element.getBoundingClientRect().toJSON());
 }
 
-/** The products of a listing that can be bought, in its order. */
+/** The purchasable products of a listing, in order. */
 async function buyable(count: number): Promise<readonly number[]> {
   const html = await (await fetch(demo.address + listing)).text();
   const tiles = html.split("<article").filter((tile) => !tile.includes("Slut i lager"));

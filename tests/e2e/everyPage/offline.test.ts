@@ -21,11 +21,11 @@ it("keeps a visitor without connection on the page, says so, and goes on once it
   await buy.click();
   expect([page.url(), await page.title()]).toEqual([`${address}/produkter/id/1001`, title]);
   await context.setOffline(false);
-  // The message is told anew after each press, and gone for that moment too.
+  // The message is removed and shown again after each press.
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await message.waitFor({ state: "detached" });
   await buy.click();
-  // A slow page may answer the press from before only now; with the extra each of them buys two.
+  // A slow page may answer the earlier press only now; with the extra each press adds two.
   await page.getByRole("link", { name: /^Varukorg, [1-4] produkt/ }).waitFor();
   await browser.close();
 });

@@ -4,13 +4,13 @@ import { pathsOfSitemap, readPage, structuredBlocks, structuredProblems } from "
 
 const { address } = inject("demo");
 
-/** So many of a list, from its beginning to its end. */
+/** A number of items spread evenly over a list. */
 function spread(all: readonly string[], count: number): readonly string[] {
   const step = Math.max(1, all.length / count);
   return Array.from({ length: Math.min(count, all.length) }, (_, index) => all[Math.floor(index * step)] ?? "");
 }
 
-/** What Google would like to be told, and the demo's own data does not hold. */
+/** Recommended by Google, but not in the demo's data. */
 const unknownToDemo = [
   "Offer could tell shippingDetails",
   "Product could tell aggregateRating",

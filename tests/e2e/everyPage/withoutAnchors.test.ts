@@ -16,7 +16,7 @@ afterEach(() => page.context().close());
 
 afterAll(() => browser.close());
 
-/** What a browser that knows no anchors makes of a style sheet. */
+/** A style sheet as seen by a browser without anchor support. */
 function withoutAnchors(css: string): string {
   return css
     .replaceAll(/@supports not \(anchor-name:[^)]*\)/g, "@supports (display: block)")
@@ -25,7 +25,7 @@ function withoutAnchors(css: string): string {
     .replaceAll(/(?:position-anchor|anchor-name|anchor-scope|position-try-fallbacks):[^;}]*;?/g, "");
 }
 
-/** Sheets are changed on their way, and what pages promise of their content with them. */
+/** Rewrites sheets in transit, and removes their integrity hashes from pages. */
 async function takeAnchors(visited: Page): Promise<void> {
   await visited.route("**/*", async (route) => {
     const kind = route.request().resourceType();
@@ -40,14 +40,14 @@ async function takeAnchors(visited: Page): Promise<void> {
 beforeEach(async () => {
   page = await (await openVisitor(browser, address)).newPage();
   await page.addInitScript(() => {
-    // Nobody asks about anything else.
+    // Anchors are the only feature that scripts ask about.
     CSS.supports = () => false;
   });
   await takeAnchors(page);
   await page.goto(`${address}/kategori/vitvaror/tvatt-tork`, { waitUntil: "networkidle" });
 });
 
-/** Where the flyout begins beside the edge of the window and below its category, in pixels. */
+/** The flyout's distance from the edge of the window and from its category, in pixels. */
 async function offset(name: string): Promise<{ readonly beside: number; readonly below: number }> {
   const item = page.locator(".torg-main-menu__categories > li", { hasText: name });
   const category = await item.boundingBox();

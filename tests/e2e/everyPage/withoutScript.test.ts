@@ -14,7 +14,7 @@ const visit = eachVisitor(shop.address, {
 
 const payment = (): Locator => visit.page().getByRole("region", { name: /Betalning$/ });
 const link = (): Locator => payment().getByRole("link", { name: "Vidare till kortbetalning" });
-/** What stands in place of script is not found by its text alone. */
+/** Fallbacks without scripts cannot be found by their text alone. */
 const told = (text: string): Locator => payment().locator("p", { hasText: text });
 const open = () => visit.page().goto(`${shop.address}/kassa/leverans`);
 

@@ -12,7 +12,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks as a proxy on the same machine does; fetch would not let a host be named. */
+/** Sends a request like a proxy on the same machine; fetch does not allow a Host header. */
 function ask(shop: RunningShop, path: string, headers: Readonly<Record<string, string>> = proxied): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(shop.address + path, { headers }, (answer) => {
@@ -24,7 +24,7 @@ function ask(shop: RunningShop, path: string, headers: Readonly<Record<string, s
   });
 }
 
-/** Pages of every kind, and answers that are none. */
+/** Pages of every kind, and responses that are not pages. */
 const answers = [
   "/",
   "/kategori/vitvaror",

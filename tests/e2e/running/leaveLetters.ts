@@ -12,8 +12,8 @@ import { noteGivenUp } from "../../../apps/server/src/seller/givenUpJob.ts";
 const buyer = "anna.andersson@example.se";
 
 /**
- * Leaves to a running shop, through its own functions, the letters that no walk of these tests leads to: answers to cases,
- * all about accounts, watches, reviews, recalls, erasures and what has failed.
+ * Queues in a running shop, through its own functions, the letters that no other test causes: answers to cases, and all
+ * about accounts, watches, reviews, recalls, erasures and failures.
  */
 export async function leaveLetters(
   dataDir: string,
@@ -57,7 +57,7 @@ export async function leaveLetters(
   }
 }
 
-/** The jobs that a shop has done, by name. */
+/** The jobs that a shop has completed, by name. */
 export async function jobsDone(dataDir: string): Promise<readonly string[]> {
   const { url } = await startDatabase({ dataDir, role: "task" });
   const { pool, close } = openDatabase(url, { max: 1 });

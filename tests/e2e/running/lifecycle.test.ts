@@ -10,10 +10,10 @@ import { tellingPlaces } from "../shops/wordsOfTheDemo.ts";
 
 const own = createOwnShop();
 
-/** Reads an address as some visitor, and answers its text. */
+/** Reads an address as some visitor; gives its text. */
 type ReadPath = (path: string) => Promise<string>;
 
-/** Pages and files that no link of the first page leads to. */
+/** Pages and files that the first page does not link to. */
 const unlinked = [
   "/varukorg",
   "/kassa/leverans",
@@ -36,7 +36,7 @@ const unlinked = [
   "/site.webmanifest",
 ];
 
-/** Everything that can be reached from some addresses by links, with its text; of addresses with a query only the path. */
+/** Everything reachable by links from some addresses, with its text; queries are ignored. */
 async function readPages(read: ReadPath, from: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   const left = [...from];
@@ -50,7 +50,7 @@ async function readPages(read: ReadPath, from: readonly string[]): Promise<Reado
   return pages;
 }
 
-/** Orders by invoice as a company, as a shop's script does; answers what the order is answered with. */
+/** Orders by invoice as a company, like a shop's script; gives the response. */
 async function orderByInvoice(address: string, productId: string): Promise<string> {
   const first = await fetch(`${address}/api/internal/csrf-token`);
   const cookie = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -126,7 +126,7 @@ describe("a shop of one's own", () => {
     const machines = pages.get("/kategori/vitvaror/tvatt-tork/tvattmaskiner") ?? "";
     const [, productId = ""] = /\/produkter\/id\/(\d+)/.exec(machines) ?? [];
     expect(await orderByInvoice(shop.address, productId)).toMatch(/^200 /);
-    // The letter to the seller may be written before that to the buyer.
+    // The letter to the seller may be written before the one to the buyer.
     await expect.poll(() => own.letters().join("\n"), { timeout: 20_000 }).toContain("Orderbekräftelse");
     expect(tellingPlaces([...pages, ...own.letters().map((letter) => ["a letter", letter] as const)])).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe("a shop of one's own", () => {
   });
 
   it("takes changed files beside the running shop, and nothing of files that are wrong", async () => {
-    /** The page, without the places where long words of a heading may break. */
+    /** The page without its soft-hyphen marks in headings. */
     const terms = async (): Promise<string> =>
       (await (await fetch(`${shop.address}/sidor/kopvillkor`)).text()).replaceAll("<torg-soft></torg-soft>", "");
     const page = join(own.folder, "pages/kopvillkor.md");

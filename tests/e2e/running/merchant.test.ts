@@ -21,7 +21,7 @@ import { withDatabase } from "../steps/readOrder.ts";
 const own = createOwnShop();
 const secret = `whsec_${Buffer.from("a key of the merchant alone").toString("base64")}`;
 
-/** What the merchant's own program was told, each once, and only what is signed. */
+/** Messages received by the merchant's own program: each once, and only if signed. */
 const heard: z.output<typeof messageSchema>[] = [];
 const messageSchema = z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) });
 
@@ -43,7 +43,7 @@ let browser: Browser;
 let page: Page;
 let orderId = 0;
 
-/** Two axes of 499.50 kr and delivery of 59 kr, in ore. */
+/** Two axes of 499.50 kr and delivery of 59 kr, in öre. */
 const [axe, delivery] = [49_950, 5_900];
 const total = 2 * axe + delivery;
 
@@ -62,7 +62,7 @@ const feed = writeXml(
   })),
 );
 
-/** What of shop.json is the merchant's own. */
+/** The merchant's own part of shop.json. */
 const words = {
   name: "Skogens redskap",
   company: {
@@ -109,7 +109,7 @@ afterAll(async () => {
   own.remove();
 });
 
-/** To whom letters went and what they are about, in the order of the alphabet. */
+/** Recipients and subjects of the letters, in alphabetical order. */
 function letters(): readonly (readonly string[])[] {
   const field = (letter: string, name: string) => new RegExp(`^${name}: (.*(?:\\n .*)*)`, "m").exec(letter)?.[1] ?? "";
   return own
@@ -120,7 +120,7 @@ function letters(): readonly (readonly string[])[] {
 
 const money = (capture: number, refund: number) => ({ capture, refund, release: 0 });
 
-/** What stands at the provider, in the shop's own ledger and on the shelf, in ore and pieces. */
+/** The sums at the provider, in the shop's ledger and in stock, in öre and pieces. */
 async function books() {
   return withDatabase(own.dataDir, async (db) => {
     const sums = async (table: "stand_in_move" | "payment_ledger") => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-// It takes the whole machine, and with it the time of every walk beside it.
+// It uses the whole machine, and so slows down every other test.
 it.runIf(isLong)(
   "serves what it can when three times as much is asked, refuses the rest at once, and lets carts through",
   async () => {

@@ -24,7 +24,7 @@ import { openSession, readAll, type Session } from "./readAll.ts";
 const own = createOwnShop();
 let shop: RunningShop;
 let browser: Browser;
-/** A buyer who has ordered, and what was ordered. */
+/** A buyer with orders, and their numbers. */
 let buyer: Session;
 const orders: string[] = [];
 let productId = 0;
@@ -59,7 +59,7 @@ const buyerForm = {
   order_total: "",
 };
 
-/** Orders one piece by invoice, by a way of delivery, and tells the number. */
+/** Orders one piece by invoice with a way of delivery, and gives the number. */
 async function order(session: Session, delivery: string): Promise<string> {
   await session.post("/checkoutv3/products/update", { [`products[${productId}][quantity]`]: "1" });
   await session.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" });
@@ -100,7 +100,7 @@ afterAll(async () => {
   own.remove();
 });
 
-/** Addresses of every kind of page, where a part of an address is something that there is not. */
+/** Addresses of every kind of page, with a placeholder that does not exist. */
 const everyKind = shopPageNames.map((name) => shopPages[name].path.replaceAll(/:\w+/g, "finns-inte"));
 
 const files = ["/robots.txt", "/sitemap.xml", merchantFeedPath, prisjaktFeedPath, ...Object.values(iconPaths)];

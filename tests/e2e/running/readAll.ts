@@ -1,14 +1,14 @@
-/** Reads an address as some visitor, and answers its text. */
+/** Reads an address as some visitor; gives its text. */
 export type ReadPath = (path: string) => Promise<string>;
 
-/** A visitor without a browser, who reads and sends as the shop's script does. */
+/** A visitor without a browser, who reads and sends as the shop's scripts do. */
 export interface Session {
   readonly read: ReadPath;
-  /** Sends a form, and answers what it is answered with, the status first. */
+  /** Sends a form and gives the response, beginning with the status. */
   readonly post: (path: string, fields: Readonly<Record<string, string>> | FormData) => Promise<string>;
 }
 
-/** Opens a session of a shop, with the token that forms need. */
+/** Opens a session of a shop, with the token required by forms. */
 export async function openSession(address: string): Promise<Session> {
   const first = await fetch(`${address}/api/internal/csrf-token`);
   const cookie = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -26,7 +26,7 @@ export async function openSession(address: string): Promise<Session> {
 
 const ampersands = (link: string): string => link.replaceAll("&amp;", "&");
 
-/** Where a page leads to within the shop; of addresses with a query only the path, and no pictures and built files. */
+/** Internal links of a page without queries, pictures and built files. */
 function linksOf(html: string): readonly string[] {
   const links = [...html.matchAll(/<(?:a|link) [^>]*href="(\/[^"?#]*)/g)].map(([, link = ""]) => ampersands(link));
   const places = [...html.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => ampersands(path));
@@ -35,7 +35,7 @@ function linksOf(html: string): readonly string[] {
   );
 }
 
-/** Everything that can be reached from some addresses by links and by the lists of a sitemap, with its text. */
+/** Everything reachable by links and sitemaps from some addresses, with its text. */
 export async function readAll(
   read: ReadPath,
   from: readonly string[],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningShop, startShop } from "../shops/startShop.ts";
 
 let shop: RunningShop;
-/** Pages of the same shop, made in another process that asks it by calls. */
+/** Pages of the same shop, rendered in another process that uses the API. */
 let elsewhere: RunningShop;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A page without what belongs to where it is served: its address. */
+/** A page without its own address, which depends on where it is served. */
 async function page({ address }: RunningShop, path: string, cookie = "") {
   const answer = await fetch(address + path, { headers: { cookie }, redirect: "manual" });
   const html = (await answer.text()).replaceAll(address, "http://shop.example");

@@ -7,7 +7,7 @@ import {
 import { freePort } from "../shops/freePort.ts";
 import { type RunningShop, startShop } from "../shops/startShop.ts";
 
-/** Tells of every package of OpenTelemetry that the process looks for, when it does. */
+/** Reports every OpenTelemetry package that the process tries to load. */
 const tellOfModules = `import { registerHooks } from "node:module";
 registerHooks({ resolve(name, context, next) {
   if (name.startsWith("@opentelemetry/")) console.error("looks for " + name);
@@ -16,7 +16,7 @@ registerHooks({ resolve(name, context, next) {
 const watched = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellOfModules)}` };
 const sentTo = (address: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: address, OTEL_BSP_SCHEDULE_DELAY: "50" });
 
-/** What a customer types, and what a shop must not tell of them. */
+/** A customer's input that must not appear in traces. */
 const secrets = {
   word: "hemligtord",
   email: "anna.andersson@example.se",
@@ -30,7 +30,7 @@ const secrets = {
   token: "b6c1f2a49d7e4f3186a2",
 };
 
-/** Visits of a customer: pages, a search, a login that fails, a cart and an order by invoice. */
+/** A customer's visit: pages, a search, a failed login, a cart and an order by invoice. */
 async function visit(address: string): Promise<string> {
   const first = await fetch(`${address}/api/internal/csrf-token`);
   const cookie = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -164,7 +164,7 @@ describe.each(["hangs", "refuses", "answers 500"])("a receiver that %s", (troubl
   });
 
   it("keeps no request waiting, and no process from ending", async () => {
-    // Longer than traces wait to be sent, so that many are refused or hang while others are asked for.
+    // Longer than the delivery interval of traces, so that many deliveries fail or hang during requests.
     for (let round = 0; round < 12; round += 1) {
       const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${shop.address}/produkter/sok?s=tv`)));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

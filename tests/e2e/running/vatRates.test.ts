@@ -49,7 +49,7 @@ afterAll(async () => {
   own.remove();
 });
 
-/** What a place shows, with plain spaces. */
+/** The text of an element, with plain spaces. */
 const shown = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, " ");
 
 async function buy(title: string, count: number): Promise<void> {

@@ -6,7 +6,7 @@ import { startDatabase, type StartedDatabase } from "../../../apps/server/src/da
 import { type FaultProxy, startFaultProxy } from "../../../apps/server/src/testing/startFaultProxy.ts";
 import { type RunningShop, startShop } from "../shops/startShop.ts";
 
-/** How long the database is away; five minutes in the long suite. */
+/** The length of the outage; five minutes in the long suite. */
 const outage = process.env["TEST_LONG"] ? 300_000 : 3000;
 const dataDir = mkdtempSync(join(tmpdir(), "torg-away-"));
 
@@ -32,7 +32,7 @@ async function open(path: string, headers: Readonly<Record<string, string>> = {}
   return { path, status, age, retryAfter, headers: answered, body: await answer.text() };
 }
 
-/** The share of answers that can be read, and the rest. */
+/** The share of successful responses, and the others. */
 function shareOf(answers: readonly Answer[]): { readonly share: number; readonly others: readonly string[] } {
   const others = answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`);
   return { share: 1 - others.length / answers.length, others };
@@ -71,7 +71,7 @@ describe("a shop without its database", () => {
       expect(warmed.length).toBeGreaterThan(30);
       for (const path of warmed) expect([path, (await open(path)).status]).toEqual([path, 200]);
       await proxy.refuse();
-      // A second after it was made, a page that shows products is old, and says so: the last of them is the youngest.
+      // A second after it was made, a page with products is stale and says so; the last one is the youngest.
       const showsProducts = (path: string): boolean => /^\/(?:kategori|produkter)\//.test(path);
       const youngest = warmed.findLast(showsProducts) ?? "";
       await expect.poll(async () => (await open(youngest)).age, { interval: 100 }).not.toBeNull();

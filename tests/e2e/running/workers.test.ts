@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Processes of the workers by their places, as their metrics tell them. */
+/** The workers' process ids by place, from their metrics. */
 async function workers(): Promise<ReadonlyMap<string, number>> {
   const text = await fetch(metrics).then(
     (answer) => answer.text(),
@@ -37,9 +37,8 @@ const untilWorkers = async (
 };
 
 /**
- * Opens a page, on a connection of its own or on one of several; answers its status, or how it failed. A connection that
- * rested may be closed at any time, so a page that was asked for on one is asked for once more, as browsers do (RFC 9112,
- * section 9.3.1).
+ * Opens a page, on a new connection or on one of several; gives its status, or the error. An idle connection may be
+ * closed at any time, so a request on one is retried once, as browsers do (RFC 9112, section 9.3.1).
  */
 function open(path: string, isFresh: boolean): Promise<number | string> {
   return new Promise((resolve) => {
@@ -56,7 +55,7 @@ function open(path: string, isFresh: boolean): Promise<number | string> {
   });
 }
 
-/** Visitors who open one page after another until something is done; answers how often each end came. */
+/** Visitors who open pages until some work is done; gives how often each outcome occurred. */
 async function visitDuring(work: () => Promise<unknown>): Promise<ReadonlyMap<number | string, number>> {
   const ends = new Map<number | string, number>();
   const done = new AbortController();
@@ -72,7 +71,7 @@ async function visitDuring(work: () => Promise<unknown>): Promise<ReadonlyMap<nu
   return ends;
 }
 
-/** The process that was started: the supervisor. */
+/** Signals the started process, which is the supervisor. */
 const signal = (name: NodeJS.Signals): boolean => process.kill(shop.processId, name);
 const sumOf = (ends: ReadonlyMap<number | string, number>): number =>
   [...ends.values()].reduce((sum, count) => sum + count, 0);

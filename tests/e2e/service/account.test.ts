@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-/** What the owner of the shop does to an order in a terminal. */
+/** Runs the owner's command about an order. */
 const order = (...words: readonly string[]): string =>
   execFileSync(process.execPath, ["--conditions=@torg/source", "apps/server/src/fulfilment/main.ts", ...words], {
     cwd: root,

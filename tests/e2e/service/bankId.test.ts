@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string): Promise<void> =>
   main(page).getByRole("button", { name, exact: true }).click();
 
-/** Does in the app, here the stand-in, what its buttons say. */
+/** Presses buttons in the app, here the stand-in. */
 async function actInApp(context: BrowserContext, page: Page, ...buttons: readonly string[]): Promise<void> {
   const link = page.getByRole("link", { name: "Öppna BankID på denna enhet" });
   const app = await context.newPage();
@@ -27,7 +27,7 @@ async function actInApp(context: BrowserContext, page: Page, ...buttons: readonl
   await app.close();
 }
 
-/** With script the page goes on by itself; without it is opened anew by itself, and goes on by a press. */
+/** With scripts the page continues by itself; without, it reloads by itself and continues by a press. */
 async function goOn(page: Page, hasScript: boolean): Promise<void> {
   if (!hasScript) await press(page, "Fortsätt");
 }

@@ -26,7 +26,7 @@ const buyer = {
   Ort: "Skärholmen",
 } as const;
 
-/** Everything that a script could read in this browser, as one text; what is typed and not ordered yet apart. */
+/** Everything that scripts can read in this browser, as one text, except the draft of an order. */
 async function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
@@ -50,7 +50,7 @@ async function fillAndSend(page: Page): Promise<void> {
   await payment.getByRole("button", { name: "Köp nu" }).click();
 }
 
-/** What the tab remembers of the form, so that a reload loses nothing. */
+/** The form's draft in the tab, so that a reload loses nothing. */
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("checkoutDraft"));
 
 it("leaves nothing about a buyer in an address or in the browser, but what is typed until it is ordered", async () => {

@@ -11,10 +11,10 @@ const withoutPage = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602";
 let browser: Browser;
 let shop: RunningShop;
 let address = "";
-/** Pages of the same shop, made in another process that asks it by calls. */
+/** Pages of the same shop, rendered in another process that uses the API. */
 let elsewhere: RunningShop;
 
-// What is written here changes scores, so it is a shop of its own.
+// Reviews written here change scores, so this shop is not shared.
 beforeAll(async () => {
   const starting = startShop({ data: "reference", env: { SHOP_TEST_CONTROL: "1" } });
   [browser, shop] = await Promise.all([openBrowser(), starting]);
@@ -37,7 +37,7 @@ async function visit(steps: (page: Page) => Promise<void>, javaScriptEnabled = t
   }
 }
 
-/** Lets the next call of the visitor's session fail; the session has to be there first. */
+/** Fails the next call of the visitor's session; the session must exist first. */
 async function failNext(page: Page, fault: Readonly<Record<string, unknown>>): Promise<void> {
   await page.request.post(`${address}/__test/reset`);
   const answer = await page.request.post(`${address}/__test/faults`, { data: fault });

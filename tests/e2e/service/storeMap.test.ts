@@ -9,7 +9,7 @@ import { referenceShop } from "../shops/referenceShop.ts";
 const { address } = referenceShop();
 const finder = `${address}/sidor/butiker/vara-butiker`;
 
-/** What a provider of places gives, as far as the shop uses it; the test chooses by an event of the page. */
+/** The part of a place provider that the shop uses; a test chooses by an event on the page. */
 const placesScript = `
   window.google = { maps: { places: { Autocomplete: class {
     constructor(field) { this.field = field; }
@@ -59,7 +59,7 @@ interface Visit {
   readonly size?: keyof typeof viewports;
 }
 
-/** Looks at the finder in a shop with these settings of its maps. */
+/** Opens the store finder with these map settings. */
 async function visit(
   { maps = {}, isAllowed = false, size = "phone" }: Visit,
   steps: (page: Page, context: BrowserContext) => Promise<void>,
@@ -130,7 +130,7 @@ describe("the map of stores that the shop draws itself", () => {
         if (isByKey) await discs.first().press("Enter");
         else await discs.first().tap();
         await region(page).locator(".leaflet-zoom-anim").waitFor({ state: "detached" });
-        // What stands for the first of them has the focus that was on the disc.
+        // The pin of the first store gets the focus from the cluster.
         const focused = region(page).locator(".leaflet-marker-icon:focus");
         await focused.waitFor();
         await expect.poll(() => focused.getAttribute("aria-label")).not.toBe(pressed);
@@ -171,7 +171,7 @@ describe("the map of stores that the shop draws itself", () => {
       letGo();
       await isDrawn(page);
       await expect.poll(() => markers(page).count()).toBe(1);
-      // A coast and places, and not a white square.
+      // A coast and places instead of a blank square.
       expect(await page.locator(".torg-store-map__place").count()).toBeGreaterThan(0);
     });
   });

@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Hosts other than the shop's own that were asked. */
+  /** Other hosts that were requested. */
   readonly foreign: readonly string[];
 }
 
@@ -118,7 +118,7 @@ describe("the store finder", () => {
       await context.addInitScript(device);
       const failures = hearErrors(page);
       await page.goto(finder);
-      // The map is drawn by the script that hears the button.
+      // The map is rendered by the script that also handles the button.
       await page.locator(".torg-store-map[aria-busy=false]").waitFor();
       const told = () => page.getByRole("main").innerText();
       const before = await told();

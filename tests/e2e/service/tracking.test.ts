@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A visitor with scripts of a measuring company on the page, who hears what they are told. */
+/** A visitor on a page with a measuring company's scripts, and what these receive. */
 async function measured(marketing: "0" | "1", steps: (page: Page, context: BrowserContext) => Promise<void>) {
   const context = await browser.newContext({ viewport: viewports.phone, hasTouch: true });
   await context.addCookies([

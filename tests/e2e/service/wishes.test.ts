@@ -15,7 +15,7 @@ const list = `${address}/onskelista`;
 const hearts = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Spara i önskelistan, / });
 const filled = (page: Page) => page.getByRole("button", { name: /^Spara i önskelistan/, pressed: true });
 
-/** Presses where a heart is drawn, with a thumb or a mouse, and says of which product it is once the shop has heard of it. */
+/** Presses a heart, with a finger or the mouse; gives its product once the shop has saved it. */
 async function press(page: Page, nth: number): Promise<string> {
   const heart = hearts(page).nth(nth);
   await heart.scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ viewport: viewports.laptop, reducedMotion: "reduce" });
   elsewhere = [];
-  // Workers and frames as well: nothing goes by that a context would not see.
+  // Covers workers and frames as well, which a context's own requests would miss.
   await context.route("**/*", async (route) => {
     const url = route.request().url();
     if (url.startsWith(address) || url.startsWith("data:") || url.startsWith("blob:")) return route.continue();
@@ -34,7 +34,7 @@ afterEach(() => context.close());
 
 afterAll(() => browser.close());
 
-/** Everything that the browser has kept, by where it lies. */
+/** Everything stored in the browser, by storage kind. */
 async function kept(): Promise<readonly (readonly [name: string, kind: StoredKind])[]> {
   const cookies = (await context.cookies()).map(({ name }) => [name, "cookie"] as const);
   const [local, session, databases] = await page.evaluate(async () => [
@@ -53,7 +53,7 @@ async function kept(): Promise<readonly (readonly [name: string, kind: StoredKin
 const dialog = () => page.getByRole("dialog", { name: "Integritetsinställningar" });
 const opened = (path: string) => page.goto(address + path, { waitUntil: "networkidle" });
 
-/** Through the shop from the first page to an order, past everything that could call somebody else. */
+/** Visits the shop from the first page to an order, past everything that could contact other hosts. */
 async function shopAround(): Promise<void> {
   await page.getByRole("button", { name: "Stäng" }).first().click();
   await opened("/kategori/vitvaror/tvatt-tork/tvattmaskiner");
@@ -112,7 +112,7 @@ describe("a whole visit without consent", () => {
     const before = page.url();
     await place.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }).click();
     await page.waitForURL((url) => url.href !== before && /^\?cb=\d+$/.test(url.search));
-    // Nobody has to look for what was just allowed.
+    // The content just allowed is focused and in view.
     await place.locator("div:focus > iframe").waitFor();
     expect(await place.locator("iframe").evaluate(isInSight)).toBe(true);
     const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));

@@ -5,32 +5,32 @@ import { join } from "node:path";
 import { root } from "../../outside/repository.ts";
 import { type RunningShop, startShop } from "./startShop.ts";
 
-/** What a program said, and how it ended. */
+/** The output of a program, and its exit code. */
 export interface ProgramEnd {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** The folder of a shop of one's own, as `npm create torg` makes it, before anything of it was started. */
+/** The folder of a new shop, as created by `npm create torg`, before its first start. */
 export interface OwnShop {
   readonly folder: string;
   readonly dataDir: string;
-  /** Starts the shop; `env` adds to what tells it its folder. */
+  /** Starts the shop; `env` extends the variable for its folder. */
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<RunningShop>;
   /** Runs a program of the server, such as `import/main.ts`, to its end. */
   readonly run: (file: string, ...args: readonly string[]) => Promise<ProgramEnd>;
-  /** The letters that the shop has written, as they are read; no-break spaces are spaces. */
+  /** The shop's letters as readable text; no-break spaces are plain spaces. */
   readonly letters: () => readonly string[];
   readonly remove: () => void;
 }
 
-/** Text in quoted-printable as it is read, soft line breaks taken out. */
+/** Decodes quoted-printable text, without soft line breaks. */
 function readQuoted(text: string): string {
   const bytes = text.replaceAll(/=\r?\n/g, "").replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => `%${hex}`);
   return bytes.replaceAll(/(?:%[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
 }
 
-/** A letter as it is read: its lines of subject, sender and receiver, and what its parts say. */
+/** A letter as readable text: subject, sender, recipient and its parts. */
 function readLetter(file: string): string {
   const raw = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
   const words = raw
@@ -41,7 +41,7 @@ function readLetter(file: string): string {
   return [letter, ...encoded.map((part) => Buffer.from(part, "base64").toString())].join("\n");
 }
 
-/** Makes the folder of a shop of one's own, with a data folder in it. */
+/** Creates the folder of a new shop, with a data folder inside. */
 export function createOwnShop(): OwnShop {
   const folder = mkdtempSync(join(tmpdir(), "torg-own-shop-"));
   const dataDir = join(folder, ".data");

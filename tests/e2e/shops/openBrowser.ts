@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
 import { chromiumFlags, findHeadlessShell } from "../../../tools/chromium.mjs";
 
-/** Headless Chromium on an empty profile; its visitor may have set larger letters than 16 px. */
+/** Headless Chromium with an empty profile; the visitor may prefer letters larger than 16 px. */
 export async function openBrowser({ letters = 16 }: { readonly letters?: number } = {}): Promise<Browser> {
   const args = [...chromiumFlags, `--blink-settings=defaultFontSize=${letters}`];
   return chromium.launch({ executablePath: await findHeadlessShell(), args });
@@ -10,7 +10,7 @@ export async function openBrowser({ letters = 16 }: { readonly letters?: number 
 /** Viewports of a small phone and of a laptop. */
 export const viewports = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } } as const;
 
-/** A visitor who has chosen the necessary cookies only, so that no dialog stands before the page. */
+/** A visitor who has accepted only the necessary cookies, so that no dialog covers the page. */
 export async function openVisitor(
   browser: Browser,
   address: string,

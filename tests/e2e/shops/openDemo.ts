@@ -4,12 +4,12 @@ import { startShop } from "./startShop.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The shop with the demo's real feeds, for tests that only look. */
+    /** The shop with the demo's real feeds, for tests that only read. */
     demo: ShopPlace;
   }
 }
 
-/** Opens the shop with the demo's real feeds, which takes a while, and nothing beside it. */
+/** Starts the shop with the demo's real feeds, which takes a while. */
 export default async function openDemo(project: TestProject): Promise<() => Promise<void>> {
   const { address, dataDir, stop } = await startShop({ data: "demo" });
   project.provide("demo", { address, dataDir });

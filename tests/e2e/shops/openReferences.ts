@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { startShop, type RunningShop } from "./startShop.ts";
 
-/** Where a running shop is found. */
+/** The location of a running shop. */
 export interface ShopPlace {
   readonly address: string;
   readonly dataDir: string;
@@ -9,15 +9,15 @@ export interface ShopPlace {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Shops with the reference data, test control open: one for each worker, since tests buy, write and log in. */
+    /** Shops with the reference data and test control: one per worker, since tests buy, write and log in. */
     references: readonly ShopPlace[];
   }
 }
 
-/** One buyer orders more in these tests than anybody does. */
+/** One buyer orders far more in these tests than anyone does in reality. */
 const manyOrders = "order/mailbox=1000, letters/mailbox=1000";
 
-/** Opens the shops with the reference data once for all end-to-end tests; each has a database of its own. */
+/** Starts the shops with the reference data once for all end-to-end tests; each has its own database. */
 export default async function openReferences(project: TestProject): Promise<() => Promise<void>> {
   const shops: RunningShop[] = [];
   const stopAll = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A shop that says all of itself that shop.json has names for, in words of its own. */
+/** A shop with its own value for everything that shop.json can set. */
 export const ownShopFile = {
   $schema: "./node_modules/@torg/shop/dist/shop.schema.json",
   name: "Skogens redskap",

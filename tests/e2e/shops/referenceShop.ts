@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { ShopPlace } from "./openReferences.ts";
 
-/** The shop with the reference data that belongs to this worker: no other test changes it meanwhile. */
+/** This worker's shop with the reference data, which no other test changes meanwhile. */
 export function referenceShop(): ShopPlace {
   const worker = Number(process.env["VITEST_POOL_ID"]);
   const shop = inject("references")[worker - 1];

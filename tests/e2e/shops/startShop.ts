@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { root } from "../../outside/repository.ts";
 import { freePort } from "./freePort.ts";
 
-/** A shop that runs as a process of its own on an own data folder. */
+/** A shop running in its own process with its own data folder. */
 export interface RunningShop {
   readonly address: string;
   readonly dataDir: string;
-  /** The process that was started. */
+  /** The started process. */
   readonly processId: number;
   readonly output: () => string;
   readonly stop: () => Promise<number | null>;
@@ -17,7 +17,7 @@ export interface RunningShop {
 
 export interface ShopOptions {
   readonly data: "demo" | "reference" | "empty";
-  /** Kept between starts when given; otherwise a temporary folder that is removed at the end. */
+  /** A given folder is kept between starts; otherwise a temporary one is removed at the end. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ async function untilReady(address: string, child: ChildProcess, output: () => st
   throw new Error(`The shop was not ready in time:\n${output()}`);
 }
 
-/** Starts the built shop and resolves when it answers that it is ready. */
+/** Starts the built shop and resolves when it reports that it is ready. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "torg-e2e-"));
   const port = await freePort();
@@ -43,7 +43,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     env: {
       ...process.env,
       NODE_ENV: "production",
-      // One process opens sooner, and these tests are not about several.
+      // One process starts faster, and these tests do not need several.
       SHOP_WORKERS: "1",
       PORT: String(port),
       TORG_DATA_DIR: dataDir,

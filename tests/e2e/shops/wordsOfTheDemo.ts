@@ -19,7 +19,7 @@ const toldSchema = z.object({
   discountCodes: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 
-/** What the shops of the demo and of the reference data call themselves and all that is theirs. */
+/** Names used by the shops of the demo and the reference data for themselves and everything they have. */
 function namesOfTheDemo(): readonly string[] {
   return ["nordhem", "reference"].flatMap((folder) => {
     const file = join(root, "apps/server/data", folder, "shop.json");
@@ -36,13 +36,13 @@ function namesOfTheDemo(): readonly string[] {
       ...home.carousel.flatMap(({ heading, text }) => [heading, text]),
       ...home.campaigns.map(({ title }) => title),
       navigation.banner.text,
-      // What is shorter is a word of everybody's.
+      // Shorter ones are common words.
       ...discountCodes.flatMap(({ code, name }) => (code.length > 6 ? [code, name] : [])),
     ];
   });
 }
 
-/** Pages that the demo has and a new shop has not, by the ends of their addresses. */
+/** Pages that the demo has and a new shop does not, by slug. */
 const pagesOfTheDemo = globSync("apps/server/data/{nordhem,demo}/pages/*.md", { cwd: root })
   .map((file) => file.replace(/^.*\/|\.md$/g, ""))
   .filter((slug) => slug !== "om-oss")
@@ -50,7 +50,7 @@ const pagesOfTheDemo = globSync("apps/server/data/{nordhem,demo}/pages/*.md", { 
 
 const more = ["nordhem", "556016-?0680", "555 ?010", "skärholmen", "demobutik", "matboden", "hornstull", "ombudet i "];
 
-/** Words that only the demo and the reference data have of themselves, as their own files say them. */
+/** Words that only the demo and the reference data use, from their own files. */
 export const wordsOfTheDemo = new RegExp(
   [...namesOfTheDemo(), ...pagesOfTheDemo]
     .filter((name) => name !== "")
@@ -60,14 +60,14 @@ export const wordsOfTheDemo = new RegExp(
   "i",
 );
 
-/** The name of the programs, as a shop might be called by mistake; small letters are what classes begin with. */
+/** The name of the software, which must not appear as a shop's name; class names begin with it in lower case. */
 const nameOfTheProgram = /\bTorg\b/;
 
-/** What is read of an answer: places where words may be divided, and marks for no-break spaces, do not hide a word. */
+/** The response without soft-hyphen and no-break marks, which could hide a word. */
 const readable = (text: string): string =>
   text.replaceAll(/<torg-soft><\/torg-soft>|\u00ad|&shy;/g, "").replaceAll(/&nbsp;|&#160;|\u00a0/g, " ");
 
-/** Where a word of the demo stands, with the word. */
+/** The places with a word of the demo, and the word. */
 export function tellingPlaces(told: Iterable<readonly [place: string, text: string]>): readonly string[] {
   return [...told].flatMap(([place, text]) => {
     const read = readable(text);

@@ -5,7 +5,7 @@ interface Changes {
   readonly price_ore?: number;
 }
 
-/** What a product costs in the database of a running shop, in ore. */
+/** The price of a product in the database of a running shop, in öre. */
 export async function priceOf(dataDir: string, id: number): Promise<number> {
   const { price_ore: price } = await withDatabase(dataDir, (db) =>
     db.selectFrom("product").select("price_ore").where("id", "=", id).executeTakeFirstOrThrow(),
@@ -14,7 +14,10 @@ export async function priceOf(dataDir: string, id: number): Promise<number> {
   return price;
 }
 
-/** Changes a product in the database of a running shop, as its owner or another buyer would; gives the way back. */
+/**
+ * Changes a product in the database of a running shop, as its owner or another buyer would; gives a function that
+ * reverts it.
+ */
 export async function changeProduct(dataDir: string, id: number, changes: Changes): Promise<() => Promise<void>> {
   const write = (values: Changes): Promise<void> =>
     withDatabase(dataDir, async (db) => {

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { pressChoice } from "./pressChoice.ts";
 
-/** Chooses as a shopper does, who presses again when another choice that was just being saved has swallowed the press. */
+/** Chooses like a shopper, who presses again if the saving of another choice has swallowed the press. */
 export async function chooseRadio(radio: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -2,19 +2,19 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 
-/** What a visitor has in hand: a page, and the context with its cookies. */
+/** A visitor's page, and the context with its cookies. */
 export interface Visit {
   readonly context: () => BrowserContext;
   readonly page: () => Page;
 }
 
-/** How the visitors of a file come. */
+/** The visitors of a file. */
 export interface VisitOptions extends BrowserContextOptions {
-  /** What each has done before, as at an earlier visit. */
+  /** Steps of an earlier visit, for each of them. */
   readonly before?: (context: BrowserContext, address: string) => Promise<void>;
 }
 
-/** A visitor of its own for each test of a file or a group, in a browser that they share. */
+/** A new visitor for each test of a file or group, in a shared browser. */
 export function eachVisitor(address: string, { before, ...options }: VisitOptions = {}): Visit {
   let browser: Browser;
   let context: BrowserContext;

@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** What Chromium tells of where it leaves out a change of pages, a mere ornament; without script nothing can hush it. */
+/**
+ * Chromium's message for a skipped view transition, which is only decorative and cannot be suppressed without scripts.
+ */
 const skippedTransition = /^Transition was /;
 
-/** What the policy of the page forbade, such as script that is compiled from text. */
+/** Violations of the page's policy, such as script compiled from text. */
 const violation = /Content Security Policy/;
 
-/** The errors of a page that nobody caught, and what its policy forbade, as they come, for a walk that ends with none. */
+/** Collects the uncaught errors and policy violations of a page, for a test that expects none. */
 export function hearErrors(page: Page, heard: string[] = []): string[] {
   page.on("pageerror", ({ message }) => {
     if (!skippedTransition.test(message)) heard.push(message);

@@ -1,27 +1,27 @@
 import type { CDPSession, Page } from "playwright-core";
 import * as z from "zod/mini";
 
-/** A control as a screen reader tells of it. */
+/** A control as a screen reader presents it. */
 export interface FocusedControl {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** Whether any of it lies inside the window. */
+  /** Whether any of it is inside the window. */
   readonly isInSight: boolean;
-  /** Of the accessibility tree: checked, required, invalid, expanded, disabled, as texts. */
+  /** From the accessibility tree: checked, required, invalid, expanded, disabled, as texts. */
   readonly traits: Readonly<Record<string, string>>;
 }
 
-/** A visitor who has nothing but a keyboard, and hears what a screen reader would say. */
+/** A visitor who uses only a keyboard and a screen reader. */
 export interface KeyboardWalk {
   readonly press: (...keys: readonly string[]) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly focused: () => Promise<FocusedControl>;
   /** Presses Tab until a control with this role and name has the focus, and gives it. */
   readonly tabTo: (role: string, name: RegExp) => Promise<FocusedControl>;
-  /** Every control that Tab has come to on the way to another. */
+  /** Every control that got the focus by Tab on the way. */
   readonly visited: readonly FocusedControl[];
-  /** Resolves when a live region has said this; what was said before counts when it was not heard for yet. */
+  /** Resolves when a live region has announced this; earlier announcements count if not yet waited for. */
   readonly hears: (text: RegExp) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const treeSchema = z.object({
 
 const textOf = (value: z.infer<typeof valueSchema>): string => String(value?.value ?? "");
 
-// The page moves smoothly to what gets the focus: what is not in sight yet is looked at until it stands still.
+// The page scrolls smoothly to the focus, so wait until it stands still.
 const isInSight = `(async () => {
   const place = () => document.activeElement.getBoundingClientRect();
   const isSeen = ({ top, bottom, left, right }) =>
@@ -70,7 +70,7 @@ async function readFocused(page: Page, session: CDPSession): Promise<FocusedCont
   };
 }
 
-/** Tells what live regions say: their text whenever it has changed and is not empty. */
+/** Reports announcements: the text of a live region whenever it changes and is not empty. */
 const listen = `(() => {
   const regions = "[role=alert],[role=status],[role=log],output,[aria-live]:not([aria-live=off])";
   const said = new WeakMap();
@@ -90,10 +90,10 @@ const listen = `(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 })()`;
 
-/** How often Tab may be pressed on the way to one control. */
+/** The most Tab presses on the way to one control. */
 const patience = 80;
 
-/** Puts a visitor without a pointer before a page that has not been opened yet. */
+/** Prepares a keyboard-only visitor for a page that has not been opened yet. */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   const session = await page.context().newCDPSession(page);
   const announced: string[] = [];

@@ -5,7 +5,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The middle of the words of a label, from its corner; null where there are none. */
+/** The centre of a label's text, relative to its corner; null without text. */
 function wordsIn(label: Element): Place | null {
   const corner = label.getBoundingClientRect();
   const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ function wordsIn(label: Element): Place | null {
   return null;
 }
 
-/** What a person presses to choose: the label around or beside a box, or the box where that is all there is, as with a star. */
+/** The element a person presses to choose: the label, or the box if it has none, as with a star. */
 async function pressedPart(choice: Locator): Promise<ElementHandle<Element>> {
   const handle = await choice.evaluateHandle((input) => {
     const label = input instanceof HTMLInputElement ? input.labels?.[0] : undefined;
@@ -30,8 +30,8 @@ async function pressedPart(choice: Locator): Promise<ElementHandle<Element>> {
 }
 
 /**
- * Presses a choice by its words, which are larger than its box and what a person aims at: with a finger where the page is
- * that of a phone, else with the mouse.
+ * Presses the text of a choice, which is larger than its box and what people aim at: with a finger on a phone's page,
+ * else with the mouse.
  */
 export async function pressChoice(choice: Locator): Promise<void> {
   const part = await pressedPart(choice);

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** Presses where something is, as a hand does that sees it, whether it takes presses or not: a finger where the screen feels one. */
+/** Presses the middle of an element, whether or not it accepts presses: with a finger on touch screens. */
 export async function pressPlace(what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
@@ -8,7 +8,7 @@ export async function pressPlace(what: Locator): Promise<void> {
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const page = what.page();
   if (await page.evaluate(() => navigator.maxTouchPoints === 0)) return page.mouse.click(place.x, place.y);
-  // The end is sent with the beginning: between two calls a busy machine makes a tap so long that it is none any more.
+  // Both events are sent at once: between two calls a busy machine would make the tap too long to count as one.
   const session = await page.context().newCDPSession(page);
   await Promise.all([
     session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] }),

@@ -1,7 +1,7 @@
 import { openDatabase } from "../../../apps/server/src/database/openDatabase.ts";
 import { startDatabase } from "../../../apps/server/src/database/startDatabase.ts";
 
-/** An order as it stands in the database, amounts in ore. */
+/** A stored order; amounts in öre. */
 export interface StoredOrder {
   readonly total_ore: number;
   readonly vat_ore: number;
@@ -15,7 +15,7 @@ export interface StoredOrder {
 
 type OpenDatabase = ReturnType<typeof openDatabase>["db"];
 
-/** Opens the database of a running shop for a moment. */
+/** Opens the database of a running shop temporarily. */
 export async function withDatabase<T>(dataDir: string, read: (db: OpenDatabase) => Promise<T>): Promise<T> {
   const { url } = await startDatabase({ dataDir, role: "task" });
   const { db, close } = openDatabase(url, { max: 1 });
@@ -35,7 +35,7 @@ async function stockOf(db: OpenDatabase, productId: number): Promise<number> {
   return stock;
 }
 
-/** Reads how many of a product are left in the database of a running shop. */
+/** Reads the stock of a product from the database of a running shop. */
 export async function readStock(dataDir: string, productId: number): Promise<number> {
   return withDatabase(dataDir, (db) => stockOf(db, productId));
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const tokenSchema = z.object({ token: z.string() });
 
-/** Sends what the shop's own scripts would send, in the session of a visitor who is on no page yet. */
+/** Sends a request as the shop's own scripts do, in the session of a visitor who has no page open. */
 async function call(
   { request }: BrowserContext,
   url: string,
@@ -15,7 +15,7 @@ async function call(
   if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** Puts one of each product into the cart, for tests of what comes after it; `putIntoCart` does it on pages. */
+/** Adds one of each product to the cart, for tests of later steps; `putIntoCart` uses pages. */
 export async function readyCart(
   context: BrowserContext,
   address: string,
@@ -24,7 +24,7 @@ export async function readyCart(
   for (const id of productIds) await call(context, `${address}/kassa/lagg-i-varukorg/${id}`);
 }
 
-/** Chooses products to compare, as an earlier page would. */
+/** Selects products to compare, as an earlier page would. */
 export async function readyComparison(
   context: BrowserContext,
   address: string,
@@ -33,54 +33,54 @@ export async function readyComparison(
   for (const product_id of productIds) await call(context, `${address}/api/internal/compare/store`, { product_id });
 }
 
-/** Chooses how the goods come, for a visitor whose postal code is known. */
+/** Chooses the delivery of a visitor whose postal code is known. */
 export async function chooseDelivery(context: BrowserContext, address: string, deliveryId: number): Promise<void> {
   await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: deliveryId });
 }
 
-/** Tells where a visitor's goods go. */
+/** Sets a visitor's postal code. */
 async function tellPostalCode(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
 }
 
-/** Has the goods of a visitor delivered home. */
+/** Sets home delivery for a visitor. */
 export async function deliverHome(context: BrowserContext, address: string): Promise<void> {
   await tellPostalCode(context, address);
   await chooseDelivery(context, address, 2);
 }
 
-/** Takes a visitor to the payment: one washing machine, delivered home; a purchase does it on pages. */
+/** Brings a visitor to the payment: one washing machine, delivered home; the purchase test uses pages. */
 export async function readyCheckout(context: BrowserContext, address: string): Promise<void> {
   await readyCart(context, address, [1008]);
   await deliverHome(context, address);
 }
 
-/** Takes a visitor whose cart is not empty to the invoice of a company, whose delivery is not chosen yet. */
+/** Brings a visitor with a cart to a company's invoice, without a chosen delivery. */
 export async function readyUndelivered(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/checkoutv3/checkoutv3/update_customer_type`, { customer_type: "company" });
   await tellPostalCode(context, address);
   await choosePayment(context, address, "5");
 }
 
-/** Takes a visitor whose cart is not empty to the invoice of a company, delivered home. */
+/** Brings a visitor with a cart to a company's invoice, delivered home. */
 export async function readyInvoice(context: BrowserContext, address: string): Promise<void> {
   await readyUndelivered(context, address);
   await chooseDelivery(context, address, 2);
 }
 
-/** Chooses how a visitor pays whose delivery is chosen: "2" is paid inside the page of the checkout. */
+/** Chooses the payment of a visitor whose delivery is chosen: "2" is paid inside the checkout page. */
 export async function choosePayment(context: BrowserContext, address: string, paymentId: string): Promise<void> {
   await call(context, `${address}/checkoutv3/paymentTypes/update`, { payment_type_id: paymentId });
 }
 
-/** Leaves a message to the shop with the order, as an earlier visit would. */
+/** Adds a message to the order, as an earlier visit would. */
 export async function leaveMessage(context: BrowserContext, address: string, message: string): Promise<void> {
   await call(context, `${address}/api/internal/orders/update_order_message`, { order_message: message });
 }
 
 const cartSchema = z.object({ products: z.array(z.object({ product_id: z.number(), row_id: z.string() })) });
 
-/** Takes a product out of the cart, as another tab of the visitor would. */
+/** Removes a product from the cart, as another tab of the visitor would. */
 export async function takeOutOfCart(context: BrowserContext, address: string, productId: number): Promise<void> {
   const answer = await context.request.get(`${address}/checkoutv3/products/index`);
   const line = cartSchema.parse(await answer.json()).products.find((one) => one.product_id === productId);
@@ -88,12 +88,12 @@ export async function takeOutOfCart(context: BrowserContext, address: string, pr
   await call(context, `${address}/checkoutv3/products/update`, { products });
 }
 
-/** Completes a payment with Svea's stand-in, which tells the shop soon, while the page of the checkout stands still. */
+/** Completes a payment with Svea's stand-in, which soon notifies the shop while the checkout page stays as it is. */
 export async function payMeanwhile(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/_providers/svea/act`, { action: "complete", notice: "once" });
 }
 
-/** Has a company order products by invoice, delivered home, as the script of the checkout would. */
+/** Places a company's order by invoice with home delivery, as the checkout script would. */
 export async function orderByInvoice(
   context: BrowserContext,
   address: string,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { checkThings } from "../../../apps/storefront/src/testing/structuredData/checkThings.ts";
 
-/** A page; a shop that is busy, as after its start, is asked again. */
+/** Reads a page; retries while the shop is busy, as after its start. */
 export async function readPage(address: string, path: string): Promise<string> {
   let text = "";
   const ask = async (): Promise<number> => {
@@ -13,7 +13,7 @@ export async function readPage(address: string, path: string): Promise<string> {
   return text;
 }
 
-/** The paths that the sitemap, or a part of it, names. */
+/** The paths in the sitemap, or in a part of it. */
 export async function pathsOfSitemap(address: string, part: string): Promise<readonly string[]> {
   const xml = await readPage(address, part);
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => new URL(location).pathname);
@@ -21,11 +21,11 @@ export async function pathsOfSitemap(address: string, part: string): Promise<rea
 
 const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** What a page tells search engines, block by block. */
+/** The structured data of a page, block by block. */
 export const structuredBlocks = (html: string): readonly unknown[] =>
   [...html.matchAll(block)].map(([, json = ""]): unknown => JSON.parse(json));
 
-/** All that is wrong with what a page tells search engines. */
+/** All problems in the structured data of a page. */
 export function structuredProblems(path: string, html: string): readonly string[] {
   const blocks = structuredBlocks(html);
   if (blocks.length !== 1) return [`${path}: ${blocks.length} blocks of data`];

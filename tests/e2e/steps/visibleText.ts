@@ -1,4 +1,4 @@
-/** The words of a page without script, with every space a plain one. */
+/** The text of a page without scripts, with plain spaces. */
 export async function visibleText(address: string): Promise<string> {
   const html = await (await fetch(address, { headers: { accept: "text/html" } })).text();
   return html

@@ -1,14 +1,14 @@
-/** Signatures by `door name`. */
+/** Signatures by `entry-point name`. */
 export type ApiList = Readonly<Record<string, string>>;
 
-/** What a change asks of the next version. */
+/** The version bump that a change requires. */
 export interface ApiChange {
   readonly entry: string;
   readonly bump: "major" | "minor";
   readonly text: string;
 }
 
-/** The members of the first braces of a signature, by name, or null when it is no object. */
+/** The members in the first braces of a signature, by name; null if it is not an object. */
 function membersOf(signature: string): ReadonlyMap<string, string> | null {
   const isObject = /^(?:interface|class) |^(?:type|const) \w+(?: =|:) (?:Readonly<)?\{/.test(signature);
   const open = signature.indexOf("{");
@@ -29,13 +29,13 @@ function membersOf(signature: string): ReadonlyMap<string, string> | null {
   return members;
 }
 
-/** Whether what a caller gives, rather than gets, has this type: something more that it must give breaks it. */
+/** Whether the type is passed in by callers rather than returned: another required member is then a breaking change. */
 const isGiven = (name: string): boolean => /(?:Props|Options|Words|Texts)$/.test(name);
 
-/** What two signatures have around their members: a heritage, parameters, what is wrapped. */
+/** The part of a signature before its members: heritage, parameters, wrappers. */
 const frameOf = (signature: string): string => signature.slice(0, signature.indexOf("{"));
 
-/** A signature without what a function calls the parts of its first argument: which those are, their type says. */
+/** A signature without the destructured names of a function's first argument; its type has them. */
 const shapeOf = (signature: string): string => signature.replace(/\(\{[^{}()]*\}: /, "(given: ");
 
 function changeOf(entry: string, before: string, after: string): ApiChange {
@@ -51,7 +51,7 @@ function changeOf(entry: string, before: string, after: string): ApiChange {
   return { entry, bump: "minor", text: `has got ${added.map(([name]) => name).join(", ")}` };
 }
 
-/** What has changed between two lists, and how large a step each change is. */
+/** The changes between two lists, with the version bump of each. */
 export function apiChanges(released: ApiList, now: ApiList): readonly ApiChange[] {
   return [
     ...Object.entries(released).flatMap(([entry, before]): readonly ApiChange[] => {
@@ -67,7 +67,7 @@ export function apiChanges(released: ApiList, now: ApiList): readonly ApiChange[
 
 const sizes = ["patch", "minor", "major"];
 
-/** The largest step that the changesets ask for, by package. */
+/** The largest bump in the changesets, by package. */
 export function announcedBumps(changesets: readonly string[]): ReadonlyMap<string, string> {
   const bumps = new Map<string, string>();
   for (const text of changesets) {
@@ -79,7 +79,7 @@ export function announcedBumps(changesets: readonly string[]): ReadonlyMap<strin
   return bumps;
 }
 
-/** Breaking changes whose package has no major changeset, and additions whose package has none at all. */
+/** Breaking changes of packages without a major changeset, and additions of packages without any. */
 export function unannounced(changes: readonly ApiChange[], bumps: ReadonlyMap<string, string>): readonly string[] {
   return changes
     .filter(({ entry, bump }) => {

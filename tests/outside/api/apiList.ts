@@ -4,20 +4,20 @@ import { dirname, join } from "node:path";
 import { shapesOf } from "./apiShapes.ts";
 import { codeDoors } from "../roomCosts.ts";
 
-/** One exported name of a door, as its declaration says it, without comments. */
+/** An exported name of an entry point with its declaration, without comments. */
 export interface ApiEntry {
   readonly door: string;
   readonly name: string;
   readonly signature: string;
-  /** The declaration as it is published, with what is said of its members. */
+  /** The declaration as published, with the comments on its members. */
   readonly declaration: string;
-  /** The declaration file of the door. */
+  /** The declaration file of the entry point. */
   readonly file: string;
-  /** First sentences of its docblock; empty when it has none. */
+  /** First sentences of its docblock; empty if there are none. */
   readonly says: string;
 }
 
-/** Where a declaration that begins at `start` ends: at its last brace, or at a semicolon outside of all brackets. */
+/** The end of a declaration that begins at `start`: its last brace, or a semicolon outside of all brackets. */
 function endOf(text: string, start: number): number {
   const isBlock = /^export (?:declare )?(?:abstract )?(?:interface|class|enum) /.test(text.slice(start, start + 60));
   let depth = 0;
@@ -36,7 +36,7 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
-/** The same text, letter under letter, with nothing in its comments: an apostrophe in there begins no string. */
+/** Blanks out comments, keeping all offsets: an apostrophe in a comment must not begin a string. */
 const withEmptyComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => " ".repeat(comment.length));
 
@@ -44,7 +44,7 @@ const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/^\s*\/\/.*$/gm, "");
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** What the docblock right above a declaration says. */
+/** The text of the docblock right above a declaration. */
 function docAbove(text: string, start: number): string {
   const block = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, start))?.[1] ?? "";
   return inOneLine(block.replaceAll(/^\s*\* ?/gm, "").split(/\n\s*@/)[0] ?? "");
@@ -52,7 +52,7 @@ function docAbove(text: string, start: number): string {
 
 type Found = Pick<ApiEntry, "signature" | "declaration" | "says">;
 
-/** The declaration of a name in a `.d.ts` file. Overloads stand one after the other. */
+/** The declaration of a name in a `.d.ts` file. Overloads are joined. */
 function declarationOf(text: string, name: string): Found | null {
   const begin = new RegExp(
     `^export (?:declare )?(?:abstract )?(?:function|const|let|class|interface|type|enum) ${name.replace("$", "\\$")}\\b`,
@@ -73,7 +73,7 @@ interface Reference {
   readonly file: string;
 }
 
-/** The names that a declaration file hands on from others. */
+/** The names that a declaration file re-exports from others. */
 function references(text: string): readonly Reference[] {
   return [...text.matchAll(/export (?:type )?\{([^}]*)\} from ["'](\.[^"']+)["']/g)].flatMap(
     ([, names = "", file = ""]) =>
@@ -98,7 +98,7 @@ function find(file: string, name: string): Found {
   return find(join(dirname(file), next.file.replace(/\.js$/, ".d.ts")), next.local);
 }
 
-/** Everything that the packages export by name, door by door. Needs the packages to be built. */
+/** Everything that the packages export by name, by entry point. Needs the packages to be built. */
 export function apiEntries(): readonly ApiEntry[] {
   return codeDoors().flatMap(({ name: door, file }) => {
     const declarations = file.replace(/\.js$/, ".d.ts");
@@ -111,31 +111,31 @@ export function apiEntries(): readonly ApiEntry[] {
   });
 }
 
-/** A long signature, nearly always of a schema, is kept as its beginning and a checksum of all of it. */
+/** Long signatures, nearly always of schemas, are kept as their beginning and a checksum of the whole. */
 function shortened(signature: string): string {
   if (signature.length <= 900) return signature;
   return `${signature.slice(0, 200)} … ${createHash("sha256").update(signature).digest("hex").slice(0, 16)}`;
 }
 
-/** Signatures by `door name`, as they are compared from release to release. */
+/** Signatures by `entry-point name`, as compared between releases. */
 export function signatures(entries: readonly ApiEntry[]): Readonly<Record<string, string>> {
   return Object.fromEntries(entries.map(({ door, name, signature }) => [`${door} ${name}`, shortened(signature)]));
 }
 
-/** The package that a door belongs to, without its scope. */
+/** The package of an entry point, without its scope. */
 export const ownerOf = (door: string): string => door.split("/")[1] ?? "";
 
 const isSchema = ({ declaration }: ApiEntry): boolean => /^const \w+: z\.ZodMini/.test(declaration);
 const isReadOff = ({ declaration }: ApiEntry): boolean =>
   /^type \w+ =[^;]*\bz\.(?:output|infer|input)</.test(declaration);
 
-/** The type that a schema of the same door is the home of, such as `Cart` of `cartSchema`. */
+/** The type defined by a schema of the same entry point, such as `Cart` of `cartSchema`. */
 function typeOfSchema({ door, name }: ApiEntry, entries: readonly ApiEntry[]): string | null {
   const reads = new RegExp(`^type \\w+ = (?:Readonly<)?z\\.output<typeof ${name}>>?;$`);
   return entries.find((one) => one.door === door && reads.test(one.declaration))?.name ?? null;
 }
 
-/** What stands in place of declarations that do not say what they hold: types read off schemas, and long schemas. */
+/** Replacements for declarations that hide their content: types inferred from schemas, and long schemas. */
 export function writtenOut(entries: readonly ApiEntry[]): ReadonlyMap<ApiEntry, string> {
   const short = new Map(
     entries.filter(isSchema).flatMap((entry) => {
@@ -161,7 +161,7 @@ export function writtenOut(entries: readonly ApiEntry[]): ReadonlyMap<ApiEntry, 
   return new Map([...short, ...whole]);
 }
 
-/** The list of a package for people: every door with its names, what they do, how they are called and what they hold. */
+/** The API page of a package: every entry point with its names, descriptions, signatures and members. */
 export function apiPage(owner: string, entries: readonly ApiEntry[], shown: ReadonlyMap<ApiEntry, string>): string {
   const doors = [...new Set(entries.map(({ door }) => door))];
   const lines = doors.flatMap((door) => [

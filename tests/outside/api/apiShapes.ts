@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../repository.ts";
 
-/** A name whose declaration does not say what it holds: a type read from a schema, or the schema itself. */
+/** A name whose declaration hides its content: a type inferred from a schema, or the schema itself. */
 export interface Shapeless {
   readonly id: string;
   /** The declaration file that exports it. */
@@ -13,12 +13,12 @@ export interface Shapeless {
   readonly kind: "type" | "schema";
 }
 
-/** A module that makes the compiler write out what each name holds: an inferred type has no name to hide behind. */
+/** A module that makes the compiler expand each name: an inferred type has no name to print instead. */
 function probe(wanted: readonly Shapeless[], files: Iterable<string>): string {
   return [
     "declare function fields<T>(): { [K in keyof T]: T[K] };",
     "type Output<S> = S extends { _zod: { output: infer T } } ? T : never;",
-    // What a shape names can then be named from here.
+    // Makes the names used in a shape available here.
     ...Array.from(files, (file, index) => `import type * as door${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
     ...wanted.map(({ file }, index) => `import type * as from${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
     ...wanted.map(({ name, kind }, index) =>
@@ -29,7 +29,7 @@ function probe(wanted: readonly Shapeless[], files: Iterable<string>): string {
   ].join("\n");
 }
 
-/** Declarations that name what they stand on by its door, in place of the file that the compiler found it in. */
+/** Replaces file imports in declarations by the entry point of the file. */
 function namedByDoor(text: string, doors: ReadonlyMap<string, string>): string {
   return text.replaceAll(/import\("([^"]+)\.js"\)/g, (written, file: string) => {
     const door = doors.get(`${file}.d.ts`);
@@ -38,8 +38,8 @@ function namedByDoor(text: string, doors: ReadonlyMap<string, string>): string {
 }
 
 /**
- * What the names hold, member by member, by their ids; `doors` are all doors that export something, by their
- * declaration files. Needs the packages to be built.
+ * The members of the given names, by id; `doors` are all entry points with exports, by declaration file. Needs the
+ * packages to be built.
  */
 export function shapesOf(
   wanted: readonly Shapeless[],

@@ -6,14 +6,14 @@ const sources = repositoryFiles().filter(
 );
 const packageOf = (file: string): string => file.split("/")[1] ?? "";
 
-/** Lists whose names say everything that there is to say, below one comment for all of them. */
+/** Lists whose names need no description, with one comment for all of them. */
 const lists = ["packages/ui/src/icon/icons.ts", "packages/format/src/addresses/pagePaths.ts"];
 
-/** A type that a schema gives is told where the schema is. */
+/** A type inferred from a schema is described at the schema. */
 const isOfSchema = (declaration: string): boolean =>
   /=\s*(?:Readonly<)?(?:z\.output<|Extract<PageData,)/.test(declaration);
 
-/** What the doors of each package hand on. */
+/** The names exported by the entry points of each package. */
 function doorNames(files: readonly string[], read: (file: string) => string): ReadonlySet<string> {
   const doors = files.filter((file) => /\/(?:index|root)\.ts$/.test(file));
   return new Set(
@@ -33,7 +33,7 @@ function doorNames(files: readonly string[], read: (file: string) => string): Re
   );
 }
 
-/** The exports of public doors of which nothing is said. */
+/** The exports of public entry points without a description. */
 function untold(files: readonly string[], read: (file: string) => string): readonly string[] {
   const names = doorNames(files, read);
   const declared =

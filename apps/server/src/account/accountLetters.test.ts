@@ -35,12 +35,12 @@ beforeEach(async () => {
 
 const visit = () => shop.visit();
 
-/** Does the jobs that wait. */
+/** Runs the pending jobs. */
 async function sendLetters(): Promise<void> {
   sent.push(...(await shop.sendLetters(sendAccountMail)));
 }
 
-/** What the link of the last letter to an address carries. */
+/** The token in the link of the last mail to an address. */
 function tokenOf(email: string): string {
   const letter = sent.findLast(({ to }) => to === email);
   return /\/konto\/lank\/([0-9a-f]{64})/.exec(letter?.text ?? "")?.[1] ?? "";

@@ -5,20 +5,20 @@ import type { BankIdRow } from "./bankIdRows.ts";
 import type { UseBankId } from "./createBankIdLogins.ts";
 import { leaveLetter } from "./letters/leaveLetter.ts";
 
-/** Whether BankID opens an account. */
+/** Whether BankID is linked to an account. */
 export async function hasLinkedBankId(db: Kysely<Database>, customerId: number | null): Promise<"linked" | "unlinked"> {
   const query = db.selectFrom("customer").select("id").where("bankid_digest", "is not", null);
   const linked = await query.where("id", "=", customerId).executeTakeFirst();
   return linked === undefined ? "unlinked" : "linked";
 }
 
-/** The account that a number is linked to; what nobody has linked opens nothing. */
+/** The account linked to a number; a number that is not linked opens nothing. */
 export const linkedAccount: UseBankId = async (db, _login, digests) => {
   const linked = await db.selectFrom("customer").select("id").where("bankid_digest", "in", digests).executeTakeFirst();
   return linked === undefined ? { refusal: "notLinked" } : { customerId: linked.id };
 };
 
-/** The account that the session of a login for linking is still logged in to, as its password was typed for it. */
+/** The account that the session of a linking login is still logged in to, as its password was entered for that one. */
 async function askedFor(db: Transaction<Database>, login: BankIdRow) {
   return db
     .selectFrom("session")
@@ -30,7 +30,10 @@ async function askedFor(db: Transaction<Database>, login: BankIdRow) {
     .executeTakeFirst();
 }
 
-/** Links a number to the account that it was begun for; one number opens one account. Its owner is told by letter. */
+/**
+ * Links a number to the account that the login was started for; a number opens only one account. The owner is notified
+ * by mail.
+ */
 export const linkTo =
   (jobs: Jobs): UseBankId =>
   async (db, login, digests) => {

@@ -2,7 +2,7 @@ import { accountFields } from "@torg/account/contract";
 import { pageAddress } from "@torg/pages/contract";
 import type { ShopConfig } from "../config/readConfig.ts";
 
-/** Where the app comes back to when it was opened on the device that shows the page. */
+/** The address that the app returns to when opened on the device with the page. */
 export function bankIdBack({ payments }: Pick<ShopConfig, "payments">): string {
   return `${payments.publicUrl}${pageAddress("bankIdLogin")}?${accountFields.device}=same`;
 }

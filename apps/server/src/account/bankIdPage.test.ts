@@ -21,7 +21,7 @@ const pageOf = async (visitor: TestVisitor, path: string) => {
   return answer.page ?? answer;
 };
 
-/** What the page of a login leads to when its link is followed, as if two seconds had passed since it was asked last. */
+/** Follows the link on the page of a login, as if two seconds had passed since the last check. */
 async function openApp(visitor: TestVisitor): Promise<string> {
   const { login } = await pageOf(visitor, "/login/bankid");
   const app = new URL(login.link, "https://shop.example");
@@ -72,7 +72,7 @@ it("is tried out in a shop without access: linked with the password, and logged 
   expect(await pageOf(visitor, "/konto")).toMatchObject({ page: "login", has_bankid: true });
   await start(visitor, { purpose: "login", return_to: "/konto" });
   await actInApp(visitor, "sign");
-  // Looking at the page logs nobody in.
+  // Viewing the page logs nobody in.
   const { login } = await pageOf(visitor, "/login/bankid");
   expect(await pageOf(visitor, "/konto")).toMatchObject({ page: "login" });
   const entered = await visitor.submit("/konto/bankid/collect", { login: login.id });

@@ -9,7 +9,7 @@ import { bankIdTexts } from "../texts/bankIdTexts.ts";
 let shop: BankIdServer;
 let vera = 0;
 let nils = 0;
-/** What is waited for before BankID's answers arrive. */
+/** Awaited before BankID's answers arrive. */
 let onTheWay: (word: BankIdWord) => Promise<void>;
 
 const slowed = (bankId: BankId): BankId => ({
@@ -42,7 +42,7 @@ const loginsOf = async (sessionId: number): Promise<readonly string[]> =>
 const linked = async (): Promise<readonly number[]> =>
   (await shop.database.pool.query("SELECT id FROM customer WHERE bankid_digest IS NOT NULL")).rows.map(({ id }) => id);
 
-/** Holds what a statement locks until as many others wait for it, so that they go on at the same moment. */
+/** Holds the lock of a statement until that many others wait for it, so that they continue at the same moment. */
 async function untilWaiting(lock: string, count: number, going: () => readonly Promise<unknown>[]): Promise<void> {
   const { pool } = shop.database;
   const client = await pool.connect();
@@ -81,7 +81,7 @@ describe("a login by BankID that is begun again", () => {
 });
 
 describe("an answer of BankID that comes late", () => {
-  /** Asks how a login stands, and does something else before the answer is there. */
+  /** Asks for the state of a login, and does something else before the answer arrives. */
   async function meanwhile(login: string, asking: () => Promise<unknown>, act: () => Promise<unknown>) {
     onTheWay = async () => void (await act());
     await shop.act(login, "sign");

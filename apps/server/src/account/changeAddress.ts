@@ -5,9 +5,9 @@ import { endLinks, type FoundLink, useLink } from "./letters/findLink.ts";
 import { leaveLetter } from "./letters/leaveLetter.ts";
 
 /**
- * Takes the address that a link proves as that of its account, ends what else was asked for by letter, and tells the old
- * one. The membership and its letters follow; purchases stay with the address that they were made with. False where the link opens nothing any more, or
- * somebody else has the address.
+ * Changes an account's mail address to the one that a link proves, ends other pending links, and notifies the old
+ * address. The membership and its mails move along; purchases stay with their address. False when the link is no longer
+ * valid or the address is taken.
  */
 export async function changeAddress(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
@@ -32,7 +32,7 @@ export async function changeAddress(
     if (numUpdatedRows === 0n) return false;
     await sql`UPDATE club_application SET email = ${email} WHERE email = ${owner.email}
       AND NOT EXISTS (SELECT FROM club_application other WHERE other.email = ${email})`.execute(transaction);
-    // Whoever reads the old mailbox may hold a link that was sent there.
+    // A reader of the old mailbox may have a link that was sent there.
     await endLinks(transaction, { customerId, email: owner.email });
     await leaveLetter(transaction, jobs, { kind: "told-address", ...owner, customer_id: customerId });
     return true;

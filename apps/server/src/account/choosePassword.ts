@@ -5,7 +5,7 @@ import { endLogins } from "../sessions/endLogins.ts";
 import { endLinks, type FoundLink, useLink } from "./letters/findLink.ts";
 import { leaveLetter } from "./letters/leaveLetter.ts";
 
-/** Opens the account that a link proves the address of; null where somebody has one with it by now. */
+/** Opens an account for the address that a link proves; null when there is one by now. */
 async function openAccount(db: Kysely<Database>, link: FoundLink, hash: string): Promise<number | null> {
   const { email, firstName: first_name, lastName: last_name } = link;
   const made = await db
@@ -17,7 +17,7 @@ async function openAccount(db: Kysely<Database>, link: FoundLink, hash: string):
   return made?.id ?? null;
 }
 
-/** Gives an account another password: what was open by the old one is closed, BankID does not open it any more, and its owner is told. */
+/** Replaces an account's password: ends logins made with the old one, unlinks BankID, and notifies the owner. */
 async function replacePassword(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },
   customerId: number,
@@ -25,7 +25,7 @@ async function replacePassword(
 ): Promise<number | null> {
   const owner = await db
     .updateTable("customer")
-    // Whoever had the old one may have linked a BankID of theirs.
+    // An intruder with the old password may have linked their own BankID.
     .set({ password_hash: hash, bankid_digest: null })
     .where("id", "=", customerId)
     .returning(["email", "first_name"])
@@ -38,8 +38,8 @@ async function replacePassword(
 }
 
 /**
- * Sets the password that was chosen by a link, which is used up by it as are all other links of the address. Answers the
- * account; null where the link opens nothing any more.
+ * Sets the password chosen through a link, which uses up all links of the address. Returns the account; null when the
+ * link is no longer valid.
  */
 export async function choosePassword(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },

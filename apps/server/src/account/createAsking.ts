@@ -12,7 +12,10 @@ type Confirmed = Pick<CallInput<{ readonly password: string }>, "raw" | "visit" 
 const texts = serviceTexts.personalData;
 const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkValues, { password: [text] });
 
-/** Finds out who asks about their own account: somebody who is logged in, and not too often. Answers its address. */
+/**
+ * Identifies the customer who asks about their own account: must be logged in, and not too frequent. Returns the mail
+ * address.
+ */
 export function createAsking({ db, limits }: Pick<ShopContext, "db" | "limits">) {
   return async ({ raw, visit }: Asker): Promise<string | Refusal> => {
     const session = await visit.find();
@@ -28,7 +31,7 @@ export function createAsking({ db, limits }: Pick<ShopContext, "db" | "limits">)
   };
 }
 
-/** As before, and the password was typed once more. */
+/** The same, with the password entered again. */
 export function createConfirming(asking: ReturnType<typeof createAsking>, check: PasswordCheck) {
   return async ({ request: { password }, ...asker }: Confirmed): Promise<string | Refusal> => {
     const email = await asking(asker);

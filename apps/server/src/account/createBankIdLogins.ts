@@ -11,7 +11,7 @@ import { type QrDrawing, qrOf } from "../qr/qrOf.ts";
 import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { type BankIdEnd, type BankIdOwner, type BankIdRow, createBankIdRows } from "./bankIdRows.ts";
 
-/** How a login stands. */
+/** The state of a login. */
 export type BankIdState =
   | {
       readonly state: "waiting";
@@ -20,22 +20,22 @@ export type BankIdState =
       readonly code: QrDrawing | null;
     }
   | { readonly state: "over"; readonly message: BankIdEnd }
-  /** Somebody has proved who they are and goes on by a call of their own. */
+  /** The identity is proved; a separate call continues from here. */
   | { readonly state: "proved"; readonly message: "proved" };
 
-/** What is begun. */
+/** A login to start. */
 export interface BegunBankId {
   readonly purpose: BankIdPurpose;
-  /** The account that is open. */
+  /** The account that is logged in. */
   readonly customerId: number | null;
   readonly endUserIp: string;
   readonly returnTo: string;
 }
 
-/** What came of what was proved: the account that it is about, or why there is none. */
+/** The result of a proof: the account it leads to, or why there is none. */
 export type ProvedBankId = { readonly customerId: number } | { readonly refusal: BankIdEnd };
 
-/** Finds what somebody has proved to be, by the digests of their number. */
+/** Finds the account for a proved identity, by the digests of its number. */
 export type UseBankId = (
   db: Transaction<Database>,
   login: BankIdRow,
@@ -45,12 +45,12 @@ export type UseBankId = (
 const over = (message: BankIdEnd) => ({ state: "over", message }) as const;
 const proved = { state: "proved", message: "proved" } as const;
 
-/** The code that another device reads at this moment. */
+/** The current code for the other device to scan. */
 function codeNow({ bankid_order: order, started_at: since }: BankIdRow): QrDrawing {
   return qrOf(bankIdCode(order, (Date.now() - since.getTime()) / 1000));
 }
 
-/** Looks how a login stands; BankID is asked about it every two seconds, however often somebody looks. */
+/** Reads the state of a login; BankID is asked at most every two seconds, however often this is called. */
 function createLook({ db, config }: Pick<ShopContext, "db" | "config">, bankId: BankId) {
   const rows = createBankIdRows(db);
   const { withKey } = identityNumbersOf(config);
@@ -61,7 +61,7 @@ function createLook({ db, config }: Pick<ShopContext, "db" | "config">, bankId: 
     try {
       return await bankId.collect(login.bankid_order.orderRef);
     } catch (error) {
-      // It says nothing of the login: it is asked again.
+      // It says nothing about the login, so it is asked again.
       if (error instanceof ProviderError) return before;
       throw error;
     }
@@ -95,13 +95,13 @@ function createLook({ db, config }: Pick<ShopContext, "db" | "config">, bankId: 
   };
 }
 
-/** Logins by BankID of the shop's sessions, at most one of each. */
+/** Creates the logins by BankID, at most one per session. */
 export function createBankIdLogins(context: Pick<ShopContext, "db" | "config">, bankId: BankId) {
   const { db } = context;
   const rows = createBankIdRows(db);
 
   return {
-    /** Begins one in the place of any other; rejects with a `ProviderError` where BankID does not. */
+    /** Starts one, replacing any other; rejects with a `ProviderError` if BankID fails. */
     async start(sessionId: number, { purpose, customerId, endUserIp, returnTo }: BegunBankId): Promise<BankIdRow> {
       const order = await bankId.start(endUserIp);
       const begun = { session_id: sessionId, purpose, customer_id: customerId, return_to: returnTo };
@@ -129,7 +129,7 @@ export function createBankIdLogins(context: Pick<ShopContext, "db" | "config">, 
     find: (owner: BankIdOwner) => rows.find(owner),
     ofSession: (sessionId: number) => rows.ofSession(sessionId),
     look: createLook(context, bankId),
-    /** Goes on with what was proved, once; null: somebody was faster. What is refused is over, and says why. */
+    /** Continues a proved login, once; null when another call was faster. A refused one ends with the reason. */
     async goOn({ id }: BankIdRow, use: UseBankId): Promise<ProvedBankId | null> {
       return db.transaction().execute(async (transaction) => {
         const held = transaction.selectFrom("bankid_login").selectAll().where("id", "=", id).forUpdate();
@@ -145,14 +145,14 @@ export function createBankIdLogins(context: Pick<ShopContext, "db" | "config">, 
         return found;
       });
     },
-    /** Calls one off; answers it as it was. */
+    /** Cancels one; returns it as it was. */
     async cancel(owner: BankIdOwner): Promise<BankIdRow | null> {
       const login = await rows.find(owner);
       if (login === null || !(await rows.drop(login)) || login.ended_as !== null) return login;
       try {
         await bankId.cancel(login.bankid_order.orderRef);
       } catch (error) {
-        // It lapses by itself.
+        // It expires by itself.
         if (!(error instanceof ProviderError)) throw error;
       }
       return login;
@@ -160,5 +160,5 @@ export function createBankIdLogins(context: Pick<ShopContext, "db" | "config">, 
   };
 }
 
-/** Logins by BankID of the shop's sessions. */
+/** The logins by BankID of the shop's sessions. */
 export type BankIdLogins = ReturnType<typeof createBankIdLogins>;

@@ -8,33 +8,33 @@ import { createWorkQueue } from "./createWorkQueue.ts";
 import { findKnownDevice } from "./knownDevice.ts";
 import { isPassword } from "./password.ts";
 
-/** An account and a password that somebody has typed for it; the address in small letters. */
+/** An account and a password entered for it; the address in lower case. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What came of a password. */
+/** The result of a password check. */
 export interface CheckedPassword {
-  /** The account that it opens; null where it is wrong or nobody has the address. */
+  /** The account; null when the password is wrong or the address unknown. */
   readonly customerId: number | null;
-  /** How the security log calls where it was typed. */
+  /** The device in the words of the security log. */
   readonly place: "known device" | "unknown device";
 }
 
-/** Checks a password, counts it when it is wrong, and tells the security log so. */
+/** Checks a password; counts and logs a wrong one. */
 export type PasswordCheck = (
   given: Credentials,
   request: { readonly raw: FastifyRequest; readonly visit: Visit },
 ) => Promise<CheckedPassword | Refusal>;
 
-/** Whose wrong passwords are counted: a device that has logged in before stands for itself. */
+/** The keys that wrong passwords are counted by: a known device counts separately. */
 function guesserOf(email: string, address: string, device: string | null): Who {
   if (device !== null) return { device };
   return { account: email, address, "account-and-address": `${email} ${address}` };
 }
 
-/** Forgets what led to a right password. What was tried at other accounts, or from elsewhere, stays counted. */
+/** Resets the counts after a right password, except attempts on other accounts or from elsewhere. */
 async function forgive(limits: Limits, who: Who): Promise<void> {
   const { device, account, address, "account-and-address": both } = who;
   await limits.forget("login", {
@@ -44,7 +44,7 @@ async function forgive(limits: Limits, who: Who): Promise<void> {
   if (account !== undefined && address !== undefined) await limits.giveBack("login", { account, address });
 }
 
-/** Makes the check that everything shares which asks for a password. Hashing is costly, so only a few run at once. */
+/** Creates the check shared by everything that asks for a password. Hashing is expensive, so only a few run at once. */
 export function createPasswordCheck({ db, limits }: Pick<ShopContext, "db" | "limits">): PasswordCheck {
   const queue = createWorkQueue(4, 64);
   return async ({ email, password }, { raw, visit }) => {

@@ -1,10 +1,10 @@
-/** Lets a few of many run at once. */
+/** Limits how many jobs run at once. */
 export interface WorkQueue {
   /** Runs the work when its turn comes; null when too many are waiting already. */
   run<Result>(work: () => Promise<Result>): Promise<Result | null>;
 }
 
-/** Makes a queue for costly work: `width` at once, `queue` waiting, the rest turned away. */
+/** Creates a queue for expensive work: `width` at once, `queue` waiting, the rest refused. */
 export function createWorkQueue(width: number, queue: number): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import type { Database } from "../database/Database.ts";
 import { endLogins } from "../sessions/endLogins.ts";
 import type { Visit } from "../sessions/Visit.ts";
 
-/** Ends a login: the session goes on with a new secret, without what the customer had begun or ordered. */
+/** Logs out: the session continues with a new secret, without the customer's drafts and orders. */
 export async function endLogin(db: Kysely<Database>, visit: Visit): Promise<void> {
   const session = await visit.find();
   if (session === null || session.customer_id === null) return;

@@ -7,8 +7,8 @@ import { recallChoices } from "../checkout/earlierOrder.ts";
 import { rememberDevice } from "./knownDevice.ts";
 
 /**
- * Logs the visitor in to an account, with a new secret of the session and what was chosen for the account's last order,
- * and makes the device known for it.
+ * Logs the visitor in to an account: gives the session a new secret and the choices of the account's last order, and
+ * remembers the device.
  */
 export async function enterAccount(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import type { Database } from "../database/Database.ts";
 import { isOverTls } from "../sessions/isOverTls.ts";
 import { retentionPeriods } from "../texts/retentionPeriods.ts";
 
-/** Name of the cookie by which a device is known again, and the part of the shop that it is sent to. */
+/** Name and path of the cookie that identifies a known device. */
 const deviceCookie = "shop_device";
 const devicePath = pageAddress("account");
 
@@ -14,7 +14,7 @@ const yearSeconds = 365 * 24 * 3600;
 const tokenForm = /^[\w-]{43}$/;
 const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** The token of a device from which somebody has logged in to this account before; null for any other device. */
+/** The token of a device that has logged in to this account before; null for other devices. */
 export async function findKnownDevice(
   db: Kysely<Database>,
   request: FastifyRequest,
@@ -32,10 +32,7 @@ export async function findKnownDevice(
   return found === undefined ? null : token;
 }
 
-/**
- * Makes the device of a request known for an account. It gets a new token in place of the one that it had, for all
- * accounts that it is known for.
- */
+/** Remembers the device of a request for an account. Its token is replaced, for all accounts that it is known for. */
 export async function rememberDevice(
   db: Kysely<Database>,
   { raw, reply }: { readonly raw: FastifyRequest; readonly reply: FastifyReply },
@@ -64,7 +61,7 @@ export async function rememberDevice(
   });
 }
 
-/** Lets a device go whose token opens nothing any more; for another account it stays known. */
+/** Removes the cookie of a device whose token is no longer valid for any account. */
 export async function forgetDevice(
   db: Kysely<Database>,
   { raw, reply }: { readonly raw: FastifyRequest; readonly reply: FastifyReply },

@@ -60,7 +60,7 @@ describe("the account", () => {
     return { visitor, answer, cookie, page };
   };
 
-  /** What the browser itself sends of a form, with whatever cookie. */
+  /** Submits a form as the browser itself does, with the given cookie. */
   const submitAs = (cookie: string, address: string, fields: Readonly<Record<string, string>>) =>
     shop.server.inject({
       method: "POST",
@@ -128,7 +128,7 @@ describe("the account", () => {
       visitor.sessionId,
       guest.sessionId,
     ]);
-    // Whoever writes the database reads nothing of it, and takes the card away by its name.
+    // A reader of the database learns nothing from the name, but it can be used to remove the card.
     const [name = ""] = await codesOf(cookie);
     expect(name).toMatch(/^CARD-\d+-/);
     await submitAs(cookie, "/checkoutv3/discounts/destroy", { code: name });
@@ -156,7 +156,7 @@ describe("the account", () => {
     const out = await submitAs(again.cookie, "/konto/logga-ut", {});
     expect([out.statusCode, out.headers.location]).toEqual([303, "/login"]);
     expect((await again.page("/konto")).page.page).toBe("login");
-    // Whoever sits down at the same browser next sees nothing of it.
+    // The next user of the same browser must see nothing of it.
     expect(await again.page(thanks)).toMatchObject({ page: { page: "not_found" } });
   });
 
@@ -321,7 +321,7 @@ describe("the account", () => {
     for (let index = 0; index < 12; index += 1) await from("203.0.113.9", `guess ${index}`);
     expect((await from("203.0.113.9", "Sommar2024!")).statusCode).toBe(429);
     const elsewhere = await from("198.51.100.4", "Sommar2024!", (await shop.visit()).cookie);
-    // The token belongs to another session, which is refused before any password is looked at.
+    // The token belongs to another session, which is refused before the password is checked.
     expect(elsewhere.statusCode).toBe(419);
     expect((await from("198.51.100.4", "wrong")).json()).toMatchObject({ error: true });
     const known = `${guest.cookie}; shop_device=${device?.value}`;
@@ -342,7 +342,7 @@ describe("the account", () => {
     const { rows } = await shop.database.pool.query(
       "SELECT count(*)::int AS n FROM limit_count WHERE name = 'login/account' AND taken > 0",
     );
-    // Who is refused at the address is not counted at the accounts.
+    // Attempts refused by the address limit are not counted for the accounts.
     expect(rows).toEqual([{ n: 40 }]);
     await shop.database.pool.query("DELETE FROM limit_count");
   });

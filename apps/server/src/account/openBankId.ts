@@ -7,10 +7,10 @@ import type { ShopContext } from "../context/ShopContext.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import { standInHost } from "../providers/standIns/StandIn.ts";
 
-/** The page of the stand-in, where the app would be. */
+/** The stand-in's page, in place of the app. */
 export const bankIdStandInPath = "/_providers/bankid";
 
-/** BankID, or its stand-in with what it knows. */
+/** BankID, or its stand-in with its orders. */
 export interface OpenBankId {
   readonly bankId: BankId;
   /** The address that opens the app. */
@@ -18,21 +18,21 @@ export interface OpenBankId {
   readonly standIn: (BankIdStandIn & { readonly orders: SharedStandInOrders }) | null;
 }
 
-/** What decides whether somebody may be pretended to have proved who they are. */
+/** The settings that decide whether the stand-in may run. */
 export type PretendingConfig = Pick<ShopConfig, "bankId" | "dataSet" | "hosts" | "shopFolder"> & {
   readonly payments: Pick<ShopConfig["payments"], "providers" | "publicUrl">;
 };
 
 /**
- * Whether the stand-in runs: where those for payments run, and besides only in a shop with data to try out that has no
- * folder and names no address of its own, since whoever presses its button is let in.
+ * Whether the stand-in may run: only where the payment stand-ins run, in a shop with trial data that has no folder and
+ * no configured address, as anyone who presses its button is logged in.
  */
 export function mayPretend({ bankId, payments, dataSet, hosts, shopFolder }: PretendingConfig): boolean {
   const isSomebodys = shopFolder !== undefined || payments.publicUrl !== "" || hosts.length > 0;
   return bankId === null && payments.providers.length === 0 && dataSet !== "empty" && !isSomebodys;
 }
 
-/** BankID by the shop's access, asked through `carry`; without access its stand-in, or nothing. */
+/** Opens BankID with the shop's access, through `carry`; without access its stand-in, or null. */
 export function openBankId(
   { db, config }: Pick<ShopContext, "db" | "config">,
   carry: ProviderFetch,

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Somebody who has logged in, and what the shop says to them. */
+/** A logged-in customer, with functions to call the shop. */
 async function member() {
   const visitor = await shop.visit();
   const { cookies } = await visitor.submit("/konto/login_from_checkout", { email, password, return_to: "/konto" });
@@ -150,7 +150,7 @@ describe("a member's own data", () => {
       notices: [{ kind: "error" }],
     });
     expect((await post("kontakt", formOf({ ...home, customer_type: "trust" }))).statusCode).toBe(422);
-    // What another country writes differently is not checked, as at the checkout.
+    // Formats of other countries are not checked, as in the checkout.
     await pool.query("UPDATE session SET country_code = 'NO' WHERE id = $1", [id]);
     expect((await post("kontakt", formOf({ ...home, user_zipcode: "0150", user_mobile: "40612345" }))).statusCode).toBe(
       200,
@@ -222,7 +222,7 @@ describe("a member's own data", () => {
     expect(await count("club_application WHERE email = 'vera@example.se'")).toBe(0);
     expect(await count(`"order" WHERE id = 5012 AND email = 'vera@example.se' AND NOT newsletter`)).toBe(1);
     expect(await count(`session WHERE id = ${id} AND customer_id IS NULL`)).toBe(1);
-    // Nor is anything of it left on her other devices.
+    // Her other devices keep nothing of it either.
     expect(await count(`session WHERE id = ${elsewhere.id} AND customer_id IS NULL AND form_draft IS NULL`)).toBe(1);
     expect(await count(`service_draft WHERE session_id = ${elsewhere.id}`)).toBe(0);
     expect(await count(`"order" WHERE session_id = ${elsewhere.id}`)).toBe(0);

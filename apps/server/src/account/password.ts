@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** Hashes a password with Argon2id; the text holds everything that checking it needs. */
+/** Hashes a password with Argon2id; the result contains everything needed to check it. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce);
   return `argon2id$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** Checks a password; takes as long when there is no hash, so that nobody learns which accounts exist. */
+/** Checks a password; takes the same time without a hash, so as not to reveal which accounts exist. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, , nonce, tag] = (hash ?? "").split("$");
   const expected = Buffer.from(tag ?? "", "base64url");

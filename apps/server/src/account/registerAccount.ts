@@ -16,8 +16,8 @@ import { registerWishRoutes } from "./wishes/registerWishRoutes.ts";
 import { registerPersonalDataRoutes } from "./registerPersonalDataRoutes.ts";
 
 /**
- * Serves everything about accounts; what asks for a password shares one check, and so one count of wrong ones. Answers
- * what logins by BankID are served from; null where there are none.
+ * Serves everything about accounts; all password prompts share one check and its limits. Returns the BankID service;
+ * null where there is none.
  */
 export function registerAccount(
   server: FastifyInstance,

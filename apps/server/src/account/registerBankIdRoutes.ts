@@ -18,7 +18,7 @@ import type { BankIdLogins } from "./createBankIdLogins.ts";
 import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { enterAccount } from "./enterAccount.ts";
 
-/** What logins by BankID are served from. */
+/** The services for logins by BankID. */
 export interface BankIdService {
   readonly logins: BankIdLogins;
   /** The address that opens the app. */
@@ -30,10 +30,10 @@ type Parts = BankIdService & { readonly context: ShopContext; readonly check: Pa
 const nothing = { message: "", code: null, awaitsApp: false, redirectUrl: "" } as const;
 const over = (end: BankIdEnd) => ({ ...nothing, state: "over", message: bankIdTexts[end] }) as const;
 
-/** The page that a login of a kind belongs to. */
+/** The page that a kind of login returns to. */
 const home = (purpose: BankIdPurpose): string => pageAddress(purpose === "link" ? "accountData" : "account");
 
-/** Goes on with what somebody has proved: their account opens, or BankID opens it from now on. */
+/** Continues a proved login: logs in, or links BankID to the account. */
 async function finish({ context: { db, jobs }, logins }: Parts, input: CallInput<unknown>, login: BankIdRow) {
   const { raw, visit } = input;
   const session = await visit.ensure();
@@ -85,7 +85,7 @@ function registerStart(server: FastifyInstance, { context, logins, app, check }:
   });
 }
 
-/** Serves logins by BankID, and linking it to the account that is open and taking it off, to a shop that has BankID. */
+/** Serves logins by BankID, and linking and unlinking it, in a shop that has BankID. */
 export function registerBankIdRoutes(
   server: FastifyInstance,
   context: ShopContext,

@@ -33,7 +33,7 @@ function page(token: string | null, word: string = texts.gone): string {
 <body><main><h1>${heading}</h1>${form}<p><a href="${pageAddress("bankIdLogin")}?device=same">${escapeHtml(texts.back)}</a></p></main></body></html>`;
 }
 
-/** Serves the stand-in for BankID: the page that its link opens in the place of the app, and what its buttons do. */
+/** Serves the stand-in for BankID: the page that its link opens instead of the app, and its buttons. */
 export function registerBankIdStandIn(server: FastifyInstance, standIn: NonNullable<OpenBankId["standIn"]>): void {
   const { orders, act } = standIn;
   server.get(`${bankIdStandInPath}/done`, async (_request, reply) =>
@@ -52,7 +52,7 @@ export function registerBankIdStandIn(server: FastifyInstance, standIn: NonNulla
       return reply.headers(pageHeaders).type("text/html; charset=utf-8").status(404).send(page(null));
     }
     await act(order.orderRef, wish.data.act);
-    // The app is still open until somebody has entered the code or given up there.
+    // The app stays open until the code is entered or the login is cancelled there.
     const isOpened = wish.data.act === "open";
     const back = `${bankIdStandInPath}?autostarttoken=${order.autoStartToken}`;
     return reply.redirect(isOpened ? back : `${bankIdStandInPath}/done`, 303);

@@ -13,18 +13,18 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 
 const texts = serviceTexts.buyAgain;
 
-/** A product of an order with all the pieces that were bought of it. */
+/** A product of an order with the total quantity bought. */
 interface BoughtAgain {
-  /** As the order calls it. */
+  /** The name in the order. */
   readonly name: string;
-  /** Null where the shop does not have the product any more. */
+  /** Null when the shop no longer has the product. */
   readonly id: number | null;
   readonly parent_id: number | null;
   readonly quantity: number;
   readonly can_be_bought: boolean;
 }
 
-/** What was bought by an order of a customer, gifts left out; null where they have no such order. */
+/** The goods of a customer's order, without gifts; null when the customer has no such order. */
 async function findBought(
   db: Kysely<Database>,
   customerId: number,
@@ -44,7 +44,7 @@ async function findBought(
   return bought.rows;
 }
 
-/** Serves buying again what was bought: what can still be bought goes into the cart, and the rest is named. */
+/** Serves buying an order again: adds what can still be bought to the cart, and names the rest. */
 export function registerBuyAgainRoute(server: FastifyInstance, { db }: Pick<ShopContext, "db">): void {
   registerCall(server, buyAgainCall, {
     async answer({ request: { orderName }, visit }) {

@@ -16,14 +16,14 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { createAsking } from "./createAsking.ts";
 
-/** Refuses details that the checkout would not take either; null where it would. */
+/** Refuses details that the checkout would refuse; null when they are valid. */
 function wrongDetails(details: CustomerDetails, countryCode: string): Refusal | null {
   const rules = { countryCode, now: new Date(), isNumber: isSwedishNumber };
   const fields = { ...unfitFields(detailsForm(details)), ...detailProblems(details, rules) };
   return Object.keys(fields).length === 0 ? null : refuseFields(orderingTexts.checkValues, customerErrors(fields));
 }
 
-/** Keeps the details with the account; answers the postal code that it had before. */
+/** Stores the details with the account; returns its previous postal code. */
 async function keepDetails(
   { db }: Pick<ShopContext, "db">,
   customerId: number | null,
@@ -52,7 +52,7 @@ interface Move {
   readonly after: string;
 }
 
-/** Lets a delivery that was chosen for the postal code of before be chosen for the new one, where goods go there. */
+/** Moves a delivery chosen for the previous postal code to the new one, if goods are delivered there. */
 async function moveDelivery(
   { db }: Pick<ShopContext, "db">,
   visit: Visit,
@@ -65,7 +65,7 @@ async function moveDelivery(
   visit.know((await updateSession(db, { id: session.id, fields }, sessionOnly)).session);
 }
 
-/** Serves the change of name, phone and address by who is logged in. */
+/** Serves changing name, phone and address of a logged-in customer. */
 export function registerDetailsRoute(server: FastifyInstance, context: ShopContext): void {
   const asking = createAsking(context);
   registerCall(server, changeDetailsCall, {

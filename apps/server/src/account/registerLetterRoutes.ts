@@ -20,13 +20,13 @@ import { leaveLetter, type WantedLetter } from "./letters/leaveLetter.ts";
 
 const texts = serviceTexts.account;
 
-/** What is wrong with the fields of a form, in words. */
+/** A refusal with texts for malformed fields. */
 function malformed(errors: Readonly<Record<string, readonly string[]>>): Refusal {
   const named = Object.entries(serviceTexts.club.fields).filter(([field]) => field in errors);
   return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
 }
 
-/** Leaves a letter unless too many were asked for; the limits count alike whether the address has an account. */
+/** Queues a mail unless too many were requested; the limits are the same with or without an account. */
 function createAskingForLetters({ db, jobs, limits }: ShopContext) {
   return async ({ address }: Visit, letter: WantedLetter): Promise<Refusal | null> => {
     const { email } = letter;
@@ -39,8 +39,8 @@ function createAskingForLetters({ db, jobs, limits }: ShopContext) {
 }
 
 /**
- * Serves what is asked for by a letter: an account, a login, another password, another address. Every answer is the
- * same, and takes the same work, whether the address has an account or not.
+ * Serves requests for mails: a new account, a login, another password or address. The response and the work are the
+ * same with or without an account.
  */
 export function registerLetterRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
   const askFor = createAskingForLetters(context);
@@ -49,14 +49,14 @@ export function registerLetterRoutes(server: FastifyInstance, context: ShopConte
     async answer({ request: { email, firstName: first_name, lastName: last_name }, visit, raw }) {
       const refused = await askFor(visit, { kind: "register", email, first_name, last_name });
       if (refused !== null) return refused;
-      // The next page says where the letter went and can have it sent again; nothing of it is in its address.
+      // The next page says where the mail was sent and can resend it; the address is kept out of the URL.
       if (isNativeForm(raw)) await keepForm(context.db, await visit.ensure(), { path: raw.url, body: raw.body });
       return { message: texts.registered };
     },
     malformed,
     formPage: () => pageAddress("accountRegister"),
     natural: () => `${pageAddress("accountRegister")}?${accountFields.sent}=1`,
-    // Browsers say that they come from the form, which is not what they are to see again.
+    // Browsers name the form as referrer, which must not be shown again.
     alwaysNatural: true,
   });
   registerCall(server, sendLinkCall, {

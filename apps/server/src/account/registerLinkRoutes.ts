@@ -21,10 +21,10 @@ type Follower = Pick<CallInput<{ readonly token: string }>, "request" | "visit" 
 const texts = serviceTexts.account;
 const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkValues, { password: [text] });
 
-/** The page that a link opened, where its form stands. */
+/** The page of a link, with its form. */
 const linkPage = (raw: FastifyRequest): string => pageAddress("accountLink", formField(raw, accountFields.token) ?? "");
 
-/** Finds what a link of a letter is for, where it is for what is asked; links are not tried again and again. */
+/** Finds a link and checks its kind, with a limit on attempts. */
 function createFollowing({ db, limits }: ShopContext) {
   return async (
     { request: { token }, visit, raw }: Follower,
@@ -39,7 +39,7 @@ function createFollowing({ db, limits }: ShopContext) {
   };
 }
 
-/** Serves what the links of letters open, each once: a login, the choice of a password, a new address. */
+/** Serves the links in mails, each once: a login, a new password, a new address. */
 export function registerLinkRoutes(server: FastifyInstance, context: ShopContext): void {
   const { db, jobs } = context;
   const follow = createFollowing(context);

@@ -12,7 +12,7 @@ import type { PasswordCheck } from "./createPasswordCheck.ts";
 import { endLogin } from "./endLogin.ts";
 import { enterAccount } from "./enterAccount.ts";
 
-/** What is wrong with a login, in words by field; null when it may be tried. */
+/** The errors of a login by field; null when it may be tried. */
 function wrongFields(login: Login): Readonly<Record<string, string[]>> | null {
   const { email, password } = loginProblems(login);
   if (email === undefined && password === undefined) return null;

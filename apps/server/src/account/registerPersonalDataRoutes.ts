@@ -16,7 +16,7 @@ import { forgetDevice } from "./knownDevice.ts";
 
 const texts = serviceTexts.personalData;
 
-/** Serves what somebody may do with their own data: get them, end the newsletter, leave the club, be erased. */
+/** Serves a customer's personal data: export, newsletter, leaving the club, erasure. */
 export function registerPersonalDataRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
   const { db, config, jobs } = context;
   const asking = createAsking(context);
@@ -65,7 +65,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
         jobs.add("erasure-mail", letter, { db: transaction }),
       );
       if (!erasure.ok) return refuse(409, texts.stops[erasure.code]);
-      // The session is gone with the person; the next page begins a new one where it needs one.
+      // The session was deleted with the customer; the next page creates one if needed.
       asker.visit.forget();
       await forgetDevice(db, asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: erased by themselves");

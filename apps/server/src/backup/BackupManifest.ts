@@ -6,38 +6,38 @@ const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.int(),
-  /** SHA-256 of the rows as PostgreSQL's COPY writes them. */
+  /** SHA-256 of the rows in the format of PostgreSQL's COPY. */
   sum,
 });
 
 const fileSchema = z.object({ path: z.string(), bytes: z.int(), sum });
 
-/** What a backup says of itself, in its entry `manifest.json`. */
+/** The description of a backup, in its entry `manifest.json`. */
 export const backupManifestSchema = z.object({
   shop: z.literal("torg"),
   format: z.literal(1),
-  /** The moment whose state the database had; files are as they were just after it. */
+  /** The moment of the database snapshot; files were read just after it. */
   takenAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Names of the migrations that the schema had, in their order. */
+  /** Names of the schema's applied migrations, in order. */
   migrations: z.array(z.string()),
   tables: z.array(tableSchema),
-  /** The last number that each sequence of the schema has given. */
+  /** The last number of each sequence of the schema. */
   sequences: z.array(z.object({ name: z.string(), last: z.int() })),
-  /** Jobs that were waiting or have been given up. */
+  /** Pending and failed jobs. */
   jobs: z.object({ rows: z.int(), sum }),
   /** Files of the data folder. */
   files: z.array(fileSchema),
 });
 
-/** What a backup says of itself. */
+/** The description of a backup. */
 export type BackupManifest = Readonly<z.output<typeof backupManifestSchema>>;
 /** One table of a backup. */
 export type BackupTable = BackupManifest["tables"][number];
 /** One file of a backup. */
 export type BackupFile = BackupManifest["files"][number];
 
-/** Where the parts of a backup stand in its archive. */
+/** The entries of a backup in its archive. */
 export const entryOf = {
   manifest: "manifest.json",
   jobs: "jobs.jsonl",
@@ -55,5 +55,5 @@ export const backupJobSchema = z.object({
   output: z.unknown(),
 });
 
-/** A job as a backup has it. */
+/** A job in a backup. */
 export type BackupJob = Readonly<z.output<typeof backupJobSchema>>;

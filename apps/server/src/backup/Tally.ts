@@ -3,7 +3,7 @@ import { Transform, type TransformCallback } from "node:stream";
 
 const lineEnd = 0x0a;
 
-/** Lets bytes through and counts them, their lines and their SHA-256. */
+/** A pass-through stream that counts bytes and lines and calculates the SHA-256. */
 export class Tally extends Transform {
   bytes = 0;
   lines = 0;
@@ -16,7 +16,7 @@ export class Tally extends Transform {
     done(null, chunk);
   }
 
-  /** The sum of all that went through; asked once, at the end. */
+  /** The checksum of everything; call it once, at the end. */
   sum(): string {
     return this.#hash.digest("hex");
   }

@@ -77,7 +77,7 @@ async function orderByInvoice(): Promise<number> {
   return answer.json<{ order_id: number }>().order_id;
 }
 
-/** An order whose money a provider holds. */
+/** An order with a payment held by a provider. */
 async function orderBySvea(): Promise<void> {
   const visitor = await readyToPay(shop, "svea");
   const { id, providerId } = await paymentOf(shop, visitor, "svea");
@@ -102,7 +102,7 @@ describe("a backup", () => {
     );
     expect(orders).toEqual(expect.arrayContaining(before.map((id) => ({ id, lines: 1 }))));
     expect(orders.length).toBeLessThanOrEqual(before.length + after.length + 1);
-    // Each in one piece: its lines, and one movement of the stock for it.
+    // Each order is complete: with its lines, and one stock movement.
     expect(await ask(url, `SELECT session_id FROM "order" GROUP BY session_id HAVING count(*) > 1`)).toEqual([]);
     expect(
       await ask(
@@ -120,7 +120,7 @@ describe("a backup", () => {
     const payments =
       "SELECT y.provider, y.state, l.kind, l.amount_ore FROM payment y JOIN payment_ledger l ON l.payment_id = y.id";
     expect(await ask(url, payments)).toEqual(await ask(shop.database.url, payments));
-    // Numbers that were given after the backup was taken name nothing else.
+    // Order numbers used after the backup was taken are not used again.
     const [next] = await ask(url, `SELECT nextval('order_id_seq') AS id`);
     expect(next).toEqual({ id: expect.any(Number) });
     expect(Object.values(next ?? {})[0]).toBeGreaterThan(Math.max(...before, ...after));
@@ -240,7 +240,7 @@ async function migrateTo(url: string, names: readonly string[]): Promise<void> {
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-/** Runs a command as a terminal does, with limits of the shell before it. */
+/** Runs a command as in a terminal, after setting shell limits. */
 async function command(args: string, limits = ""): Promise<{ readonly code: number | null; readonly said: string }> {
   const child = spawn("sh", ["-c", `${limits}exec "$NODE" --conditions=@torg/source "$MAIN" ${args}`], {
     env: {
@@ -265,7 +265,7 @@ describe("the commands", () => {
       said: expect.stringMatching(/\(\d+ orders\), \d+ files/),
     });
     const first = readFileSync(target);
-    // A file may hold a few kilobytes: the system refuses the rest as it does on a full disk.
+    // With a limit of a few kilobytes per file, writing fails as on a full disk.
     const full = await command(`backup ${target}`, "ulimit -f 8; ");
     expect(full).toEqual({ code: 1, said: expect.stringContaining(`There is no room left for ${target}`) });
     expect(readdirSync(join(folder, "kept"))).toEqual(["shop.zip"]);

@@ -3,14 +3,15 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 /**
- * What of the data folder is in no backup: the database, which is read for itself, the key of identity numbers, which is to
- * lie elsewhere than what it opens, pictures that are made or fetched again, snapshots of the catalogue, and backups.
+ * Parts of the data folder that are not in a backup: the database, which is read separately; the key of identity
+ * numbers, which must be kept apart from the data it opens; pictures that can be made or fetched again; catalogue
+ * snapshots; and backups.
  */
 const leftOut = /^(postgres\b.*|identity\.key|pictures|fetched|snapshots|backups)$/;
-/** What is still being written. */
+/** Files still being written. */
 const unfinished = /\.unfinished$/;
 
-/** The files of the data folder that belong to a backup, as paths below it with `/`; none where there is no folder. */
+/** The files of the data folder that belong in a backup, as relative paths with `/`; none without a folder. */
 export async function findDataFiles(dataDir: string): Promise<readonly string[]> {
   const top = await entriesOf(dataDir);
   const below = top

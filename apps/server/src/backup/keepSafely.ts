@@ -3,20 +3,20 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
 
-/** A file that is written and checked beside its place. */
+/** A file that is written and checked before it replaces the old one. */
 export interface KeptFile {
   readonly path: string;
   readonly write: (output: Writable) => Promise<void>;
-  /** Reads what has been written; a rejection keeps it from taking the place. */
+  /** Reads what was written; a rejection prevents the replacement. */
   readonly check: (path: string) => Promise<void>;
 }
 
-/** No room on the device, in the quota, or in what a file may hold. */
+/** The device, the quota or the file size limit is full. */
 const fullCodes = new Set<unknown>(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 /**
- * Writes a file that only its owner may read, beside its place, and moves it there once it lies on the disk and has been
- * checked: what stood there before is whole until then. Rejects and leaves nothing behind when the disk is full.
+ * Writes a file readable only by its owner beside its place, and moves it there once it is flushed to disk and checked:
+ * the old file stays intact until then. Rejects and leaves nothing behind when the disk is full.
  */
 export async function keepSafely({ path, write, check }: KeptFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -34,7 +34,7 @@ export async function keepSafely({ path, write, check }: KeptFile): Promise<void
   }
 }
 
-/** A name that was changed is kept only once its folder lies on the disk as well. */
+/** A rename only persists once its folder is flushed to disk as well. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -14,7 +14,7 @@ import { takeBackup } from "./takeBackup.ts";
 const usage = `Usage: backup <file or folder>
        restore <file> [--over <name of the database>] [--send-waiting] [--skip <numbers, 1000>]`;
 
-/** A file of the moment's name in a folder; a file as it is named. */
+/** The path of a backup: a timestamped name in a folder, or the file as given. */
 function backupPath(target: string, now: Date): string {
   const isFolder = target.endsWith("/") || (existsSync(target) && statSync(target).isDirectory());
   const moment = now.toISOString().slice(0, 19).replaceAll(":", "");
@@ -27,7 +27,7 @@ function describe({ takenAt, tables, files, jobs }: BackupManifest): string {
   return `state of ${takenAt}, ${rows} rows (${orders} orders), ${files.length} files, ${jobs.rows} jobs`;
 }
 
-/** Says that what lies in a bucket is in no backup; says nothing where it lies in the folder of the data. */
+/** Notes that files in a bucket are not in the backup, if the shop uses one. */
 function tellOfBucket(): void {
   const place = readObjectConfig(givenVariables(process.env));
   if (place === null) return;

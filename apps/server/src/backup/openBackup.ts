@@ -5,15 +5,17 @@ import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { type BackupManifest, backupManifestSchema, entryOf } from "./BackupManifest.ts";
 import { Tally } from "./Tally.ts";
 
-/** A backup that can be read. */
+/** An opened backup. */
 export interface OpenBackup {
   readonly manifest: BackupManifest;
-  /** What one of its entries holds. */
+  /** Reads one of its entries. */
   readonly read: (entry: string) => Promise<Readable>;
   readonly close: () => void;
 }
 
-/** Opens a backup and compares every part of it with its sum; rejects when it is none, was cut off, or has been changed. */
+/**
+ * Opens a backup and checks every part against its checksum; rejects when it is not a backup, incomplete, or changed.
+ */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause: unknown) => {
     throw new Error(`${path} is no backup that can be read: ${cause instanceof Error ? cause.message : ""}`, { cause });

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import * as z from "zod/mini";
 
-/** A table of the shop and the columns that are written, which leaves those out that the database makes itself. */
+/** A table of the shop with its written columns, without generated ones. */
 export interface ShopTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -19,7 +19,7 @@ const statement = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'schema_migration'
   ORDER BY c.relname`;
 
-/** All tables of the shop, each behind those that its foreign keys name; throws where they name each other in a ring. */
+/** All tables of the shop, each after those its foreign keys refer to; throws on a cycle. */
 export async function readTables(client: Pick<pg.ClientBase, "query">): Promise<readonly ShopTable[]> {
   const { rows } = await client.query(statement);
   const left = new Map(rowSchema.parse(rows).map((table) => [table.name, table]));

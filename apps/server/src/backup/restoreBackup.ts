@@ -12,29 +12,29 @@ import { type OpenBackup, openBackup } from "./openBackup.ts";
 import { restoreJobs } from "./restoreJobs.ts";
 import { holdWebhooks, restoreTables } from "./restoreTables.ts";
 
-/** Where a backup goes, and how. */
+/** The target of a restore, and its options. */
 export interface RestoreOptions {
   readonly url: string;
   readonly dataDir: string;
-  /** The name of a database that may be replaced, which has to be this one. */
+  /** The name of a database that may be replaced, as a confirmation. */
   readonly over?: string | undefined;
-  /** Sends letters and messages to webhooks that waited when the backup was taken; otherwise they are given up. */
+  /** Sends the mails and webhook messages pending in the backup; otherwise they are marked as failed. */
   readonly sendsWaiting: boolean;
-  /** Numbers of orders and cases that are left out, for those that were given after the backup was taken. */
+  /** Order and case numbers to skip, as they may have been used after the backup was taken. */
   readonly skipped: number;
 }
 
-/** What a restore has done. */
+/** The result of a restore. */
 export interface Restored {
   readonly manifest: BackupManifest;
-  /** Letters and messages that are not sent by themselves. */
+  /** Mails and messages held back. */
   readonly held: number;
 }
 
 /**
- * Writes a backup into a database, in one transaction, and its files into the data folder; brings an older one up to date.
- * Rejects without a change when the backup is damaged or newer, the database holds something and is not named, or a shop
- * runs on it.
+ * Restores a backup into a database, in one transaction, and its files into the data folder; migrates an older one.
+ * Rejects without changes when the backup is damaged or newer, the database is not empty and not named, or a shop runs
+ * on it.
  */
 export async function restoreBackup(path: string, options: RestoreOptions): Promise<Restored> {
   const backup = await openBackup(path);
@@ -84,7 +84,7 @@ async function restoreDatabase(backup: OpenBackup, options: RestoreOptions): Pro
       await restoreTables(client, backup, options.skipped);
       const letters = await restoreJobs(backup, { jobs, client, sendsWaiting: options.sendsWaiting });
       const messages = options.sendsWaiting ? 0 : await holdWebhooks(client);
-      // What the database names has to be there before anybody can read the name.
+      // Files that the database refers to must exist before the commit makes the references visible.
       await restoreFiles(backup, options.dataDir);
       return letters + messages;
     });
@@ -102,12 +102,12 @@ async function inTransaction<T>(pool: pg.Pool, task: (client: pg.PoolClient) => 
     await client.query("COMMIT");
     return result;
   } finally {
-    // Whatever was not committed goes with the connection.
+    // Closing the connection rolls back anything not committed.
     client.release(true);
   }
 }
 
-/** Puts each file into its place at once; what else lies in the folder stays. */
+/** Moves each file into place atomically; other files in the folder stay. */
 async function restoreFiles(backup: OpenBackup, dataDir: string): Promise<void> {
   for (const { path } of backup.manifest.files) {
     const place = join(dataDir, path);

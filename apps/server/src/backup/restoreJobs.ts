@@ -11,7 +11,7 @@ import { heldBack } from "./restoreTables.ts";
 const dataSchema = z.object({ id: z.int() });
 const isKnown = (name: string): name is JobName => Object.hasOwn(afterRestore, name);
 
-/** Puts jobs of a backup back; the answer counts letters that are held back. */
+/** Restores the jobs of a backup; returns the number of mails held back. */
 export async function restoreJobs(
   backup: OpenBackup,
   {
@@ -22,7 +22,7 @@ export async function restoreJobs(
 ): Promise<number> {
   const lines = (await text(await backup.read(entryOf.jobs))).split("\n").filter((line) => line !== "");
   const found = lines.flatMap((line) => jobAgain(backupJobSchema.parse(JSON.parse(line)), sendsWaiting));
-  // Nothing of what the database had before is to be done any more.
+  // Jobs that the database had before must not run any more.
   await client.query("DELETE FROM job.job");
   await jobs.addAgain(found, client);
   return found.filter(({ output }) => isHeld(output)).length;

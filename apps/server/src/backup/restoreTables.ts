@@ -8,15 +8,15 @@ import type { OpenBackup } from "./openBackup.ts";
 import { readTables } from "./readTables.ts";
 
 /**
- * Sequences whose numbers people and providers know. Those that were given after the backup was taken are lost with what
- * they named, and must not name something else.
+ * Sequences whose numbers people and providers know. Numbers used after the backup was taken are lost with their
+ * orders, and must not be used again.
  */
 const knownNumbers = new Set(["order_id_seq", "return_case_id_seq", "withdrawal_id_seq"]);
 
-/** Why what waited is not sent by itself. */
+/** Why pending work is not done automatically. */
 export const heldBack = "Waited when the backup was taken, and may have been sent since.";
 
-/** What lets somebody in or holds somebody up by what was so when the backup was taken. */
+/** Statements that delete logins, limits and other state that was only valid when the backup was taken. */
 const forgotten = [
   "UPDATE session SET customer_id = NULL, logged_in_at = NULL WHERE customer_id IS NOT NULL",
   "DELETE FROM operator_session",
@@ -24,7 +24,7 @@ const forgotten = [
   "DELETE FROM failed_try",
 ];
 
-/** Writes the tables of a backup in the transaction of a connection, in place of all that its schema holds. */
+/** Restores the tables of a backup in the transaction of a connection, replacing the whole schema. */
 export async function restoreTables(client: pg.ClientBase, backup: OpenBackup, skipped: number): Promise<void> {
   const { migrations, tables, sequences } = backup.manifest;
   await client.query("DROP SCHEMA public CASCADE");
@@ -32,7 +32,7 @@ export async function restoreTables(client: pg.ClientBase, backup: OpenBackup, s
   await applyMigrations(client, migrations);
   const order = await readTables(client);
   const names = order.map(({ name }) => pg.escapeIdentifier(name)).join(", ");
-  // Migrations have written rows of their own, and what triggers would write is in the backup.
+  // Removes rows that migrations have inserted; rows written by triggers are in the backup.
   await client.query(`TRUNCATE ${names}`);
   const written = new Map(tables.map((table) => [table.name, table]));
   for (const { name } of order) {
@@ -51,7 +51,7 @@ export async function restoreTables(client: pg.ClientBase, backup: OpenBackup, s
   for (const statement of forgotten) await client.query(statement);
 }
 
-/** Keeps messages to webhooks that waited from being sent; answers how many. They can be replayed. */
+/** Holds back pending webhook messages; returns their number. They can be replayed. */
 export async function holdWebhooks(client: pg.ClientBase): Promise<number> {
   const held = await client.query(
     "UPDATE webhook_delivery SET due_at = NULL, given_up_at = now(), problem = $1 WHERE due_at IS NOT NULL",

@@ -11,16 +11,16 @@ import { findDataFiles } from "./findDataFiles.ts";
 import { readTables, type ShopTable } from "./readTables.ts";
 import { Tally } from "./Tally.ts";
 
-/** What a backup is taken of. */
+/** The source of a backup. */
 export interface BackupSource {
   readonly url: string;
-  /** Its files are taken as well, but for the embedded database, keys, and what can be made again. */
+  /** Its files are included, except the embedded database, keys, and whatever can be recreated. */
   readonly dataDir: string;
 }
 
 /**
- * Writes a backup of a shop that sells: the database as it was in one moment, then the files of its data folder, each part
- * with its sum. Ends `output`. Rejects when the database breaks off, or `output` does.
+ * Backs up a running shop: a snapshot of the database, then the files of its data folder, each part with its checksum.
+ * Ends `output`. Rejects when the database or `output` fails.
  */
 export async function takeBackup({ url, dataDir }: BackupSource, output: Writable): Promise<BackupManifest> {
   const client = new pg.Client({ connectionString: url, application_name: "torg backup" });
@@ -35,7 +35,7 @@ export async function takeBackup({ url, dataDir }: BackupSource, output: Writabl
     await client.end();
     return manifest;
   } catch (error) {
-    // A copy whose reader is gone never ends; its connection is not waited for.
+    // A COPY without a reader never ends, so the end of its connection is not awaited.
     void client.end().catch(() => undefined);
     throw error;
   }
@@ -47,7 +47,7 @@ async function fill(zip: ZipFile, client: pg.Client, dataDir: string): Promise<B
   const tables: BackupTable[] = [];
   for (const table of await readTables(client)) tables.push(await addTable(zip, client, table));
   const jobs = await addJobs(zip, client);
-  // Sequences stand outside of all snapshots: asked last, they have given every number that was seen.
+  // Sequences are not part of a snapshot: read last, they are at least as high as every number seen.
   const sequences = sequencesSchema.parse((await client.query(sequencesStatement)).rows);
   await client.query("COMMIT");
   const files: BackupFile[] = [];
@@ -71,7 +71,7 @@ const sequencesStatement = `
   WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`;
 const sequencesSchema = z.array(z.object({ name: z.string(), last: z.int() }));
 
-/** Packs what a stream gives, and answers with its count once the archive has taken it. */
+/** Adds a stream to the archive, and returns its tally once that is done. */
 async function addStream(zip: ZipFile, entry: string, source: Readable): Promise<Tally> {
   const tally = new Tally();
   source.on("error", (error) => tally.destroy(error));
@@ -83,12 +83,12 @@ async function addStream(zip: ZipFile, entry: string, source: Readable): Promise
 async function addTable(zip: ZipFile, client: pg.Client, { name, columns }: ShopTable): Promise<BackupTable> {
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   const rows = client.query(copyTo(`COPY ${pg.escapeIdentifier(name)} (${list}) TO STDOUT`));
-  // Line ends within a value are written as \n: every one that is left ends a row.
+  // COPY escapes line breaks within values as \n, so every line break ends a row.
   const tally = await addStream(zip, entryOf.table(name), rows);
   return { name, columns: [...columns], rows: tally.lines, sum: tally.sum() };
 }
 
-/** Jobs apart from the tables of their library, whose next version may have others; sweeps are made anew at each start. */
+/** Jobs, independent of their library's tables, which may change between versions; sweeps are created at each start. */
 const jobsStatement = `
   SELECT id, name, data, state::text AS state, start_after AS "startAfter", output FROM job.job
   WHERE state::text NOT IN ('completed', 'cancelled') AND data ? 'id' ORDER BY created_on, id`;
@@ -100,7 +100,7 @@ async function addJobs(zip: ZipFile, client: pg.Client): Promise<BackupManifest[
   return { rows: tally.lines, sum: tally.sum() };
 }
 
-/** Null for a file that went away meanwhile. */
+/** Adds a file; null if it has disappeared meanwhile. */
 async function addFile(zip: ZipFile, dataDir: string, path: string): Promise<BackupFile | null> {
   const source = createReadStream(join(dataDir, path));
   const isThere = await new Promise<boolean>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A login by BankID as BankID knows it, from its start; the secret never leaves the server. */
+/** A login as started at BankID; the secret never leaves the server. */
 export interface BankIdOrder {
   readonly orderRef: string;
   /** Opens the app on the device that shows the page. */
@@ -7,19 +7,19 @@ export interface BankIdOrder {
   readonly qrStartSecret: string;
 }
 
-/** What BankID says of a login when it is asked. */
+/** BankID's answer about a login. */
 export type BankIdWord =
   | { readonly status: "pending" | "failed"; readonly hintCode: string }
-  /** Somebody has proved who they are. The number is neither logged nor stored. */
+  /** The identity is proved. The number is neither logged nor stored. */
   | { readonly status: "complete"; readonly personalNumber: string }
-  /** It has no such order: it was told of its end already, or too long ago. */
+  /** BankID has no such order: its end was already reported, or too long ago. */
   | { readonly status: "gone" };
 
-/** BankID, spoken to in its own shapes. Every call rejects with a `ProviderError`. */
+/** BankID's API in its own formats. Every call rejects with a `ProviderError`. */
 export interface BankId {
-  /** Begins a login for whoever is at an address of the network. */
+  /** Starts a login for the user at an IP address. */
   readonly start: (endUserIp: string) => Promise<BankIdOrder>;
-  /** Asks how a login stands; every two seconds, and no more once it has ended. */
+  /** Asks for the state of a login; every two seconds, and never again once it has ended. */
   readonly collect: (orderRef: string) => Promise<BankIdWord>;
   readonly cancel: (orderRef: string) => Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** What somebody does in the app: opens it, enters the code, gives up; or the BankID is blocked. */
+/** An action in the app: opening it, entering the code, cancelling; or the BankID is blocked. */
 export type BankIdAct = "open" | "sign" | "cancel" | "block";
 
-/** An order as the stand-in keeps it. */
+/** An order of the stand-in. */
 export interface StandInOrder {
   readonly orderRef: string;
   readonly autoStartToken: string;
@@ -9,7 +9,7 @@ export interface StandInOrder {
   readonly act: BankIdAct | null;
 }
 
-/** Where the stand-in keeps its orders. */
+/** The store of the stand-in's orders. */
 export interface StandInOrders {
   readonly put: (order: StandInOrder) => Promise<void>;
   readonly find: (orderRef: string) => Promise<StandInOrder | null>;

@@ -11,7 +11,7 @@ import { createBankIdStandIn, standInPerson } from "./createBankIdStandIn.ts";
 import { personDigests } from "./personDigests.ts";
 import type { BankIdAct } from "./StandInOrders.ts";
 
-/** BankID's stand-in with a clock that is set by hand. */
+/** BankID's stand-in with a manual clock. */
 function open() {
   let now = 0;
   const standIn = createBankIdStandIn(() => now);
@@ -137,7 +137,7 @@ describe("the ways into the app", () => {
     qrStartSecret: "d28db9a7-4cde-429e-a983-359be676944c",
   };
 
-  // The example that BankID publishes.
+  // The example published by BankID.
   it.each([
     [0, "dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8"],
     [1, "949d559bf23403952a94d103e67743126381eda00f0b3cbddbf7c96b1adcbce2"],
@@ -159,7 +159,7 @@ describe("personDigests", () => {
   it("are the same for the same number, others with other keys, and say nothing of the number", () => {
     const before = personDigests(standInPerson, createSealing([first]));
     expect(before).toEqual(personDigests(standInPerson, createSealing([first])));
-    // A key in front takes the old one's place, which still knows the number again.
+    // A new first key replaces the old one, which still recognises the number.
     expect(personDigests(standInPerson, createSealing([second, first]))[1]).toEqual(before[0]);
     expect(before[0]?.toString("utf8")).not.toContain(standInPerson);
   });

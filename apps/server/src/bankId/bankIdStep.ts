@@ -1,7 +1,7 @@
 import type { BankIdDevice } from "@torg/account/domain";
 import type { BankIdWord } from "./BankId.ts";
 
-/** The messages that BankID recommends to show, by its own names for them. */
+/** BankID's recommended messages, by their official names. */
 export type BankIdMessage =
   | "RFA1"
   | "RFA3"
@@ -17,23 +17,23 @@ export type BankIdMessage =
   | "RFA22"
   | "RFA23";
 
-/** What follows from BankID's word for the page that waits. */
+/** The next step of the waiting page. */
 export type BankIdStep =
-  /** Asked again in two seconds; the code is drawn anew every second while it can still be read. */
+  /** Ask again in two seconds; the code is renewed every second while it can still be scanned. */
   | {
       readonly kind: "waiting";
       readonly message: BankIdMessage;
-      /** Nobody has opened the app yet. */
+      /** The app has not been opened yet. */
       readonly awaitsApp: boolean;
       readonly showsCode: boolean;
     }
   | { readonly kind: "over"; readonly message: BankIdMessage }
   | { readonly kind: "done"; readonly personalNumber: string };
 
-/** Milliseconds between two questions about one login. */
+/** Milliseconds between two checks of one login. */
 export const collectEvery = 2000;
 
-/** Milliseconds after which BankID knows nothing of a login any more, whatever it said last. */
+/** Milliseconds after which BankID has forgotten a login, whatever its last state. */
 export const longestLogin = 5 * 60_000;
 
 const pending: Readonly<Record<string, Readonly<Record<BankIdDevice, BankIdMessage>>>> = {
@@ -52,10 +52,10 @@ const failed: Readonly<Record<string, Readonly<Record<BankIdDevice, BankIdMessag
   startFailed: { same: "RFA17A", other: "RFA17B" },
 };
 
-/** Nobody has opened the app yet. */
+/** The app has not been opened yet. */
 const unread: readonly string[] = ["outstandingTransaction", "noClient"];
 
-/** The next step of a login. Hints that are not known are taken for what they are: it goes on, or it has failed. */
+/** The next step of a login. Unknown hints are treated by status: pending continues, failed ends. */
 export function bankIdStep(word: BankIdWord, device: BankIdDevice): BankIdStep {
   switch (word.status) {
     case "complete":

@@ -4,10 +4,10 @@ import { anyAnswer, createAsk } from "../providers/createAsk.ts";
 import { ProviderError, type ProviderFetch } from "../providers/providerHttp.ts";
 import type { BankId, BankIdWord } from "./BankId.ts";
 
-/** Access to BankID: the shop's certificate as a relying party proves it. */
+/** Access to BankID: the certificate that proves the shop as a relying party. */
 export interface BankIdAccess {
   readonly host: string;
-  /** Undefined for the stand-in, which believes everybody. */
+  /** Undefined for the stand-in, which accepts everybody. */
   readonly certificate: ClientCertificate | undefined;
 }
 
@@ -33,7 +33,7 @@ function codeOf(body: unknown): string {
   return refusalSchema.safeParse(body).data?.errorCode ?? "";
 }
 
-/** BankID as its API for relying parties v6.0 has it. Nothing of a person is asked for but the number that it proves. */
+/** BankID's API for relying parties v6.0. The only personal data requested is the number it proves. */
 export function createBankId({ host, certificate }: BankIdAccess, fetch: ProviderFetch): BankId {
   const ask = createAsk(fetch, { host, sign: () => ({}), codeOf, certificate });
   const post = <Answer>(call: string, body: unknown, answer: z.ZodType<Answer>): Promise<Answer> =>

@@ -3,18 +3,18 @@ import * as z from "zod";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import { type BankIdAct, ordersInMemory, type StandInOrder, type StandInOrders } from "./StandInOrders.ts";
 
-/** BankID in miniature. */
+/** A small simulation of BankID. */
 export interface BankIdStandIn {
   readonly fetch: ProviderFetch;
-  /** Does in the app what somebody would. */
+  /** Performs a user's action in the app. */
   readonly act: (orderRef: string, act: BankIdAct) => Promise<void>;
 }
 
-/** Milliseconds until which the app has to be opened, and the code entered. */
+/** Milliseconds within which the app has to be opened, and the code entered. */
 const openWithin = 30_000;
 const signWithin = 3 * 60_000;
 
-/** The person who logs in at the stand-in; it is nobody's number. */
+/** The person who logs in at the stand-in; the number belongs to nobody. */
 export const standInPerson = "190001010106";
 
 const refusal = (status: number, errorCode: string): Response =>
@@ -36,7 +36,10 @@ function told({ startedAt, act }: StandInOrder, now: number) {
   return { status: "pending", hintCode: act === null ? "outstandingTransaction" : "userSign" };
 }
 
-/** Answers as BankID does: an order is opened within 30 seconds and signed within three minutes, and its end is told once. */
+/**
+ * Answers as BankID does: an order must be opened within 30 seconds and signed within three minutes, and its end is
+ * reported once.
+ */
 export function createBankIdStandIn(now: () => number, orders: StandInOrders = ordersInMemory()): BankIdStandIn {
   const start = async (body: unknown): Promise<Response> => {
     if (!startSchema.safeParse(body).success) return refusal(400, "invalidParameters");

@@ -2,7 +2,7 @@ import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 
-/** What the calls of cart and checkout are given, which answer with what pays. */
+/** The services of the cart and checkout calls, including payments. */
 export interface BuyingContext extends ShopContext {
   readonly payments: PaymentContext;
   readonly checkouts: CheckoutReader;

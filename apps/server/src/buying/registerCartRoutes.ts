@@ -29,7 +29,7 @@ import { totalsOf } from "../cart/cartLineOf.ts";
 
 const cartPage = pageAddress("cart");
 
-/** Serves the cart: reading it, changing quantities, adding, and the links of the empty cart. */
+/** Serves the cart: reading, changing quantities, adding, and the links of the empty cart. */
 export function registerCartRoutes(server: FastifyInstance, context: BuyingContext): void {
   const { db, checkouts } = context;
   registerCall(server, shopCartCall, {
@@ -57,7 +57,7 @@ export function registerCartRoutes(server: FastifyInstance, context: BuyingConte
 
 type ProductUpdate = z.output<typeof productUpdateSchema>;
 
-/** An entry without a row is an addition, and so is one that says how much is added to its row. */
+/** Parses a change: an entry without a row is an addition, and so is one with the amount to add to its row. */
 function toChange([productId, { quantity, rowId, variantId, added }]: readonly [string, ProductUpdate]): CartChange {
   const more = rowId === undefined ? quantity : added;
   return {
@@ -118,12 +118,12 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
   });
 }
 
-/** How many a form asks for; one where it names no quantity. */
+/** The quantity in a form; 1 if missing or invalid. */
 function piecesOf(quantity: number | null): number {
   return quantity !== null && Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1;
 }
 
-/** Fields of a form without script; a script sends no body. */
+/** The fields of a form without script; a script sends no body. */
 function formFields(body: unknown): z.output<typeof addToCartFormSchema> {
   const read = readRequest({ ...addToCartCall, path: "/", encoding: "form", request: addToCartFormSchema }, { body });
   return read.ok ? read.request : { variantId: null, addonProductIds: [], quantity: null };

@@ -39,14 +39,14 @@ const neighbours = ["NO", "FI", "DK"];
 
 type Choice = Updateable<SessionTable>;
 
-/** Writes a choice of the visitor. */
+/** Stores a choice of the visitor. */
 async function keep({ db }: BuyingContext, visit: Visit, fields: Choice): Promise<void> {
   const { id } = await visit.ensure();
   const { session } = await updateSession(db, { id, fields }, sessionOnly);
   visit.know(session);
 }
 
-/** Writes a choice of the visitor and answers the checkout as it is then; refuses when goods were kept for too long. */
+/** Stores a choice of the visitor and returns the new checkout; refuses when goods were reserved for too long. */
 async function choose(context: BuyingContext, visit: Visit, fields: Choice): Promise<CheckoutData | Refusal> {
   const { id } = await visit.ensure();
   const row = await updateSession(context.db, { id, fields }, cartColumns);
@@ -66,7 +66,7 @@ interface DeliverySelection {
   readonly priceOre?: number | undefined;
 }
 
-/** The choice that a delivery selection makes; a price that differs from the shop's own is refused. */
+/** The session fields of a delivery selection; a price that differs from the shop's own is refused. */
 function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection): Choice | Refusal {
   const type = availableDelivery(checkout.delivery, ({ id }) => id === selection.deliveryId);
   if (type === null) return refuseDelivery();
@@ -112,7 +112,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       const countries = [homeCountry, ...(international === true ? neighbours : [])];
       if (!countries.includes(request.countryCode)) return refuse(422, orderingTexts.countryUnavailable);
       const { countryCode } = request;
-      // A code that the new country does not write is none there.
+      // A postal code that is invalid in the new country is dropped.
       const isKept = code === null || parsePostalCode(code, countryCode).ok;
       return choose(context, visit, { country_code: countryCode, ...(isKept ? {} : { postal_code: null }) });
     },
@@ -126,7 +126,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       const chosen = session.payment_type_id;
       if (chosen === null || allowed.some(({ id }) => id === chosen))
         return choose(context, visit, { customer_type: customerType });
-      // What was chosen is not for this customer type: another way that is no credit takes its place.
+      // The selected way is not for this customer type: replaces it by one that is not credit.
       const other = allowed.find((method) => !isCredit(method))?.id ?? null;
       return choose(context, visit, { customer_type: customerType, payment_type_id: other });
     },
@@ -148,7 +148,7 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
   });
 }
 
-/** Serves what the checkout shows and every choice that a visitor makes in it. */
+/** Serves the checkout and all choices that a visitor makes in it. */
 export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingContext): void {
   registerCall(server, showCheckoutCall, {
     answer: async ({ visit }) => showCheckout(context, await context.checkouts.read(visit), visit.address),
@@ -157,7 +157,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
   registerDelivery(server, context);
   registerCall(server, updateOrderMessageCall, {
     async answer({ request, visit }) {
-      // A form without script writes each line break as two signs.
+      // A form without script sends each line break as two characters.
       const message = request.orderMessage.replaceAll("\r\n", "\n").trim();
       if (message.length > longestMessage) {
         return refuseFields(orderingTexts.checkValues, {
@@ -171,7 +171,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
   });
   registerCall(server, subscribeCall, {
     async answer({ request, visit, raw }) {
-      // A form leaves out the field of an empty checkbox; what is sent has to mean yes or no.
+      // Forms omit an unchecked checkbox; a value sent must mean yes or no.
       const sent = formField(raw, checkoutFields.newsletter);
       const isList =
         raw.body instanceof URLSearchParams &&

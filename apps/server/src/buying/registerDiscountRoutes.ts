@@ -35,7 +35,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
       const code = request.code.slice(0, longestCode);
       const outcome = await addDiscount(db, session.id, code);
       if (!outcome.applied) {
-        // A form without script gets its words on the next page; a script reads them in the answer.
+        // A form without script shows the message on the next page; a script reads it from the response.
         if (isNativeForm(raw)) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
         return { discount: null, message: outcome.message };
       }

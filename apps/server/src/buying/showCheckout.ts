@@ -6,7 +6,7 @@ import type { PaymentView } from "../checkout/paymentView.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 
-/** A checkout with what pays it, as its page shows it. */
+/** A checkout with its payment part, in the format of its page. */
 export async function checkoutWith(
   context: BuyingContext,
   checkout: LoadedCheckout,
@@ -15,7 +15,7 @@ export async function checkoutWith(
   return checkoutDataOf(checkout, { payment, ...(await loadBuyer(context, checkout.customerId)) });
 }
 
-/** A checkout as its page shows it, with the payment that stands ready for the visitor at `address`. */
+/** A checkout in the format of its page, with the payment for the visitor at `address`. */
 export async function showCheckout(
   context: BuyingContext,
   checkout: LoadedCheckout,

@@ -1,29 +1,29 @@
-/** On every page that caches in front may keep: what surrounds all pages has changed. */
+/** On every cacheable page: the frame around all pages has changed. */
 export const shopKey = "shop";
-/** On every answer that lists products: there are others now. */
+/** On every response that lists products: the set of products has changed. */
 export const catalogueKey = "catalogue";
-/** On every answer that shows any product: too many have changed to name them. */
+/** On every response with any product: too many have changed to name them. */
 export const productsKey = "products";
-/** On an answer that shows more products than it names: one of all products has changed. */
+/** On a response with more products than it names: any product has changed. */
 export const anyProductKey = "any-product";
 
-/** On an answer that shows a product. */
+/** On a response with this product. */
 export const productKey = (id: number): string => `product-${id}`;
 
-/** Products that one answer names; no listing shows more than 96. */
+/** Most products named by one response; no listing shows more than 96. */
 const mostNamed = 120;
 
-/** The keys of an answer by the products that it shows. */
+/** The keys of a response with these products. */
 export function keysOfProducts(ids: Iterable<number>): readonly string[] {
   const shown = [...new Set(ids)].sort((a, b) => a - b);
   if (shown.length === 0) return [];
   return [productsKey, ...(shown.length > mostNamed ? [anyProductKey] : shown.map(productKey))];
 }
 
-/** Keys that are purged one by one; beyond that everything that shows a product goes at once. */
+/** Most product keys purged one by one; beyond that, everything with a product is purged at once. */
 const mostPurged = 1000;
 
-/** What is to be purged when these keys have changed, each once: answers that carry any of them. */
+/** The keys to purge after these have changed, without duplicates; responses with any of them are purged. */
 export function keysToPurge(changed: Iterable<string>): readonly string[] {
   const keys = [...new Set(changed)].sort();
   const isProduct = (key: string): boolean => key.startsWith("product-");
@@ -33,5 +33,5 @@ export function keysToPurge(changed: Iterable<string>): readonly string[] {
   return products.length > mostPurged ? [...others, productsKey] : [...others, ...products, anyProductKey];
 }
 
-/** A list of keys as one header says it. */
+/** A list of keys in the format of the header. */
 export const surrogateKeys = (keys: Iterable<string>): string => [...keys].join(" ");

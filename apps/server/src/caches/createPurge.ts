@@ -1,18 +1,18 @@
 import { keysToPurge, surrogateKeys } from "./cacheKeys.ts";
 
-/** Caches in front of the shop, and who is told of those that do not answer. */
+/** The caches in front of the shop, and the log for those that do not respond. */
 export interface PurgeOptions {
-  /** Addresses that take a request of the method `BAN`. */
+  /** Addresses that accept requests with the method `BAN`. */
   readonly urls: readonly string[];
   readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
-  /** Milliseconds that a cache may take. */
+  /** Timeout for a cache in milliseconds. */
   readonly patience?: number;
 }
 
-/** Keys that one request carries, so that no cache refuses its headers. */
+/** Keys per request, so that no cache refuses its headers as too long. */
 const mostInOne = 200;
 
-/** Asks every cache to forget what carries any of the changed keys; answers whether all did. */
+/** Purges the changed keys in every cache; returns whether all succeeded. */
 export function createPurge({ urls, warn, patience = 2000 }: PurgeOptions) {
   const away = new Set<string>();
 
@@ -25,7 +25,7 @@ export function createPurge({ urls, warn, patience = 2000 }: PurgeOptions) {
         if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
       }
     } catch (error) {
-      // Told once, not at every try.
+      // Logged once, not at every attempt.
       if (!away.has(url)) warn({ err: error, url }, "a cache in front of the shop cannot be purged");
       away.add(url);
       return false;

@@ -11,14 +11,14 @@ interface Kept {
   readonly keys: ReadonlySet<string>;
 }
 
-/** A cache that keeps pages until it is told to forget them by their keys, in front of pages that show prices. */
+/** A cache that keeps pages until their keys are purged, in front of pages with prices. */
 class SmallCache {
   readonly kept = new Map<string, Kept>();
   readonly bans: string[] = [];
   isAway = false;
   url = "";
   readonly #make: (path: string) => Promise<{ readonly body: string; readonly keys: string }>;
-  /** Node's own HTTP server does not know the method. */
+  /** Node's HTTP server does not support the method. */
   readonly #server = createServer((socket) => {
     let text = "";
     socket.on("data", (part) => {
@@ -68,7 +68,7 @@ const running: Purging[] = [];
 const changes = async (): Promise<number> =>
   (await database.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM cache_change")).rows[0]?.n ?? 0;
 
-/** A page that shows the prices of products: `/1001,1002`. */
+/** A page with the prices of products: `/1001,1002`. */
 async function page(path: string) {
   const ids = path.slice(1).split(",").map(Number);
   const { rows } = await database.pool.query<{ price_ore: number; stock: number }>(
@@ -83,7 +83,7 @@ function start(urls: readonly string[]): void {
   running.push(startPurging({ db: database.db, urls, warn: () => undefined }));
 }
 
-/** Until every change has been purged twice and is forgotten. */
+/** Waits until every change has been purged twice and deleted. */
 const settled = () => expect.poll(changes, { timeout: 50_000 }).toBe(0);
 
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe("caches in front of the shop", () => {
     for (let process = 0; process < 3; process += 1) start([cache.url]);
     await database.pool.query("UPDATE product SET price_ore = price_ore + 100 WHERE id = 1001");
     await settled();
-    // At once, and when no process gives its page of before any longer.
+    // At once, and again when no process serves its old page any more.
     expect(cache.bans).toHaveLength(2);
   });
 

@@ -2,14 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { createPurge, type PurgeOptions } from "./createPurge.ts";
 
-/** Milliseconds from one look for changes to the next. */
+/** Milliseconds between checks for changes. */
 const every = 300;
 /**
- * Milliseconds after which the same keys are purged once more: a process gives a page that it made before the change for
- * up to a second, and a cache may have fetched it meanwhile.
+ * Milliseconds until the same keys are purged again: a process may serve a page from before the change for up to a
+ * second, and a cache may have fetched that meanwhile.
  */
 const again = 1200;
-/** Milliseconds to wait after a cache that did not answer. */
+/** Milliseconds to wait after a cache did not respond. */
 const rest = 2000;
 const mostAtOnce = 5000;
 
@@ -17,12 +17,12 @@ interface PurgingOptions extends PurgeOptions {
   readonly db: Kysely<Database>;
 }
 
-/** Purging that runs. */
+/** The running purging. */
 export interface Purging {
   readonly stop: () => Promise<void>;
 }
 
-/** Takes the changes that nobody has seen yet; each is given to one process only. */
+/** Takes new changes; each goes to one process only. */
 async function takeNew(db: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`
     UPDATE cache_change SET seen_at = clock_timestamp() WHERE id IN (
@@ -31,7 +31,7 @@ async function takeNew(db: Kysely<Database>): Promise<readonly string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Purges once more what was seen a moment ago, and forgets the changes when every cache has done it. */
+/** Repeats the purge of recent changes, and deletes them when every cache has succeeded. */
 async function finish(db: Kysely<Database>, purge: ReturnType<typeof createPurge>): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string; key: string }>`
@@ -46,10 +46,9 @@ async function finish(db: Kysely<Database>, purge: ReturnType<typeof createPurge
 }
 
 /**
- * Purges caches in front of the shop of what shows something that has changed, as the database notes it: at once, and once
- * more when no process gives an older page any longer. Of several processes one purges each change. What a cache that is
- * away has not forgotten is tried again until the change is an hour old, when no cache keeps a page of before. Does nothing
- * without caches.
+ * Purges caches in front of the shop when data they show has changed, as recorded by the database: at once, and again
+ * when no process serves an older page any more. Each change is purged by one process. Failed purges are retried until
+ * the change is an hour old, when no cache has the old page any more. Does nothing without caches.
  */
 export function startPurging({ db, ...options }: PurgingOptions): Purging {
   if (options.urls.length === 0) return { stop: () => Promise.resolve() };

@@ -3,31 +3,31 @@ import { isAccessGiven, type ProviderVariables } from "../providers/Provider.ts"
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import type { FindPoints } from "./ServicePoint.ts";
 
-/** A carrier that the shop has access to. */
+/** A carrier the shop has access to. */
 export interface ConnectedCarrier {
   readonly name: string;
-  /** Speaks to the carrier over what carries requests. */
+  /** Creates the client, with a transport for its requests. */
   readonly connect: (fetch: ProviderFetch) => FindPoints;
 }
 
-/** Everything that the shop knows of one carrier's service points. */
+/** The definition of one carrier's service points. */
 export interface Carrier {
-  /** Its name in `delivery_type.places_from`. */
+  /** Its value in `delivery_type.places_from`. */
   readonly name: string;
-  /** Its name as shop owners know it. */
+  /** Its display name for shop owners. */
   readonly label: string;
   readonly variables: ProviderVariables;
-  /** Those of the variables without which there is no access. */
+  /** The variables required for access. */
   readonly needed: readonly string[];
-  /** Reads the access from the environment; null without any. Throws when only a part of it is given. */
+  /** Reads the access from the environment; null without any. Throws when it is incomplete. */
   readonly readAccess: (environment: Readonly<Record<string, string>>) => ConnectedCarrier | null;
-  /** Speaks in the carrier's shapes, with points that somebody else finds. */
+  /** Simulates the carrier's API, with the given points. */
   readonly standIn: (find: FindPoints) => ProviderFetch;
-  /** The stand-in in the place of the carrier. */
+  /** The stand-in used without access. */
   readonly inPlace: ConnectedCarrier;
 }
 
-/** What a carrier is defined by. */
+/** The input of a carrier's definition. */
 interface CarrierDefinition<Variables extends ProviderVariables, Access> extends Pick<
   Carrier,
   "name" | "label" | "standIn"
@@ -36,11 +36,11 @@ interface CarrierDefinition<Variables extends ProviderVariables, Access> extends
   readonly secrets: readonly (keyof Variables)[];
   readonly accessOf: (values: z.output<z.ZodMiniObject<Variables>>) => Access;
   readonly create: (access: Access, fetch: ProviderFetch) => FindPoints;
-  /** The access with which the shop speaks to the stand-in; none of it is a secret. */
+  /** The access for the stand-in; none of it is secret. */
   readonly standInAccess: Access;
 }
 
-/** Defines a carrier: from one value come its variables, its adapter and its stand-in. */
+/** Defines a carrier: its variables, its client and its stand-in are derived from one value. */
 export function defineCarrier<Variables extends ProviderVariables, Access>(
   definition: CarrierDefinition<Variables, Access>,
 ): Carrier {

@@ -4,7 +4,7 @@ import type { CartRow } from "./CartRow.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import { pictureHtml } from "./cartLineOf.ts";
 
-/** The short HTML about a product that has just been added. */
+/** The short HTML about a product just added. */
 export function addedProductHtml(row: Pick<CartRow, "name" | "parentName" | "priceOre" | "image">): string {
   const name = row.parentName === null ? row.name : `${row.parentName}, ${row.name}`;
   const kronor = row.priceOre === null ? null : toKronor(row.priceOre);

@@ -15,7 +15,7 @@ export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">,
   return `<img src="${escapeHtml(pictureWithWidth(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
 }
 
-/** A line as the cart tells it; what its buyer has to be told is in the VAT mode of the cart. */
+/** A line in the format of the cart; its legal disclosures use the VAT mode of the cart. */
 export function cartLineOf(line: CartReckoning["lines"][number], includesVat: boolean): CartLine {
   const { row, unit, original, total } = line;
   const status = lineStatus(row);
@@ -53,7 +53,10 @@ export function cartLineOf(line: CartReckoning["lines"][number], includesVat: bo
   };
 }
 
-/** The cart icon's figures: all quantities, gifts included, and what the lines cost before discount and delivery. */
+/**
+ * The figures of the cart icon: all quantities, gifts included, and the price of the lines before discounts and
+ * delivery.
+ */
 export function totalsOf(
   { rows, goods }: Pick<CartReckoning, "goods"> & { readonly rows: readonly CartRow[] },
   includesVat: boolean,
@@ -77,7 +80,7 @@ function codeOf({
   };
 }
 
-/** The codes as the cart tells them. Those who know of no gift cards add all of them up. */
+/** The codes in the format of the cart. The totals include gift cards, for clients that do not know these. */
 export function discountOf(
   { codes, reduction, cardsOre }: Pick<CartReckoning, "codes" | "reduction" | "cardsOre">,
   includesVat: boolean,

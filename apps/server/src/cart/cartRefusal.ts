@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "../http/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartProblem } from "./changeCart.ts";
 
-/** The answer to a change of the cart that was not made. */
+/** The response to a refused change of the cart. */
 export function cartRefusal(problem: CartProblem): Refusal {
   switch (problem.code) {
     case "product-missing":

@@ -3,7 +3,7 @@ import type { Database } from "../database/Database.ts";
 import { codeUsedUpBy } from "./customerLimit.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 
-/** What came of adding a code: nothing said means that it holds, or that nobody knows it. */
+/** The result of adding a code; a null message means the code is unknown or not valid yet. */
 export type DiscountOutcome = { readonly applied: true } | { readonly applied: false; readonly message: string | null };
 
 interface CodeRecord {
@@ -11,13 +11,11 @@ interface CodeRecord {
   readonly state: "open" | "ended" | "early" | "used-up";
 }
 
-/**
- * Finds what somebody has typed. A gift card is looked up by a hash, so that how long it takes tells nothing of its code.
- */
+/** Matches a typed code. Gift cards are looked up by hash, so that timing reveals nothing about their codes. */
 const isCode = (code: string): RawBuilder<boolean> =>
   sql`(d.code_hash = gift_card_hash(${code}) OR (d.code_hash IS NULL AND d.code = upper(${code})))`;
 
-/** Whether a session is that of a customer, logged in, who may not use a code once more. */
+/** Whether the session's logged-in customer has used up a code. */
 async function hasUsedUp(db: Kysely<Database>, sessionId: number, discountId: number): Promise<boolean> {
   const customer = await db
     .selectFrom("session")
@@ -30,8 +28,8 @@ async function hasUsedUp(db: Kysely<Database>, sessionId: number, discountId: nu
 }
 
 /**
- * Adds a code to a session. Upper and lower case are the same. How often a customer has used the code is known here
- * only of those who are logged in; of all others when they order.
+ * Adds a code to a session, ignoring case. The uses per customer are only checked here for logged-in customers; for
+ * others at the order.
  */
 export async function addDiscount(db: Kysely<Database>, sessionId: number, code: string): Promise<DiscountOutcome> {
   const { rows } = await sql<CodeRecord>`
@@ -53,8 +51,8 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
 }
 
 /**
- * Takes a code away from a session; one that must stay, or was never there, is refused with words. A gift card is also
- * taken away by its name, which its cart shows where it is not known how the code was typed.
+ * Removes a code from a session; gives the reason when the code must stay or is not there. A gift card can also be
+ * removed by its name, which the cart shows when the typed code is unknown.
  */
 export async function removeDiscount(db: Kysely<Database>, sessionId: number, code: string): Promise<string | null> {
   const { numAffectedRows } = await sql`

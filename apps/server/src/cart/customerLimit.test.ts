@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 let made = 0;
 
-/** A code of its own, that one customer may use so many times. */
+/** A new code with a limit of uses per customer. */
 async function newCode(customerLimit: number): Promise<{ readonly id: number; readonly code: string }> {
   made += 1;
   return database.db

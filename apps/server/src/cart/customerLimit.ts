@@ -1,15 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** Some codes, and the mail address of the one who wants to use them. */
+/** Codes, and the mail address of the customer who wants to use them. */
 export interface CodesOfCustomer {
   readonly discountIds: readonly number[];
   readonly email: string;
 }
 
 /**
- * The first of some codes that a customer has used as often as one customer may; null: none. A customer is the mailbox
- * of orders that stand. Only a transaction that has locked the code's row can build on the answer.
+ * The first of some codes that a customer has used up; null = none. Customers are told apart by the mailbox of their
+ * orders that were not cancelled. The result is only reliable in a transaction that has locked the code's row.
  */
 export async function codeUsedUpBy(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import { findProducts, type ProductRow } from "../catalogue/products/productRow.
 import { listingProduct } from "../catalogue/products/productView.ts";
 import type { Database } from "../database/Database.ts";
 
-/** Products of the catalogue that are suggested beside a cart: what others bought, and what is bought together with it. */
+/** Products suggested beside a cart: recommended ones, and those bought together with its products. */
 export interface Suggestions {
   readonly suggested: readonly ListingProduct[];
   readonly orderedWith: readonly ListingProduct[];
@@ -15,23 +15,23 @@ export interface Suggestions {
 /** No products beside the cart. */
 export const noSuggestions: Suggestions = { suggested: [], orderedWith: [] };
 
-/** How many products of a kind are suggested beside a cart. */
+/** Most suggestions of each kind. */
 const mostSuggested = 3;
 
-/** A product that belongs to one in a cart. */
+/** A product related to one in the cart. */
 interface Relation {
   readonly kind: string;
   readonly related_id: number;
 }
 
-/** What belongs to the products of a cart, as the database tells it. */
+/** The relations of a cart's products, as read from the database. */
 export interface SuggestionRecord {
   readonly relations: readonly Relation[];
 }
 
 /**
- * What belongs to the products of a cart by its position, none that lies in it already or cannot be bought: a column of the
- * session.
+ * The relations of a cart's products by position, without products already in it or not for sale: a column of a query
+ * on the session.
  */
 export const suggestionColumns: RawBuilder<SuggestionRecord> = sql`
   (SELECT coalesce(json_agg(json_build_object('kind', r.kind, 'related_id', r.related_id)
@@ -41,7 +41,7 @@ export const suggestionColumns: RawBuilder<SuggestionRecord> = sql`
       AND r.product_id IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)
       AND r.related_id NOT IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)) AS relations`;
 
-/** A product with its prices as companies see them. */
+/** A product with prices without VAT, as companies see them. */
 function withoutVatOf(row: ProductRow): ProductRow {
   const without = (ore: number | null): number | null => (ore === null ? null : amountOf(ore, row.vat_percent).exclOre);
   return {
@@ -53,7 +53,7 @@ function withoutVatOf(row: ProductRow): ProductRow {
   };
 }
 
-/** What goes with the products of a cart and what others bought, each product once, at the prices of the VAT mode. */
+/** Related and recommended products for a cart, each product once, at the prices of the VAT mode. */
 export async function findSuggestedProducts(
   db: Kysely<Database>,
   relations: readonly Relation[],

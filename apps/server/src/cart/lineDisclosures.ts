@@ -22,8 +22,8 @@ type DisclosedRow = Pick<
 >;
 
 /**
- * What the buyer of a line has to be told before ordering: the price of a measure, in the VAT mode of the cart, that the
- * right to withdraw does not hold, and that the old product is taken back. Nothing of a gift.
+ * The legal disclosures of a line before ordering: the unit price in the VAT mode of the cart, that the right of
+ * withdrawal does not apply, and that the old product is taken back. Empty for gifts.
  */
 export function lineDisclosures(row: DisclosedRow, includesVat: boolean): readonly string[] {
   if (row.giftCampaignId !== null) return [];

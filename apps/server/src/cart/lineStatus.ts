@@ -12,10 +12,10 @@ const said = (icon: CartRowStatus["icon"], color: string, words: string): CartRo
   html: `<span>${escapeHtml(words)}</span>`,
 });
 
-/** How goods are shown that are fetched in a store which has them. */
+/** The availability of goods picked up in a store that has them in stock. */
 export const inStoreStatus = (): CartRowStatus => said("check-circle", green, texts.status.inStore);
 
-/** How a line's availability is shown: the shop owner's words, or those for its stock. */
+/** A line's availability: the shop owner's words, or the default for its stock. */
 export function lineStatus(row: Pick<CartRow, "status" | "availability" | "stock">): CartRowStatus {
   if (row.status !== null) return row.status;
   if (row.availability === "preorder") return said("clock", amber, texts.status.preorder);

@@ -42,31 +42,31 @@ interface LineRecord extends KnownPrices {
   readonly energy: StoredEnergy | null;
 }
 
-/** A code that a session has added; one that no longer holds takes nothing off. */
+/** A code that a session has added; without effect when no longer valid. */
 interface CodeRecord extends Omit<AppliedDiscount, "kind" | "validUntil"> {
   readonly kind: string;
   readonly valid_until: string | null;
   readonly holds: boolean;
-  /** How the code of a gift card was typed, sealed by the visitor. */
+  /** A gift card's code as typed, sealed by the visitor's key. */
   readonly typed: string | null;
 }
 
-/** What is in a cart: its lines, the codes that hold, and the label of one that no longer does. */
+/** The contents of a cart: its lines, the valid codes, and the label of one that has lapsed. */
 export interface CartContents {
   readonly rows: readonly CartRow[];
   readonly discounts: readonly AppliedDiscount[];
   readonly lapsed: string | null;
 }
 
-/** A cart as the database tells it. */
+/** A cart as read from the database. */
 export interface CartRecord {
   readonly lines: readonly LineRecord[];
   readonly codes: readonly CodeRecord[];
 }
 
 /**
- * A session's cart as columns of a statement about the session: the lines in the order in which they were added, gifts
- * last, and the codes in theirs. What the session's own payments keep counts as stock for it.
+ * A session's cart as columns of a query on the session: the lines in the order they were added, gifts last, and the
+ * codes in theirs. What the session's own payments have reserved counts as its stock.
  */
 export const cartColumns: RawBuilder<CartRecord> = sql`
   (SELECT coalesce(json_agg(c ORDER BY c.gift_campaign_id IS NOT NULL, c.line_id), '[]') FROM (
@@ -103,10 +103,7 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
 
 const emptyCart: CartContents = { rows: [], discounts: [], lapsed: null };
 
-/**
- * Makes a cart of what the database tells; without a session it is empty. Gift cards go by their names, unless `open`
- * tells how their codes were typed.
- */
+/** Turns a cart record into contents; empty without one. Gift cards go by name unless `open` can unseal their codes. */
 export function cartContents(record: CartRecord | null, open: Sealing["open"] = () => ""): CartContents {
   if (record === null) return emptyCart;
   const { lines, codes } = record;
@@ -122,7 +119,7 @@ export async function loadCartContents(db: Kysely<Database>, sessionId: number):
   return cartContents(await readOfSession(db, sessionId, cartColumns));
 }
 
-/** Reads the lines of a session's cart in the order in which they were added, gifts last. */
+/** Reads the lines of a session's cart in the order they were added, gifts last. */
 export async function loadCart(db: Kysely<Database>, sessionId: number): Promise<readonly CartRow[]> {
   return (await loadCartContents(db, sessionId)).rows;
 }

@@ -5,12 +5,12 @@ import type { Listings } from "./listing/createListings.ts";
 import type { ProductShelf } from "./snapshot/ProductShelf.ts";
 import type { ProductSearch } from "./search/createProductSearch.ts";
 
-/** What the features of the catalogue and the pages are given. */
+/** The services of catalogue features and pages. */
 export interface CatalogueContext extends ShopContext {
   readonly catalogue: CatalogueSource;
   readonly listings: Listings;
   readonly search: ProductSearch;
   readonly frame: ShopFrameSource;
-  /** The products of the catalogue for the time when the database is away. */
+  /** The cached products, for when the database is unavailable. */
   readonly shelf: ProductShelf;
 }

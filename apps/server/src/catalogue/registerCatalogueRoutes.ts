@@ -12,12 +12,12 @@ import { registerSitemapRoutes } from "./sitemap/registerSitemapRoutes.ts";
 import { noteKept } from "./snapshot/orKept.ts";
 import { autocomplete } from "./search/autocomplete.ts";
 
-/** Pairs of the address's query as they were written. */
+/** The raw query parameters of the request. */
 function parameters(request: FastifyRequest): URLSearchParams {
   return new URL(request.url, "http://localhost").searchParams;
 }
 
-/** Serves listings, products by their numbers, search suggestions, the search of the compare page and the sitemap. */
+/** Serves listings, products by ids, search suggestions, the search of the compare page and the sitemap. */
 export function registerCatalogueRoutes(server: FastifyInstance, context: CatalogueContext): void {
   registerSitemapRoutes(server, context);
   registerCall(server, listingCall, {

@@ -15,7 +15,7 @@ let folder: string;
 
 const detail = (name: string, value: string) => ({ section: "Grafik", name, value });
 
-/** A graphics card in one of its kinds; the cheapest is not the one that the group begins with. */
+/** A variant of a graphics card; the cheapest is not the first of the group. */
 function card(
   name: string,
   price: number,
@@ -84,7 +84,7 @@ async function list(query: string): Promise<ListingAnswer> {
   return listingCall.response.parse(answer.json());
 }
 
-/** The parameter that chooses values by their words. */
+/** The parameter that chooses values by their text. */
 function values(...texts: readonly string[]): string {
   const now = shop.context.catalogue.current();
   const chosen = texts.map((text) => [...now.values.values()].find((value) => value.text === text)?.id);
@@ -184,7 +184,7 @@ describe("a listing of products with variants", () => {
     ]);
     expect(Object.fromEntries(counted)).toMatchObject({
       Krets: { "RTX 4070": 1, "RTX 5070": 1 },
-      // Without the choice of memory both products have a variant with 8 GB.
+      // Without the memory filter both products have a variant with 8 GB.
       Minne: { "8 GB": 2, "12 GB": 1 },
       Minnestyp: { GDDR6X: 1, GDDR7: 1 },
     });

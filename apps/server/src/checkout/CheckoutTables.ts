@@ -2,12 +2,12 @@ import type { DeliveryRule, DeliveryTerms } from "@torg/cart/domain";
 import type { ShippingOption } from "@torg/checkout/domain";
 import type { OpeningHours } from "@torg/stores/domain";
 
-/** A choice inside a way of delivery, and the store that it is, where it is one. */
+/** An option of a way of delivery, with its store where it is one. */
 export interface DeliveryPlace extends ShippingOption {
   readonly storeId?: number;
 }
 
-/** A store as far as goods are fetched there. */
+/** A store where goods can be picked up. */
 export interface PickupStore {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PickupStore {
   readonly hours: OpeningHours | null;
 }
 
-/** What a way of delivery is, whatever it costs. */
+/** The facts of a way of delivery, apart from its price. */
 interface DeliveryFacts {
   readonly id: number;
   readonly name: string;
@@ -30,18 +30,18 @@ interface DeliveryFacts {
   readonly isDigital: boolean;
   readonly isStorePickup: boolean;
   readonly providerShippingId: string | null;
-  /** Who names the places where it can be fetched: `list`, `stores` or a carrier; "": nobody, and the options are its own. */
+  /** The source of pick-up places: `list`, `stores` or a carrier; "" = none, the options are the way's own. */
   readonly placesFrom: string;
   readonly shippingOptions: readonly DeliveryPlace[];
 }
 
-/** A way of delivery as the shop owner has set it up. Prices are ore with VAT. */
+/** A way of delivery as configured by the shop owner. Prices are öre with VAT. */
 export interface DeliveryWay extends DeliveryFacts, DeliveryRule {}
 
-/** A way of delivery as one cart has it: with the price, the days and the places that hold for it. */
+/** A way of delivery for one cart, with the price, days and places that apply to it. */
 export interface DeliveryType extends DeliveryFacts, DeliveryTerms {}
 
-/** A way to pay as the shop owner has set it up. */
+/** A way to pay as configured by the shop owner. */
 export interface PaymentMethod {
   readonly id: string;
   readonly name: string;
@@ -54,36 +54,36 @@ export interface PaymentMethod {
   readonly snippet: string;
 }
 
-/** What the checkout of the shop is like, before any visitor. */
+/** The shop's checkout configuration, without any visitor's choices. */
 export interface CheckoutTables {
   readonly deliveryTypes: readonly DeliveryWay[];
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Where goods can be fetched; none where no way of delivery leads there. */
+  /** The pick-up stores; empty where no way of delivery leads to one. */
   readonly stores: readonly PickupStore[];
   /** The shop takes requests for a quote instead of orders. */
   readonly isQuote: boolean;
-  /** The shop sells nothing for now. */
+  /** Selling is paused. */
   readonly isPaused: boolean;
-  /** Names the terms of sale as they stand. */
+  /** The version of the current terms of sale. */
   readonly termsVersion: string;
   readonly shopName: string;
   readonly settings: CheckoutSettings;
 }
 
-/** What holds of the whole checkout. */
+/** Settings of the whole checkout. */
 export interface CheckoutSettings {
-  /** What goods have to cost after codes, in ore with VAT, for delivery to be free; null: it never is. */
+  /** The price of goods after discounts, in öre with VAT, from which delivery is free; null = never. */
   readonly freeDeliveryLimitOre: number | null;
   readonly requiresPostalCode: boolean;
   readonly forcePickupInStore: boolean;
   readonly newsletterActive: boolean;
-  /** `internal`, or the handler of the payment checkout that asks for the delivery. */
+  /** `internal`, or the handler of the payment checkout that handles delivery. */
   readonly deliveryHandler: string;
-  /** Until when an order is sent the same day, as `14:00` in Sweden. */
+  /** The cut-off time for shipping on the same day, as `14:00` in Sweden. */
   readonly cutOff: string;
 }
 
-/** What a visitor has chosen so far. */
+/** The visitor's choices so far. */
 export interface CheckoutChoice {
   readonly customerType: "private" | "company";
   readonly countryCode: string;

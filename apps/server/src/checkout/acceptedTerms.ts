@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** The page that holds the terms of sale. */
+/** The page with the terms of sale. */
 const termsPage = "kopvillkor";
 
 /**
- * Parts of a statement that keep the terms of sale as they stand at this moment, each text once; `terms` has the hash by
- * which an order names them. A shop without terms has an empty text.
+ * CTEs that store the current terms of sale, each text once; `terms` has the hash that orders refer to them by. A shop
+ * without terms has an empty text.
  */
 export const keptTerms = sql`
   terms AS (
@@ -14,12 +14,12 @@ export const keptTerms = sql`
     FROM (SELECT coalesce((SELECT html FROM content_page WHERE slug = ${sql.lit(termsPage)}), '') AS html) AS page),
   kept_terms AS (INSERT INTO accepted_terms (hash, html) SELECT hash, html FROM terms ON CONFLICT DO NOTHING)`;
 
-/** A short name of the terms of sale as they stand at this moment: another text has another name. */
+/** A short hash of the current terms of sale. */
 export const termsVersion = sql<string>`
   left(encode(sha256(convert_to(coalesce((SELECT html FROM content_page WHERE slug = ${sql.lit(termsPage)}), ''),
     'UTF8')), 'hex'), 16)`;
 
-/** The terms that were accepted with an order; for an order from before they were kept, those of today. */
+/** The terms that were accepted with an order; for orders from before they were stored, the current ones. */
 export async function acceptedTerms(db: Kysely<Database>, hash: string | null): Promise<string> {
   const terms =
     hash === null

@@ -61,7 +61,7 @@ export function paymentTypeOf(method: PaymentMethod): PaymentType {
   };
 }
 
-/** What cart and checkout both show of codes, VAT and delivery. */
+/** The codes, VAT and delivery as both cart and checkout show them. */
 function conditionsOf({ tables, delivery, includesVat, reckoning }: LoadedCheckout) {
   return {
     discount: discountOf(reckoning, includesVat),
@@ -74,7 +74,7 @@ function conditionsOf({ tables, delivery, includesVat, reckoning }: LoadedChecko
   };
 }
 
-/** The cart as its page shows it. */
+/** The cart in the format of its page. */
 export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = noSuggestions): ShopCart {
   const { rows, reckoning, includesVat, overrides } = checkout;
   return {
@@ -90,29 +90,29 @@ export function shopCartOf(checkout: LoadedCheckout, suggestions: Suggestions = 
   };
 }
 
-/** What the checkout is written with besides what it holds itself. */
+/** What checkout data needs besides the checkout itself. */
 export interface CheckoutSurroundings {
   readonly payment: PaymentView;
   readonly user: CheckoutUser | null;
-  /** The short name of the terms that the buyer accepted with the last order; null: none is known. */
+  /** The version of the terms that the buyer accepted with the last order; null = unknown. */
   readonly acceptedTermsVersion: string | null;
 }
 
-/** The checkout as its page shows it. */
+/** The checkout in the format of its page. */
 export function checkoutDataOf(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
   const { payment, user, acceptedTermsVersion } = surroundings;
   const { tables, choice } = checkout;
   const { selected: method, isChosen } = checkout.payment;
   return {
     customerType: choice.customerType,
-    // What costs nothing is ordered without the payment checkout, and so without its ways of delivery.
+    // A free order is placed without the payment checkout, and so without its ways of delivery.
     handler: payment.snippet === "free_order" ? null : (method?.handler ?? null),
     snippet: payment.snippet,
     redirectUrl: payment.redirectUrl,
     paymentProblem: payment.refusal?.message ?? null,
     selectedPaymentTypeId: method?.id ?? null,
     isPaymentTypeChosen: isChosen,
-    // All of them: those that are not for the customer type are shown as such.
+    // All of them: those not available to the customer type are marked as such.
     paymentTypes: tables.paymentMethods.map(paymentTypeOf),
     delivery: deliveryOf(checkout),
     resetsOrder: false,

@@ -19,21 +19,21 @@ type Looker = Pick<Visit, "findWith" | "sealing">;
 
 /** Reads what cart and checkout show. */
 export interface CheckoutReader {
-  /** The checkout of a visitor as it is now; session and cart are read in one go. */
+  /** The current checkout of a visitor; session and cart are read in one query. */
   readonly read: (visit: Looker) => Promise<LoadedCheckout>;
-  /** The same, with what is suggested beside the cart. */
+  /** The same, with the suggestions beside the cart. */
   readonly readWithSuggestions: (visit: Looker) => Promise<SuggestingCheckout>;
-  /** The checkout of a session and a cart that were just read; null for a visitor without a session. */
+  /** The checkout of a session and cart that were just read; null for a visitor without a session. */
   readonly compose: (row: (SessionRow & CartRecord) | null, visit: Pick<Visit, "sealing">) => Promise<LoadedCheckout>;
-  /** The shop's own tables as one session has them; as everybody has them without one. */
+  /** The shop's checkout tables with the session's overrides, if any. */
   readonly tablesOf: (session: Session | null) => Promise<CheckoutTables>;
 }
 
-/** A checkout, and what is suggested beside its cart. */
+/** A checkout with the suggestions beside its cart. */
 export interface SuggestingCheckout {
   readonly checkout: LoadedCheckout;
   readonly suggestions: Suggestions;
-  /** What the visitor has set aside, the newest first. */
+  /** The visitor's wish list, newest first. */
   readonly wishedProductIds: readonly number[];
 }
 
@@ -41,12 +41,12 @@ const suggestingColumns = sql<
   CartRecord & SuggestionRecord & WishRecord
 >`${cartColumns}, ${suggestionColumns}, ${wishColumns}`;
 
-/** Milliseconds that the shop's ways of delivery and payment are remembered. */
+/** Milliseconds that the shop's ways of delivery and payment are cached. */
 const memory = 2000;
 
 /**
- * Makes the reader of one server. It remembers the shop's own tables for two seconds, which saves every request from
- * reading them; orders do not use it, and refuse a sum that was shown from what is no longer true.
+ * Creates the reader of one server. It caches the shop's tables for two seconds, so that not every request reads them.
+ * Orders bypass the cache, and refuse a total that was shown from outdated tables.
  */
 export function createCheckoutReader(
   db: Kysely<Database>,

@@ -2,28 +2,28 @@ import type { CartRow } from "../cart/CartRow.ts";
 import type { CheckoutChoice, CheckoutTables, DeliveryType } from "./CheckoutTables.ts";
 import type { ReachedWay } from "./waysOfDelivery.ts";
 
-/** A way of delivery, and whether this cart can be delivered so. */
+/** A way of delivery, and whether it is unavailable for this cart. */
 export interface OfferedDelivery {
   readonly type: DeliveryType;
   readonly isDisabled: boolean;
 }
 
-/** The way of delivery that an order would have, with the pick-up point or the like that counts. */
+/** The way of delivery an order would have, with its option such as a pick-up point. */
 export interface SelectedDelivery {
   readonly type: DeliveryType;
   readonly option: DeliveryType["shippingOptions"][number] | null;
 }
 
-/** How a cart can be delivered, and how it will be. */
+/** The ways of delivery of a cart, and the selected one. */
 export interface DeliveryChoice {
   readonly offered: readonly OfferedDelivery[];
-  /** Null: none is chosen, or the chosen one cannot be had any longer. */
+  /** Null: none is chosen, or the chosen one is no longer available. */
   readonly selected: SelectedDelivery | null;
-  /** The lowest price among the ways that bring the goods home, in ore; null when there is none. */
+  /** The lowest price of a way that ships the goods, in öre; null when there is none. */
   readonly cheapestOre: number | null;
 }
 
-/** What a choice of delivery is made from. */
+/** The input of a delivery choice. */
 export interface DeliverySituation {
   readonly settings: Pick<CheckoutTables["settings"], "forcePickupInStore">;
   readonly ways: readonly ReachedWay[];
@@ -32,26 +32,26 @@ export interface DeliverySituation {
 }
 
 /**
- * Whether a way of delivery cannot be had: digital delivery of goods, one that does not reach the buyer, or anything but
- * pickup where pickup is forced.
+ * Whether a way of delivery is unavailable: digital delivery of goods, one that does not reach the buyer, or anything
+ * but pickup where pickup is forced.
  */
 function isDisabled({ type, isInReach }: ReachedWay, { settings, rows }: DeliverySituation): boolean {
   if (type.isDigital) return rows.length === 0 || !rows.every((row) => row.isDigital);
   return !isInReach || (settings.forcePickupInStore && !type.isStorePickup);
 }
 
-/** The shipping option that counts for a way of delivery: the wanted one, else the first, else none. */
+/** The shipping option of a way of delivery: the chosen one, else the first, else none. */
 export function shippingOption(type: DeliveryType, wanted: string | null): SelectedDelivery["option"] {
   return type.shippingOptions.find(({ key }) => key === wanted) ?? type.shippingOptions[0] ?? null;
 }
 
-/** Whether the place that was chosen cannot be had any longer: nobody is to fetch goods where they did not choose to. */
+/** Whether the chosen place is no longer available: buyers must never be sent to a place that they did not choose. */
 function isPlaceGone({ placesFrom, shippingOptions }: DeliveryType, chosen: string | null): boolean {
   const isChoice = placesFrom !== "" && chosen !== null && shippingOptions.length > 0;
   return isChoice && !shippingOptions.some(({ key }) => key === chosen);
 }
 
-/** Finds out how a cart can be delivered, and how it will be. */
+/** Determines how a cart can be delivered, and the selected way. */
 export function deliveryChoice(situation: DeliverySituation): DeliveryChoice {
   const { ways, choice } = situation;
   const offered = ways.map((way) => ({ type: way.type, isDisabled: isDisabled(way, situation) }));
@@ -67,7 +67,7 @@ export function deliveryChoice(situation: DeliverySituation): DeliveryChoice {
   };
 }
 
-/** A way of delivery that this cart can have, by what it is known by; null when there is none. */
+/** The available way of delivery that matches a condition; null when there is none. */
 export function availableDelivery(
   { offered }: Pick<DeliveryChoice, "offered">,
   isMeant: (type: DeliveryType) => boolean,

@@ -50,7 +50,7 @@ const promise = (
     tables: { deliveryTypes: [store, home, way, digital], settings: { ...settings, ...more } },
     goods: { ...goods, ...change },
     postalCode,
-    // A Monday in Sweden, an hour before goods leave.
+    // A Monday in Sweden, one hour before the cut-off.
     now: new Date("2026-11-23T12:00:00Z"),
   });
 

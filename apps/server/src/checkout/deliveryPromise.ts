@@ -4,7 +4,7 @@ import { deliveryPriceOre, freeDeliveryLeft } from "@torg/cart/domain/reckoning"
 import type { CheckoutTables } from "./CheckoutTables.ts";
 import { swedishDay, swedishTime } from "./swedishDay.ts";
 
-/** What is promised of: one piece of a product. */
+/** The goods of a promise: one piece of a product. */
 export interface PromisedGoods {
   readonly priceOre: number | null;
   readonly weightGrams: number | null;
@@ -14,16 +14,16 @@ export interface PromisedGoods {
   readonly availability: string;
 }
 
-/** What a promise of delivery is made from. */
+/** The input of a delivery promise. */
 export interface PromiseSituation {
   readonly tables: Pick<CheckoutTables, "deliveryTypes" | "settings">;
   readonly goods: PromisedGoods;
-  /** Null: not known. */
+  /** Null = unknown. */
   readonly postalCode: string | null;
   readonly now: Date;
 }
 
-/** The ways that bring the goods, with what they cost for one piece, the cheapest first. */
+/** The ways that ship the goods, with their price for one piece, cheapest first. */
 function pricedWays({ tables, goods, postalCode }: PromiseSituation) {
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
   const goodsOre = goods.priceOre ?? 0;
@@ -38,13 +38,13 @@ function pricedWays({ tables, goods, postalCode }: PromiseSituation) {
     .sort((a, b) => a.priceOre - b.priceOre);
 }
 
-/** Whether goods have to come to the shop first, so that no day is promised. */
+/** Whether the shop must order the goods itself, so that no day is promised. */
 export const isToOrder = ({ availability }: Pick<PromisedGoods, "availability">): boolean =>
   availability === "preorder" || availability === "backorder";
 
 /**
- * What the shop promises of the delivery of one piece, by the rule that the checkout reckons with; null where it promises
- * nothing: what is sold out or not for sale, or all has to be fetched.
+ * The delivery promise for one piece, by the same rules as the checkout; null for goods that are sold out or not for
+ * sale, or when pickup is forced.
  */
 export function deliveryPromise(situation: PromiseSituation): DeliveryPromise | null {
   const { tables, goods, postalCode, now } = situation;

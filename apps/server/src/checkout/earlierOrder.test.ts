@@ -8,13 +8,13 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop();
-  // The account begins without the orders of the reference data.
+  // Leaves the account without the orders of the reference data.
   await shop.database.db.updateTable("order").set({ email: "nobody@example.se" }).where("email", "=", email).execute();
 });
 
 afterAll(() => shop.close());
 
-/** Logs a new visitor in, and tells what the checkout is then. */
+/** Logs a new visitor in, and returns the checkout after that. */
 async function checkoutAfterLogin(before: (visitor: TestVisitor) => Promise<unknown> = async () => {}) {
   const visitor = await shop.visit();
   await before(visitor);

@@ -4,7 +4,7 @@ import { providerNamed } from "../providers/providers.ts";
 import type { Database } from "../database/Database.ts";
 import { isCredit } from "./paymentSelection.ts";
 
-/** The newest order that was made with the address of an account and was not called off; undefined: there is none. */
+/** The newest order with an account's mail address that was not cancelled; undefined when there is none. */
 const newestOrder = (db: Kysely<Database>, customerId: number) =>
   db
     .selectFrom("order as o")
@@ -16,8 +16,8 @@ const newestOrder = (db: Kysely<Database>, customerId: number) =>
     .limit(1);
 
 /**
- * The short name of the terms of sale that the holder of an account accepted with the newest order; null: there is no
- * order, or it is from before that was kept.
+ * The version of the terms of sale that an account accepted with its newest order; null: no order, or one from before
+ * the version was stored.
  */
 export async function earlierTermsVersion(db: Kysely<Database>, customerId: number | null): Promise<string | null> {
   if (customerId === null) return null;
@@ -27,7 +27,7 @@ export async function earlierTermsVersion(db: Kysely<Database>, customerId: numb
   return order?.version ?? null;
 }
 
-/** Whether a way to pay may be chosen again for a buyer: for a person never credit, which the law wants chosen anew. */
+/** Whether a way to pay may be preselected; never credit for consumers, who by law must choose it each time. */
 function isRecalled(
   method: { readonly handler: string; readonly snippet: string } | undefined,
   customerType: string,
@@ -39,8 +39,8 @@ function isRecalled(
 const withoutBlanks = (code: string): string => code.replaceAll(/\s/gu, "");
 
 /**
- * Chooses in a session in which nothing has been chosen what the holder of an account chose for the newest order: as whom
- * it was bought, where it went, how it came and how it was paid. Who has moved since is delivered to where they live now.
+ * Preselects the choices of an account's newest order in a session without choices: customer type, postal code,
+ * delivery and payment. If the customer has moved since, the account's current postal code is used.
  */
 export async function recallChoices(db: Kysely<Database>, sessionId: number, customerId: number): Promise<void> {
   const order = await newestOrder(db, customerId)
@@ -65,7 +65,7 @@ export async function recallChoices(db: Kysely<Database>, sessionId: number, cus
     payment_type_id: paymentId,
   } = order;
   const went = withoutBlanks(zipcode);
-  // An account keeps no country: its code may be one of another than the last order went to.
+  // An account stores no country: its postal code may belong to another one than the last order's.
   const goes = parsePostalCode(home, country_code).ok ? withoutBlanks(home) : went;
   const method =
     paymentId === null

@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 
 let made = 0;
 
-/** Makes a gift card that holds so many ore, and gives its code. */
+/** Creates a gift card with an amount in öre, and gives its code. */
 async function aCard(ore: number, ends_at: Date | null = null): Promise<string> {
   made += 1;
   const code = `KORT-${made}`;
@@ -47,7 +47,7 @@ interface Wish {
   readonly paymentTypeId?: string;
 }
 
-/** A visitor with a grinder of 497 kr, sent to an agent for 49 kr, and with codes. */
+/** A visitor with a grinder for 497 kr, delivered to a pick-up point for 49 kr, and codes. */
 async function buyerWith(codes: readonly string[], wish: Wish = {}): Promise<TestVisitor> {
   const { quantity = 1, customerType = "private", paymentTypeId = "3" } = wish;
   const visitor = await shop.visit();
@@ -64,7 +64,7 @@ async function buyerWith(codes: readonly string[], wish: Wish = {}): Promise<Tes
   return visitor;
 }
 
-/** What the pages of a visitor show, added up as they do it. */
+/** The sums that a visitor's pages show, added up as these do it. */
 async function shownTo(visitor: TestVisitor) {
   const data = showCheckoutCall.response.parse((await visitor.get("/checkoutv3/checkoutv3/show")).json());
   const cart = cartCall.response.parse((await visitor.get("/checkoutv3/products/index")).json());
@@ -83,7 +83,7 @@ const sums = (wanted: Sums): Sums => wanted;
 
 const privateBuyer = { ...companyBuyer, customer_type: "private", user_company: "", user_pnr: "" };
 
-/** Places an order and reads it as letters and the thanks tell it. */
+/** Places an order and reads it as mails and the thank-you page show it. */
 async function orderOf(visitor: TestVisitor, path = "/checkout/manual_payment", buyer: object = privateBuyer) {
   const answer = await visitor.post(path, { ...buyer });
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining("order_id")]);

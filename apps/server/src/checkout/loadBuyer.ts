@@ -3,7 +3,9 @@ import type { CheckoutSurroundings } from "./checkoutDataOf.ts";
 import { earlierTermsVersion } from "./earlierOrder.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 
-/** What is known of a logged-in buyer: the details for the form, and which terms were accepted last; nothing of a guest. */
+/**
+ * The data of a logged-in buyer: details for the form, and the version of the last accepted terms; nothing for guests.
+ */
 export async function loadBuyer(
   context: Pick<ShopContext, "db" | "config">,
   customerId: number | null,

@@ -24,7 +24,7 @@ import { rowsInStore } from "./storePlaces.ts";
 import { swedishDay } from "./swedishDay.ts";
 import { waysOfDelivery } from "./waysOfDelivery.ts";
 
-/** A session's cart and checkout, read in one go: what lies in it, how it is delivered and paid, and what it costs. */
+/** A session's cart and checkout, read in one query: contents, delivery, payment and price. */
 export interface LoadedCheckout {
   readonly sessionId: number;
   readonly customerId: number | null;
@@ -32,18 +32,18 @@ export interface LoadedCheckout {
   readonly tables: CheckoutTables;
   readonly choice: CheckoutChoice;
   readonly rows: readonly CartRow[];
-  /** What the rows take from the stock. */
+  /** The stock that the rows need. */
   readonly demand: readonly StockDemand[];
   readonly delivery: DeliveryChoice;
   readonly payment: PaymentChoice;
   readonly reckoning: CartReckoning;
-  /** The label of a code that was added and no longer holds, or null. */
+  /** The label of a code that was added and has lapsed, or null. */
   readonly lapsedDiscount: string | null;
   readonly includesVat: boolean;
   readonly overrides: CheckoutOverrides;
 }
 
-/** The checkout of a visitor without a session: nothing chosen, nothing in the cart. */
+/** The checkout of a visitor without a session: no choices, empty cart. */
 const firstChoice: CheckoutChoice = {
   customerType: "private",
   countryCode: "SE",
@@ -55,14 +55,14 @@ const firstChoice: CheckoutChoice = {
   newsletter: false,
 };
 
-/** Whether a session buys as a company. */
+/** The customer type of a session. */
 export function customerTypeOf({
   customer_type: type,
 }: Pick<Session, "customer_type">): CheckoutChoice["customerType"] {
   return type === "company" ? "company" : "private";
 }
 
-/** What a visitor has chosen so far; without a session, nothing. */
+/** The visitor's choices so far; the defaults without a session. */
 export function choiceOf(session: CheckoutSession | null, overrides: CheckoutOverrides): CheckoutChoice {
   if (session === null) return firstChoice;
   return {
@@ -77,7 +77,7 @@ export function choiceOf(session: CheckoutSession | null, overrides: CheckoutOve
   };
 }
 
-/** What of a session a checkout is made from. */
+/** The session fields that a checkout is made from. */
 export type CheckoutSession = Pick<
   Session,
   | "id"
@@ -95,19 +95,19 @@ export type CheckoutSession = Pick<
   | "test_settings"
 >;
 
-/** What a checkout is made from. */
+/** The input of a checkout. */
 export interface CheckoutParts {
   /** Null: a visitor without a session. */
   readonly session: CheckoutSession | null;
   /** The shop's own tables, before any override. */
   readonly tables: CheckoutTables;
   readonly contents: CartContents;
-  /** What is known of the places where parcels can be fetched near the buyer. */
+  /** The known pick-up points near the buyer. */
   readonly points?: PointsBySource;
   readonly now?: Date;
 }
 
-/** Puts a checkout together from what was read, and reckons what it costs. */
+/** Composes a checkout from what was read, and calculates its price. */
 export function composeCheckout({
   session,
   tables: shopTables,
@@ -145,7 +145,7 @@ export function composeCheckout({
       rows,
       codes,
       freeDelivery: { limitOre, isPickupForced },
-      // Nothing is delivered of an empty cart.
+      // An empty cart has no delivery.
       delivery: rows.length === 0 ? null : (delivery.selected?.type ?? null),
       feeOre: payment.selected?.priceOre ?? 0,
     }),
@@ -154,12 +154,12 @@ export function composeCheckout({
   };
 }
 
-/** A checkout as it stands at this moment, and what has become of its cart. */
+/** The current checkout, and the order that its cart has become. */
 export interface OrderableCheckout {
   readonly checkout: LoadedCheckout;
-  /** The order that the cart has become; null: none. */
+  /** The order that the cart has become; null = none. */
   readonly orderId: number | null;
-  /** Whether stock is kept for payments of the session. */
+  /** Whether stock is reserved for payments of the session. */
   readonly keepsStock: boolean;
 }
 
@@ -175,8 +175,8 @@ const nowColumns = sql<SessionRow & CartRecord & TableRecord & OrderRecord & { r
     WHERE y.session_id = session.id) AS keeps_stock`;
 
 /**
- * Reads everything that an order depends on, in one statement; without such a session, the empty checkout. Gift cards go
- * by their names, unless `open` tells how their codes were typed.
+ * Reads everything an order depends on, in one query; the empty checkout when there is no such session. Gift cards go
+ * by name unless `open` can unseal their codes.
  */
 export async function loadOrderableCheckout(
   db: Kysely<Database>,
@@ -192,7 +192,7 @@ export async function loadOrderableCheckout(
   };
 }
 
-/** Reads the checkout of a session as it is at this moment; without such a session, the empty one. */
+/** Reads the current checkout of a session; the empty one when there is no such session. */
 export async function loadCheckout(db: Kysely<Database>, sessionId: number): Promise<LoadedCheckout> {
   return (await loadOrderableCheckout(db, sessionId)).checkout;
 }

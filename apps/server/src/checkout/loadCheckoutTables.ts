@@ -13,16 +13,16 @@ const settingsSchema = z.object({
   requires_postal_code: z.boolean().default(true),
   force_pickup_in_store: z.boolean().default(false),
   newsletter_active: z.boolean().default(true),
-  /** Whose checkout asks for the delivery: the shop's own, or the payment handler that is named. */
+  /** The checkout that handles delivery: `internal`, or a payment handler. */
   delivery_handler: z.string().default("internal"),
-  /** Until when an order is sent the same day, in Sweden. */
+  /** The cut-off time for shipping on the same day, in Sweden. */
   cut_off: z
     .string()
     .regex(/^\d{2}:\d{2}$/)
     .default("14:00"),
 });
 
-/** What the test control may put in place of the shop's own settings, for one session. */
+/** Settings that the test control may override for one session. */
 const overridesSchema = z.object({
   requires_postal_code: z.boolean().optional(),
   postal_code: z.string().nullable().optional(),
@@ -40,10 +40,10 @@ const overridesSchema = z.object({
 
 export type CheckoutOverrides = z.infer<typeof overridesSchema>;
 
-/** An amount in ore that a shop owner writes in kronor. */
+/** The öre of an amount that a shop owner enters in kronor. */
 const oreOrNull = (kronor: number | null): number | null => (kronor === null ? null : toOre(kronor));
 
-/** Reads the overrides of a session; anything malformed counts as none. */
+/** Parses the overrides of a session; malformed ones are ignored. */
 export function readOverrides(value: unknown): CheckoutOverrides {
   if (value === undefined || value === null) return {};
   const result = overridesSchema.safeParse(value);
@@ -64,7 +64,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
   };
 }
 
-/** How the shop delivers and takes payment, as the database tells it. */
+/** The delivery and payment configuration as read from the database. */
 export interface TableRecord {
   readonly settings: unknown;
   readonly is_quote: boolean;
@@ -76,7 +76,7 @@ export interface TableRecord {
   readonly stores: readonly PickupStore[];
 }
 
-/** How the shop delivers and takes payment, as columns of any statement. */
+/** The delivery and payment configuration, as columns of any query. */
 export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT value FROM setting WHERE key = 'checkout') AS settings,
   coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_quote,
@@ -105,7 +105,7 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
       'city', s.city, 'lat', s.lat, 'lng', s.lng, 'hours', s.hours) ORDER BY s.name, s.id), '[]')
      FROM store s WHERE s.active AND EXISTS (SELECT 1 FROM delivery_type t WHERE t.active AND t.places_from = 'stores')) AS stores`;
 
-/** Makes the tables of the checkout of what the database tells. */
+/** Turns a table record into checkout tables. */
 export function checkoutTables(record: TableRecord): CheckoutTables {
   const { settings, is_quote: isQuote, is_paused: isPaused, terms_version: terms, delivery, payment, stores } = record;
   const read = settingsSchema.parse(settings ?? {});
@@ -128,7 +128,7 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
   };
 }
 
-/** Reads how the shop delivers and takes payment. */
+/** Reads the delivery and payment configuration. */
 export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
   const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
   const none = {
@@ -144,7 +144,7 @@ export async function loadCheckoutTables(db: Kysely<Database>): Promise<Checkout
   return checkoutTables(rows[0] ?? none);
 }
 
-/** The ways to pay that a session may choose between; nothing is paid for a request for a quote. */
+/** The ways to pay a session can choose from; none for a request for a quote. */
 function offeredMethods(
   { paymentMethods, isQuote }: CheckoutTables,
   { payment_types: allowed }: CheckoutOverrides,
@@ -155,7 +155,7 @@ function offeredMethods(
 
 const flagSchema = z.object({ isOfferTheme: z.boolean().optional(), ecommerceDisabled: z.boolean().optional() });
 
-/** The tables with what one session has of its own laid over them, and what that is. */
+/** The tables with the session's overrides applied, and these overrides. */
 export function overrideTables(
   tables: CheckoutTables,
   session: Pick<Session, "test_checkout" | "test_settings"> | null,

@@ -4,7 +4,7 @@ import { loadCheckoutTables } from "./loadCheckoutTables.ts";
 import { paymentTypeOf } from "./checkoutDataOf.ts";
 import type { Database } from "../database/Database.ts";
 
-/** A way to pay as pages tell it before anything is bought. */
+/** A way to pay as pages present it before the purchase. */
 export interface WayToPay {
   readonly name: string;
   readonly kind: PaymentKind;

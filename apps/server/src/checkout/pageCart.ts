@@ -4,10 +4,10 @@ import { type ListingProduct, listingProductSchema } from "@torg/catalog/contrac
 import { toWire } from "@torg/http";
 import type { ShopCart } from "./shopCart.ts";
 
-/** A product of the catalogue as carts suggest it: the two know each other by the wire alone. */
+/** A product of the catalogue as a cart suggestion; the two share only the wire format. */
 const suggested = (product: ListingProduct) => suggestedProductSchema.parse(toWire(listingProductSchema, product));
 
-/** A cart as pages read it, which know less of the products beside it than the shop does. */
+/** A cart as pages read it, with fewer details of the suggested products. */
 export function pageCart({ suggestedProducts, orderedWithProducts, ...cart }: ShopCart): Cart {
   return {
     ...cart,

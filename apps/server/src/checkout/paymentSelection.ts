@@ -1,17 +1,17 @@
 import { providerNamed } from "../providers/providers.ts";
 import type { CheckoutChoice, PaymentMethod } from "./CheckoutTables.ts";
 
-/** How an order would be paid. */
+/** The ways to pay of an order, and the selected one. */
 export interface PaymentChoice {
-  /** The ways that the customer type may choose between. */
+  /** The ways that the customer type can choose from. */
   readonly allowed: readonly PaymentMethod[];
-  /** The way that counts: the chosen one while it is allowed, else the first allowed one; null: there is none. */
+  /** The chosen way while it is allowed, else the first allowed one; null when there is none. */
   readonly selected: PaymentMethod | null;
-  /** Whether the visitor has chosen it, rather than the shop for the visitor. */
+  /** Whether the visitor chose it; false for the shop's default. */
   readonly isChosen: boolean;
 }
 
-/** The ways to pay that a customer type may choose between. */
+/** The ways to pay that a customer type can choose from. */
 export function allowedPayments(
   methods: readonly PaymentMethod[],
   customerType: CheckoutChoice["customerType"],
@@ -19,7 +19,7 @@ export function allowedPayments(
   return methods.filter((method) => (customerType === "company" ? method.forCompany : method.forPrivate));
 }
 
-/** Finds out how an order would be paid. */
+/** Determines how an order would be paid. */
 export function paymentChoice(
   methods: readonly PaymentMethod[],
   { customerType, paymentTypeId }: Pick<CheckoutChoice, "customerType" | "paymentTypeId">,
@@ -29,7 +29,7 @@ export function paymentChoice(
   return { allowed, selected: chosen ?? allowed[0] ?? null, isChosen: chosen !== null };
 }
 
-/** Whether a way to pay is credit (invoice, part payment, leasing), which the law wants shown after all others. */
+/** Whether a way to pay is credit (invoice, part payment, leasing), which by law must be listed after all others. */
 export function isCredit(method: Pick<PaymentMethod, "handler" | "snippet">): boolean {
   if (providerNamed(method.handler)?.app !== undefined) return false;
   return method.snippet === "manual_payment" || method.handler !== "card";

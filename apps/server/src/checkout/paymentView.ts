@@ -1,15 +1,15 @@
 import type { Refusal } from "../http/Refusal.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
 
-/** What pays: the name of a form of the shop's own or a provider's HTML, or the address of a provider's page. */
+/** The payment part of the checkout: the name of a form of the shop, a provider's HTML, or the address of its page. */
 export interface PaymentView {
   readonly snippet: string | null;
   readonly redirectUrl: string | null;
-  /** Why nothing pays: the shopper has kept goods for too long. */
+  /** Why there is no payment: the shopper has reserved goods for too long. */
   readonly refusal?: Refusal;
 }
 
-/** What pays, without asking any provider. */
+/** The payment part as far as known without asking a provider. */
 export function plainPaymentView({ overrides, tables, rows, reckoning, payment }: LoadedCheckout): PaymentView {
   const { snippet } = overrides;
   if (snippet !== undefined) return { snippet, redirectUrl: null };

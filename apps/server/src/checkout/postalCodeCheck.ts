@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 
-/** A postal code that goods can be delivered to, or why not and what is said instead. */
+/** A postal code that goods can be delivered to, or the problem and its texts. */
 export type CheckedPostalCode =
   | Extract<ReturnType<typeof parsePostalCode>, { readonly ok: true }>
   | {
@@ -13,7 +13,7 @@ export type CheckedPostalCode =
       readonly handler: string | null;
     };
 
-/** Checks the form of a postal code, as the country writes it, and whether the shop delivers there. */
+/** Checks the format of a postal code in its country, and whether the shop delivers there. */
 export async function checkPostalCode(
   db: Kysely<Database>,
   typed: string,

@@ -3,7 +3,7 @@ import { shopCartOf } from "./checkoutDataOf.ts";
 import type { CheckoutReader, SuggestingCheckout } from "./createCheckoutReader.ts";
 import type { ShopCart } from "./shopCart.ts";
 
-/** A cart as its page shows it, with what was suggested beside it. */
+/** A cart in the format of its page, with its suggestions. */
 export function shownCart({ checkout, suggestions, wishedProductIds }: SuggestingCheckout): ShopCart {
   const cart = shopCartOf(checkout, suggestions);
   return wishedProductIds.length === 0 ? cart : { ...cart, wishedProductIds };

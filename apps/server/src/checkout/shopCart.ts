@@ -5,16 +5,16 @@ import { deliveryCheckoutSchema } from "@torg/checkout/contract";
 import type { DeliveryCheckout } from "@torg/checkout/domain";
 import { defineCall } from "@torg/http";
 
-/** A cart with all that the shop knows of the products beside it and of its delivery. */
+/** A cart with the shop's full data of suggested products and delivery. */
 export type ShopCart = Cart<ListingProduct, DeliveryCheckout>;
 
-/** How such a cart goes over the wire. */
+/** The wire format of such a cart. */
 export const shopCartSchema = cartSchemaWith<ListingProduct, DeliveryCheckout>({
   product: listingProductSchema,
   delivery: deliveryCheckoutSchema,
 });
 
-/** Reads the cart; whoever knows less of it reads it by `cartCall`. */
+/** Reads the cart; clients that need less of it use `cartCall`. */
 export const shopCartCall = defineCall({
   method: cartCall.method,
   path: cartCall.path,

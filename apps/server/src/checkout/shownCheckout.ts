@@ -8,7 +8,7 @@ function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
   };
 }
 
-/** What a page shows of the order that would be placed now; nothing is paid for an order of nothing or a request for a quote. */
+/** The summary of the order as a page shows it; without payment if the cart is empty or for a quote. */
 export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.tables.isQuote): ShownOrder {
   const { choice, payment, reckoning, rows, tables } = checkout;
   return shownOrder({

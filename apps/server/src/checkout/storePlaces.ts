@@ -5,7 +5,7 @@ import { placeOfPostalCode } from "../delivery/postalPlaces.ts";
 import { stockDemand } from "../stock/stockDemand.ts";
 import type { CheckoutChoice, DeliveryPlace, PickupStore } from "./CheckoutTables.ts";
 
-/** What it depends on where goods can be fetched. */
+/** The input for pick-up stores. */
 interface PickupSituation {
   readonly stores: readonly PickupStore[];
   readonly rows: readonly Pick<CartRow, "soldId" | "quantity" | "storeStock">[];
@@ -13,7 +13,7 @@ interface PickupSituation {
   readonly today: string;
 }
 
-/** How many stores are offered. */
+/** Most stores offered. */
 const shownStores = 10;
 
 /** Pieces of a product in a store. */
@@ -22,7 +22,7 @@ function storeQuantity(rows: PickupSituation["rows"], productId: number, storeId
   return row?.storeStock.find((one) => one.storeId === storeId)?.quantity ?? 0;
 }
 
-/** The rows of a cart that is fetched in a store, with that store's stock; what it has is not said to be sent. */
+/** The rows of a cart that is picked up in a store, with that store's stock and, where it has some, its status. */
 export function rowsInStore(rows: readonly CartRow[], storeId: number): readonly CartRow[] {
   return rows.map((row) => {
     const stock = row.storeStock.find((one) => one.storeId === storeId)?.quantity ?? 0;
@@ -30,7 +30,7 @@ export function rowsInStore(rows: readonly CartRow[], storeId: number): readonly
   });
 }
 
-/** How far a store is; one without coordinates lies where its postal code does. */
+/** The distance to a store in km, by its postal code where it has no coordinates; null when unknown. */
 function distanceTo({ lat, lng, zip }: Pick<PickupStore, "lat" | "lng" | "zip">, from: Place | null): number | null {
   const place =
     lat === null || lng === null
@@ -39,7 +39,7 @@ function distanceTo({ lat, lng, zip }: Pick<PickupStore, "lat" | "lng" | "zip">,
   return from === null || place === null ? null : distanceBetween(from, place);
 }
 
-/** Where a place is and when it is open today, as a choice of delivery tells it. */
+/** The address and today's opening hours of a place, in the format of delivery options. */
 export function placeFacts(
   { address, zip, city, hours }: Pick<PickupStore, "address" | "zip" | "city" | "hours">,
   today: string,
@@ -50,7 +50,7 @@ export function placeFacts(
   };
 }
 
-/** The stores that have all of a cart, the nearest to the buyer first; by name where nobody has told where to. */
+/** The stores that have the whole cart, nearest first; by name while the postal code is unknown. */
 export function storePlaces({ stores, rows, choice, today }: PickupSituation): readonly DeliveryPlace[] {
   const { countryCode, postalCode } = choice;
   const from = placeOfPostalCode({ countryCode, postalCode: postalCode ?? "" });

@@ -7,13 +7,13 @@ import { orderingTexts as texts } from "../texts/orderingTexts.ts";
 import type { CheckoutChoice, DeliveryPlace, DeliveryType, DeliveryWay, PickupStore } from "./CheckoutTables.ts";
 import { placeFacts, storePlaces } from "./storePlaces.ts";
 
-/** A way of delivery as one buyer has it, and whether it reaches the buyer at all. */
+/** A way of delivery for one buyer, and whether it reaches them. */
 export interface ReachedWay {
   readonly type: DeliveryType;
   readonly isInReach: boolean;
 }
 
-/** What the ways of delivery depend on besides the shop's own tables. */
+/** The input of the ways of delivery besides the shop's own tables. */
 export interface DeliverySurroundings {
   readonly choice: Pick<CheckoutChoice, "postalCode" | "countryCode">;
   readonly rows: readonly Pick<CartRow, "soldId" | "quantity" | "weightGrams" | "storeStock">[];
@@ -23,7 +23,7 @@ export interface DeliverySurroundings {
   readonly today: string;
 }
 
-/** When, and for which postal code as one writes it (empty: none yet). */
+/** The day, and the formatted postal code (empty = not known yet). */
 interface Asked {
   readonly today: string;
   readonly code: string;
@@ -35,7 +35,7 @@ const optionOf = (point: ServicePoint, today: string): DeliveryPlace => ({
   place: { ...placeFacts(point, today), distanceKm: point.distanceKm, hasGoods: null },
 });
 
-/** A way whose places somebody names: with those places, without a choice where nobody could tell, or out of reach. */
+/** A way with a carrier's pick-up places: with those found, without a choice if unknown, or out of reach. */
 function withPlaces(type: DeliveryType, answer: PointsAnswer, { today, code }: Asked): ReachedWay {
   if (answer.state === "found") {
     const shippingOptions = answer.points.map((point) => optionOf(point, today));
@@ -45,20 +45,20 @@ function withPlaces(type: DeliveryType, answer: PointsAnswer, { today, code }: A
     return { type: { ...type, shippingOptions: [], bubbleTexts: [texts.noPointNear(code)] }, isInReach: false };
   }
   const chosenByCarrier = { ...type, shippingOptions: [] };
-  // Nothing is to be told before the buyer has said where to.
+  // Without a postal code there is nothing to say yet.
   if (code === "") return { type: chosenByCarrier, isInReach: true };
   const bubbleTexts = [...type.bubbleTexts, texts.pointChosenByCarrier];
   const description = `${type.description} ${texts.pointsUnknown}`.trim();
   return { type: { ...chosenByCarrier, bubbleTexts, description }, isInReach: true };
 }
 
-/** Pickup in the stores that have all of the goods; out of reach where none has. */
+/** Pickup in the stores that have all the goods; out of reach if none has. */
 function inStores(type: DeliveryType, shippingOptions: readonly DeliveryPlace[]): ReachedWay {
   if (shippingOptions.length > 0) return { type: { ...type, shippingOptions }, isInReach: true };
   return { type: { ...type, shippingOptions, bubbleTexts: [texts.noStoreHasAll] }, isInReach: false };
 }
 
-/** What a way costs and takes for a parcel; where it does not go it promises nothing, and says why. */
+/** A way with its price and days for a parcel; one that does not go there promises nothing, and says why. */
 function withTerms(way: DeliveryWay, sent: SentGoods, code: string): ReachedWay {
   const { rates: _rates, notTo: _notTo, heaviestGrams: _heaviest, ...facts } = way;
   const obstacle = deliveryObstacle(way, sent);
@@ -72,7 +72,7 @@ function withTerms(way: DeliveryWay, sent: SentGoods, code: string): ReachedWay 
   return { type: { ...facts, bubbleTexts, steps: [], ...terms }, isInReach: terms !== null };
 }
 
-/** The ways of delivery as they are for one buyer. */
+/** The ways of delivery for one buyer. */
 export function waysOfDelivery(
   ways: readonly DeliveryWay[],
   surroundings: DeliverySurroundings,

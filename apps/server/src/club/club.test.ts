@@ -24,7 +24,7 @@ describe("an application to the club", () => {
     expect(await applications()).toEqual([
       { email: "anna.andersson@example.se", first_name: "Anna", wants_news: false, news_text: null },
     ]);
-    // An address that somebody types opens no account with the orders of that address.
+    // Entering an address must not open an account with its orders.
     expect(await customers()).toBe(before);
   });
 

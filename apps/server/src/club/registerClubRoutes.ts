@@ -7,8 +7,8 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 
 /**
- * Serves applications for the customer club. Who already is a member hears the same as everybody else, and an
- * application never opens an account by itself: nobody sees orders of an address that is not theirs.
+ * Serves applications for the customer club. Existing members get the same response as everybody, and an application
+ * never opens an account by itself, so that nobody sees the orders of another address.
  */
 export function registerClubRoutes(server: FastifyInstance, { db, limits }: ShopContext): void {
   const texts = serviceTexts.club;

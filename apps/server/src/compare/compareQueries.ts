@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** The compared products of a session in the order of adding. */
+/** The compared products of a session in the order they were added. */
 export function findCompared(
   db: Kysely<Database>,
   sessionId: number,
@@ -14,10 +14,10 @@ export function findCompared(
     .execute();
 }
 
-/** What came of adding a product. */
+/** The result of adding a product. */
 export type AddedToCompare = "added" | "product-missing" | "full";
 
-/** Adds a product unless it is there already; parallel calls of one session wait for each other. */
+/** Adds a product unless it is already there; parallel calls of one session are serialised. */
 export async function addToCompare(
   db: Kysely<Database>,
   item: { readonly sessionId: number; readonly productId: number; readonly max: number },

@@ -14,7 +14,7 @@ export const bankIdVariables = {
 
 const schema = z.object(bankIdVariables);
 
-/** Reads the access to BankID; null without any. Throws when only a part of it is given, or the shop has no address. */
+/** Reads the access to BankID; null without any. Throws when it is incomplete, or the shop has no address. */
 export function readBankIdConfig(environment: Readonly<Record<string, string>>): BankIdAccess | null {
   const isGiven = isAccessGiven(environment, ["BANKID_CERTIFICATE", "BANKID_KEY", "BANKID_AUTHORITY"], "BankID");
   if (!isGiven) return null;
@@ -29,7 +29,7 @@ export function readBankIdConfig(environment: Readonly<Record<string, string>>):
       certificate: readPem(values.BANKID_CERTIFICATE) ?? "",
       key: readPem(values.BANKID_KEY) ?? "",
       passphrase,
-      // BankID's servers are proved by an authority of its own.
+      // BankID's servers use a certificate authority of their own.
       authority: readPem(values.BANKID_AUTHORITY),
     },
   };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
 import { givenVariables } from "./givenVariables.ts";
 
-/** The environment variables that say where the database is, for the schema of all variables. */
+/** The environment variables of the database, for the schema of all variables. */
 export const databaseVariables = {
   TORG_DATA_DIR: z._default(z.string(), ".data"),
   DATABASE_URL: z._default(z.string(), ""),
@@ -11,7 +11,7 @@ export const databaseVariables = {
 
 const schema = z.object(databaseVariables);
 
-/** Reads where the database is. */
+/** Reads the location of the database. */
 export function readDatabaseConfig(values: z.output<typeof schema>): DatabasePlace {
   return {
     dataDir: values.TORG_DATA_DIR,
@@ -20,7 +20,7 @@ export function readDatabaseConfig(values: z.output<typeof schema>): DatabasePla
   };
 }
 
-/** Where the database is, for a command that needs to know nothing else of a shop, and loads nothing else for it. */
+/** The location of the database, for commands that need nothing else of a shop and should load nothing else. */
 export function databasePlaceOf(environment: Readonly<Record<string, string | undefined>>): DatabasePlace {
   return readDatabaseConfig(schema.parse(givenVariables(environment)));
 }

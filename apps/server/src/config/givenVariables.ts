@@ -1,4 +1,4 @@
-/** The variables of an environment that have a value; an empty one counts as none. */
+/** The environment variables with a value; empty ones are ignored. */
 export function givenVariables(
   environment: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {

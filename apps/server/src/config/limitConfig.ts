@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { namedLimits } from "./limits.ts";
 
-/** Numbers in place of the usual ones, by the names of limits. */
+/** Configured maximums by the names of limits. */
 export type LimitSettings = ReadonlyMap<string, number>;
 
 const names = new Set(namedLimits.map(({ name }) => name));
 const itemsOf = (list: string): readonly string[] => list.split(/[\s,]+/u).filter((item) => item !== "");
 
-/** `code/session=60`: a limit by its name, and a number from one to a million. No limit can be taken away. */
+/** `code/session=60`: a limit's name, and a number from one to a million. Limits cannot be disabled. */
 function isSetting(item: string): boolean {
   const [name = "", most = "", more] = item.split("=");
   return names.has(name) && more === undefined && /^[1-9]\d{0,5}$|^1000000$/.test(most);
@@ -18,7 +18,7 @@ export const limitVariables = {
   LIMITS: z._default(z.string().check(z.refine((list) => itemsOf(list).every(isSetting))), ""),
 } as const;
 
-/** Reads which limits have other numbers than the usual ones. */
+/** Reads the limits with other maximums than the default. */
 export function readLimitConfig({ LIMITS }: { readonly LIMITS: string }): { readonly limits: LimitSettings } {
   const pairs = itemsOf(LIMITS).map((item) => item.split("="));
   return { limits: new Map(pairs.map(([name = "", most = ""]) => [name, Number(most)])) };

@@ -1,14 +1,14 @@
-/** Whom a limit counts. An address of the network is a whole /64 where it is IPv6. */
+/** What a limit counts by. IPv6 addresses count by their /64. */
 export type CountedBy = "address" | "session" | "account" | "account-and-address" | "device" | "mailbox" | "letter";
 
-/** How much is taken within how long. */
+/** A maximum within a period. */
 export interface Limit {
-  /** What is counted, as the documentation tells it. */
+  /** What is counted, for the documentation. */
   readonly counts: string;
   readonly most: number;
-  /** Minutes from the first one after which the count is forgotten; with `slowest`, minutes of rest. */
+  /** Minutes from the first attempt until the count is reset; with `slowest`, minutes without attempts. */
   readonly minutes: number;
-  /** Nothing is locked: each further one waits twice as long as the one before, this many seconds at most. */
+  /** Slows down instead of locking: each further attempt waits twice as long, up to this many seconds. */
   readonly slowest?: number;
 }
 
@@ -16,8 +16,8 @@ const quarter = 15;
 const hour = 60;
 
 /**
- * Every limit of the shop, by what is done and whom it counts. They are far beyond what shoppers do, also many behind one
- * address; `LIMITS` sets other numbers.
+ * All limits of the shop, by action and what they count by. They are far above normal use, even for many shoppers
+ * behind one address; `LIMITS` overrides them.
  */
 export const limits = {
   login: {
@@ -112,13 +112,13 @@ export const limits = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<CountedBy, Limit>>>>>;
 
-/** What is limited. */
+/** The limited actions. */
 export type Limited = keyof typeof limits;
 
-/** What is refused when the letters to the mailbox that it names are used up. */
+/** Actions that are refused when the limit of mails to their mailbox is reached. */
 export const sendsLetter: readonly Limited[] = ["order", "account-letter"];
 
-/** A limit with its name: what is done, and whom it counts. */
+/** A limit with its name: action, and what it counts by. */
 export interface NamedLimit extends Limit {
   /** `login/address`. */
   readonly name: string;
@@ -126,7 +126,7 @@ export interface NamedLimit extends Limit {
   readonly by: string;
 }
 
-/** All limits, one after the other. */
+/** All limits as a list. */
 export const namedLimits: readonly NamedLimit[] = Object.entries(limits).flatMap(([limited, group]) =>
   Object.entries<Limit>(group).map(([by, limit]) => ({ ...limit, name: `${limited}/${by}`, limited, by })),
 );

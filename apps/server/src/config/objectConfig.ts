@@ -14,7 +14,7 @@ export const objectVariables = {
 
 const schema = z.object(objectVariables);
 
-/** Reads which bucket uploads and pictures lie in; null without any. Throws when only a part of the access is given. */
+/** Reads the bucket of uploads and pictures; null without any. Throws when the access is incomplete. */
 export function readObjectConfig(environment: Readonly<Record<string, string>>): S3Place | null {
   const whole = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
   if (!isAccessGiven(environment, whole, "the store of objects")) return null;

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 
-/** Where the shop stands: its own address, and the machines between it and its visitors. */
+/** The shop's hosts, and the proxies and caches in front of it. */
 export interface ProxyConfig {
-  /** Addresses, ranges and names of ranges of proxies whose word about a visitor is believed. */
+  /** Addresses, ranges and range names of proxies trusted about visitors' addresses. */
   readonly trustedProxies: readonly string[];
-  /** Hosts, with a port where it is not the usual one, under which the shop may call itself without an address of its own. */
+  /** Hosts, with any non-default port, that the shop may use as its own when it has no configured address. */
   readonly hosts: readonly string[];
-  /** Addresses of caches in front of the shop that take a request to forget pages. */
+  /** Addresses of caches in front of the shop that accept purge requests. */
   readonly cachePurgeUrls: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const hostPattern = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d{1,5}
 
 const itemsOf = (list: string): readonly string[] => list.split(/[\s,]+/u).filter((item) => item !== "");
 
-/** Whether it is an IP address, a range of a length that fits it (but not everything), or the name of a range. */
+/** Whether it is an IP address, a range with a valid length (but not everything), or the name of a range. */
 function isRange(item: string): boolean {
   if (rangeNames.has(item)) return true;
   const [address = "", length, more] = item.split("/");
@@ -44,7 +44,7 @@ export const proxyVariables = {
 
 const schema = z.object(proxyVariables);
 
-/** Reads which proxies are trusted and which hosts are the shop's. The machine itself is always trusted. */
+/** Reads the trusted proxies and the shop's hosts. The machine itself is always trusted. */
 export function readProxyConfig(values: z.output<typeof schema>): ProxyConfig {
   return {
     trustedProxies: [...new Set(["loopback", ...itemsOf(values.TRUST_PROXY)])],

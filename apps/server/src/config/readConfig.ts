@@ -18,43 +18,43 @@ import { readWebhookConfig, type WebhookConfig, webhookVariables, wrongSecrets }
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
 import { readTraceConfig, type TraceConfig, traceVariables } from "./traceConfig.ts";
 
-/** Which catalogue an empty database is filled with. */
+/** The catalogue that an empty database is filled with. */
 export type DataSet = "demo" | "reference" | "empty";
 
-/** Everything that the environment decides about a shop server. */
+/** The configuration of a shop server from the environment. */
 export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, IdentityKeys, WebhookConfig {
   readonly port: number;
   readonly host: string;
-  /** Processes that serve, unless it is one that was started by itself. */
+  /** The number of serving processes; ignored by a server started as a single process. */
   readonly workers: number;
-  /** Where metrics are read, if anywhere. */
+  /** Where metrics are served, if at all. */
   readonly metrics: MetricsPlace | undefined;
-  /** How requests and jobs are followed, if at all. */
+  /** The configuration of tracing, if any. */
   readonly traces: TraceConfig | undefined;
   readonly dataSet: DataSet;
   readonly hasTestControl: boolean;
   readonly hasDevelopmentBar: boolean;
   readonly isProduction: boolean;
   readonly logLevel: string;
-  /** Whether a server that cannot keep up refuses requests with 503. */
+  /** Whether an overloaded server refuses requests with 503. */
   readonly shedsLoad: boolean;
-  /** The bucket in which uploads and pictures lie; null: they lie in the folder of the data. */
+  /** The bucket of uploads and pictures; null: they are in the data folder. */
   readonly s3: S3Place | null;
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
-  /** The carriers that there is access to. */
+  /** The carriers the shop has access to. */
   readonly carriers: readonly ConnectedCarrier[];
-  /** The access to BankID; null: nobody logs in by it. */
+  /** The access to BankID; null: no login by BankID. */
   readonly bankId: BankIdAccess | null;
-  /** The file that the security log is written to; the shop's own log where there is none. */
+  /** The file of the security log; undefined: the ordinary log. */
   readonly securityLog: string | undefined;
-  /** Numbers of limits in place of the usual ones. */
+  /** Configured maximums of limits. */
   readonly limits: LimitSettings;
-  /** The mail server, if any, and whom letters come from, where the environment says it. */
+  /** The mail server, if any, and the sender address, if configured. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined };
-  /** The folder of shop.json, where the shop has one. */
+  /** The folder of shop.json, if any. */
   readonly shopFolder: string | undefined;
-  /** Whether the facts of the demo may be shown at a public address. */
+  /** Whether the demo data may be shown at a public address. */
   readonly showsDemo: boolean;
 }
 
@@ -87,7 +87,7 @@ const environmentSchema = z.object({
 });
 const providerSchema = z.object({ ...providerVariables, ...carrierVariables, ...bankIdVariables, ...objectVariables });
 
-/** Reads the configuration; throws an error that names every variable with a wrong value. */
+/** Reads the configuration; throws an error that names all invalid variables. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
   const given = givenVariables(environment);
   const result = environmentSchema.safeParse(given);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Which requests and jobs are followed. */
+/** Which requests and jobs are traced. */
 export type TraceSampling =
   | "always_on"
   | "always_off"
@@ -9,10 +9,10 @@ export type TraceSampling =
   | "parentbased_always_off"
   | "parentbased_traceidratio";
 
-/** How a shop is followed, as the variables of OpenTelemetry say it; where to, its library reads by itself. */
+/** The tracing options from OpenTelemetry's variables; its library reads the target itself. */
 export interface TraceConfig {
   readonly sampling: TraceSampling;
-  /** The share that a ratio takes: 0 to 1. */
+  /** The share of a ratio sampler: 0 to 1. */
   readonly ratio: number;
 }
 
@@ -26,7 +26,7 @@ const samplings = [
   "parentbased_traceidratio",
 ] as const;
 
-/** The environment variables of OpenTelemetry that decide whether and how often something is followed. */
+/** The environment variables of OpenTelemetry that decide whether and how often traces are made. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint,
@@ -38,7 +38,7 @@ export const traceVariables = {
 
 const schema = z.object(traceVariables);
 
-/** Reads how a shop is followed; undefined: not at all. */
+/** Reads the tracing options; undefined when off. */
 export function readTraceConfig(values: z.output<typeof schema>): TraceConfig | undefined {
   const hasPlace = values.OTEL_EXPORTER_OTLP_ENDPOINT !== "" || values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== "";
   const isOff = values.OTEL_SDK_DISABLED.toLowerCase() === "true" || values.OTEL_TRACES_EXPORTER === "none";

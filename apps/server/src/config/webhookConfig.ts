@@ -1,27 +1,27 @@
 import * as z from "zod/mini";
 import { isWebhookSecret } from "../secrets/signMessage.ts";
 
-/** What the environment says of webhooks. */
+/** The webhook configuration from the environment. */
 export interface WebhookConfig {
-  /** Secrets by the names of receivers, the newest first. */
+  /** Secrets by receiver, newest first. */
   readonly webhookSecrets: ReadonlyMap<string, readonly string[]>;
-  /** Whether receivers may lie on this machine and in private networks. */
+  /** Whether receivers may be on this machine and in private networks. */
   readonly allowsPrivateWebhooks: boolean;
 }
 
 const prefix = "WEBHOOK_SECRET_";
 
-/** The environment variable of webhooks that has a name of its own. */
+/** The only webhook variable with a fixed name. */
 export const webhookVariables = { WEBHOOKS_ALLOW_PRIVATE: z._default(z.string(), "") } as const;
 
-/** Names of variables that hold something else than secrets of webhooks. */
+/** Names of secret variables with invalid values. */
 export function wrongSecrets(given: Readonly<Record<string, string>>): readonly string[] {
   return Object.keys(given).filter((name) => name.startsWith(prefix) && !listOf(given[name]).every(isWebhookSecret));
 }
 
 const listOf = (text = ""): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== "");
 
-/** Reads what webhooks are sent with: `WEBHOOK_SECRET_MY_NAME` is that of the receiver `my-name`. */
+/** Reads the webhook configuration: `WEBHOOK_SECRET_MY_NAME` has the secrets of the receiver `my-name`. */
 export function readWebhookConfig(given: Readonly<Record<string, string>>): WebhookConfig {
   const secrets = Object.entries(given)
     .filter(([name]) => name.startsWith(prefix))

@@ -11,7 +11,7 @@ import { mutants } from "../testing/mutants/mutants.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { twistedFetch } from "../testing/twistedFetch.ts";
 
-/** What the reference data has and nobody can find out. */
+/** Facts of the reference data that cannot be discovered. */
 const known: Hints = {
   discountCodes: ["SOMMAR10", "PRESENT500", "JUBILEUM"],
   refusedCodes: ["GAMMAL"],
@@ -30,7 +30,7 @@ let address: string;
 let hints: Hints;
 
 beforeAll(async () => {
-  // All backends that are tried are one shop, which counts them together.
+  // All backends under test are one shop, whose limits count them together.
   const LIMITS = "api/account=100000, order/mailbox=100000, letters/mailbox=100000";
   shop = await startTestShop(readLimitConfig({ LIMITS }));
   const lent = async (name: string, may: readonly Scope[]) => {
@@ -48,14 +48,14 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // A change is listed for programs when it is old enough that none from before it can come later.
+  // Changes are only listed for programs once they are old enough that no earlier one can still be committed.
   await shop.database.pool.query(`UPDATE "order" SET changed_at = changed_at - interval '1 hour'`);
   await shop.database.pool.query("UPDATE webhook_delivery SET due_at = NULL, given_up_at = now()");
 });
 
 afterAll(() => shop.close());
 
-/** Runs the program as a user does, and gives what it prints and its exit code. */
+/** Runs the program as a user does, and returns its output and exit code. */
 function runCli(args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, ["--conditions=@torg/source", cli, ...args], (error, stdout, stderr) =>
@@ -64,7 +64,7 @@ function runCli(args: readonly string[]): Promise<{ readonly code: number; reado
   });
 }
 
-/** Calls that need what nobody has lent: an account of the desk, a payment in an app, the link of a letter. */
+/** Calls that need something not provided here: a desk account, an app payment, or the link in a mail. */
 const isClosed = (call: string): boolean =>
   /^(?:GET|POST) \/(?:butiken|bevaka\/\w+|checkout\/(?:payment_state|cancel_payment|pay_again))\b/.test(call);
 
@@ -72,9 +72,9 @@ describe("the reference server", () => {
   it("does everything that the contract says", async () => {
     const report = await verify({ address, hints, orders: true });
     const notable = report.checks.filter(({ outcome }) => outcome !== "passed");
-    // Pages are the storefront's, which stands in front of this server. The account that was lent is not ended.
+    // Pages belong to the storefront, in front of this server. The provided account must not be deleted.
     const ends = ["lamna-klubben", "radera"].map((part) => `POST /konto/uppgifter/${part}`);
-    // Nobody but the owner of a mailbox has the link of a letter.
+    // Only the owner of a mailbox has the link of a mail.
     const links = ["logga-in", "losenord", "adress"].map((part) => `POST /konto/lank/${part}`);
     expect(
       notable.map(({ id }) => id).filter((id) => !isClosed(id.replace(/^shape /, ""))),

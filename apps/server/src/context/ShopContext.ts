@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import type { Limits } from "../limits/createLimits.ts";
 
-/** What every feature of the shop is given. */
+/** The services of every feature of the shop. */
 export interface ShopContext {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;

@@ -19,7 +19,7 @@ const main = read("./Database.ts");
 
 const nullMark = (column: ProductColumn): string => (productColumns[column].type.endsWith("OrNull") ? "?" : "");
 
-/** Table and column names, and whether the type admits null, as the interfaces say. */
+/** The declared tables and columns, with whether their types allow null. */
 function declaredColumns(): readonly string[] {
   const source = [...files, main].join("\n");
   const tables = /export interface Database \{([^}]*)\}/.exec(main)?.[1] ?? "";

@@ -104,7 +104,7 @@ import type {
   WebhookSecretTable,
 } from "./tables/sellerTables.ts";
 
-/** Every table of the shop with its columns, kept in step with the migrations by hand and by a test. */
+/** All tables of the shop with their columns; a test compares it with the migrations. */
 export interface Database {
   source: SourceTable;
   category: CategoryTable;

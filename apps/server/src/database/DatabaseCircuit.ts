@@ -1,8 +1,8 @@
 import { DatabaseStill, isAway } from "./databaseAway.ts";
 
-/** How a circuit finds out that the database is back, and whom it tells. */
+/** How a circuit checks whether the database is back, and whom it notifies. */
 export interface CircuitOptions {
-  /** Asks the database something small, on a way of its own. */
+  /** Sends a small query on a separate connection. */
   readonly probe: () => Promise<unknown>;
   readonly onChange: (isOpen: boolean) => void;
 }
@@ -11,9 +11,9 @@ const mostFailures = 5;
 const betweenTries = 250;
 
 /**
- * Knows whether the database answers. Five failures in a row open the circuit, and so does one question that stays
- * without an answer when the database does not answer something small either; while it is open nobody waits for the
- * database, and it is tried four times a second whether it is back.
+ * Tracks whether the database responds. The circuit opens after five failures in a row, or when a slow query makes it
+ * probe and the probe fails as well. While it is open nobody waits for the database, and it is probed four times a
+ * second.
  */
 export class DatabaseCircuit {
   readonly #options: CircuitOptions;
@@ -28,26 +28,26 @@ export class DatabaseCircuit {
     this.#options = options;
   }
 
-  /** Whether the database is taken to be away. */
+  /** Whether the database is considered unavailable. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** Hears that a question was answered, be it by an error of its own. */
+  /** Records a query that was answered, even by an error. */
   succeed(): void {
     this.#failures = 0;
   }
 
-  /** Hears of a failed question. */
+  /** Records a failed query. */
   fail(error: unknown): void {
-    // One question may wait long for a lock or a disk while all others are answered: `doubt` has asked.
+    // A single query may wait for a lock or disk while others are answered; `doubt` has already probed.
     if (error instanceof DatabaseStill) return;
     if (!isAway(error)) return this.succeed();
     this.#failures += 1;
     if (this.#failures >= mostFailures) this.#open();
   }
 
-  /** Hears that a question has no answer yet: opens when the database does not answer something small either. */
+  /** Records a query without an answer so far: opens the circuit when a probe fails as well. */
   async doubt(): Promise<void> {
     if (this.#isDoubting || this.#isOpen || this.#isStopped) return;
     this.#isDoubting = true;
@@ -59,13 +59,13 @@ export class DatabaseCircuit {
     this.#isDoubting = false;
   }
 
-  /** Calls somebody who waits for the database when it turns out to be away; answers how to call it off. */
+  /** Calls a waiting caller back when the circuit opens; returns a function to cancel that. */
   onOpen(give: () => void): () => void {
     this.#waiting.add(give);
     return () => this.#waiting.delete(give);
   }
 
-  /** Tries no more. */
+  /** Stops probing. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -4,7 +4,7 @@ import { migrationNames, migrationText } from "./migrate.ts";
 
 const whatOf = (migration: string): readonly string[] => findDestructions(migration).map(({ what }) => what);
 
-/** The last one from before the rule. */
+/** The last migration from before the rule. */
 const lastBefore = "0068";
 
 describe("a migration that runs beside the version before", () => {

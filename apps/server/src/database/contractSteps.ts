@@ -1,4 +1,4 @@
-/** A statement of a migration that takes something away which an older version beside the new one may still use. */
+/** A statement of a migration that removes something an older version, still running, may use. */
 export interface Destruction {
   readonly what: string;
   readonly statement: string;
@@ -19,20 +19,20 @@ const destructive: readonly (readonly [string, RegExp])[] = [
   ["empties a table", /^TRUNCATE/],
 ];
 
-/** A new column that older versions leave out. */
+/** A new column without a default, which older versions do not fill. */
 const needed =
   /\bADD (?:COLUMN )?(?:IF NOT EXISTS )?(?!CONSTRAINT|CHECK|UNIQUE|PRIMARY|FOREIGN|EXCLUDE)"?\w+"? [^,]*\bNOT NULL\b[^,]*/g;
 const filled = /\b(?:DEFAULT|GENERATED)\b/;
 
-/** The first line of a migration that takes something away, with the reason why no version needs it any more. */
+/** The first line of a migration that removes something, with the reason why no version needs it any more. */
 const mark = /^-- contract: (\S.*)$/m;
 
-/** Why a migration may take something away; null for one that only adds. */
+/** Why a migration may remove something; null for one that only adds. */
 export function contractReason(migration: string): string | null {
   return mark.exec(migration)?.[1] ?? null;
 }
 
-/** Finds what a migration takes away. Text in quotes, comments and bodies of functions are not looked at. */
+/** Finds what a migration removes. Ignores quoted text, comments and function bodies. */
 export function findDestructions(migration: string): readonly Destruction[] {
   return statementsOf(migration).flatMap((statement) => {
     const found = destructive.filter(([, form]) => form.test(statement)).map(([what]) => what);

@@ -1,16 +1,16 @@
-/** PostgreSQL's codes for a connection that is gone, and the system's for one that cannot be made. */
+/** PostgreSQL's codes for a lost connection, and the system's for one that cannot be made. */
 const awayCodes =
   /^(08\w{3}|25006|57P0[1-5]|53[0-4]00|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const awayMessages =
   /Connection terminated|timeout expired|Client has encountered|Client was closed|pool after calling end/i;
-/** Codes and words for a database that is there and cannot answer this question in time. */
+/** Codes and messages of a database that is available but cannot answer this query in time. */
 const busyCodes = /^(57014|55P03|40001|40P01)$/;
 const busyMessages = /timeout exceeded when trying to connect/i;
 
-/** The database is known to be away, so that it was not asked. */
+/** The database is known to be unavailable and was not queried. */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
-  /** The status of the answer that this leads to. */
+  /** The status of the resulting response. */
   readonly statusCode = 503;
 
   constructor() {
@@ -18,7 +18,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** The database took a question and neither answered nor ended it in time. */
+/** The database accepted a query but neither answered nor cancelled it in time. */
 export class DatabaseStill extends Error {
   override readonly name = "DatabaseStill";
 
@@ -31,7 +31,7 @@ function codeOf(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** Whether an error says that the database cannot be asked at all. */
+/** Whether an error means that the database is unavailable. */
 export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
   if (!(error instanceof Error)) return false;
@@ -43,7 +43,7 @@ export function isAway(error: unknown): boolean {
   );
 }
 
-/** Whether an error says that the database cannot answer now, though it may a moment later. */
+/** Whether an error means that the database cannot answer now, but may a moment later. */
 export function isUnavailable(error: unknown): boolean {
   if (isAway(error)) return true;
   return error instanceof Error && (busyCodes.test(codeOf(error)) || busyMessages.test(error.message));

@@ -3,27 +3,27 @@ import * as z from "zod/mini";
 import { contractReason } from "./contractSteps.ts";
 import { migrationNames, migrationText } from "./migrate.ts";
 
-/** A migration that a database has not had yet. */
+/** A migration that a database does not have yet. */
 export interface PendingMigration {
   readonly name: string;
   /** Its first sentence. */
   readonly about: string;
-  /** Why it may take something away, so that no older process may run beside it; null: it only adds. */
+  /** Why it removes something, so that no older process may run during it; null: it only adds. */
   readonly contract: string | null;
 }
 
-/** How far a database is from this version. */
+/** The difference between a database and this version. */
 export interface UpgradeState {
   readonly pending: readonly PendingMigration[];
-  /** Migrations that the database has had and this version does not know: it is an older one. */
+  /** Applied migrations that this version does not know, as it is older. */
   readonly unknown: readonly string[];
-  /** Whether it has had none at all. */
+  /** Whether no migration was applied at all. */
   readonly isEmpty: boolean;
 }
 
 const appliedSchema = z.array(z.object({ name: z.string() }));
 
-/** Compares a database with this version, and changes nothing. One without a schema has everything before it. */
+/** Compares a database with this version without changing it. One without a schema has all migrations pending. */
 export async function findPending(client: Pick<pg.Pool, "query">): Promise<UpgradeState> {
   const exists = await client.query(
     "SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename = 'schema_migration'",

@@ -8,7 +8,7 @@ import { type OrderingServer, startOrderingServer } from "../testing/startOrderi
 
 const migration = readFileSync(new URL("./migrations/0031_hashed_gift_cards.sql", import.meta.url), "utf8");
 const later = readFileSync(new URL("./migrations/0044_no_codes_in_plain.sql", import.meta.url), "utf8");
-/** The schema as it was before. */
+/** Restores the earlier schema. */
 const undo = `
   ALTER TABLE discount DROP CONSTRAINT gift_card_hashed;
   DROP TRIGGER gift_card_hashed ON discount;

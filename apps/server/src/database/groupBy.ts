@@ -1,4 +1,4 @@
-/** The items of each key, in their order. */
+/** Groups items by key, in order. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

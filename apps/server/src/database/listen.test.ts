@@ -26,7 +26,7 @@ describe("listen", () => {
     });
     proxy.forget();
     await vi.waitUntil(() => onError.mock.calls.length > 0, { timeout: 10_000 });
-    // What was told meanwhile may have been missed.
+    // Notices sent meanwhile may have been missed.
     await vi.waitUntil(
       async () => {
         const before = onNotice.mock.calls.length;

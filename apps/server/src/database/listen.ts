@@ -1,13 +1,13 @@
 import pg from "pg";
 
-/** The channel on which an import tells that the catalogue has changed: `NOTIFY catalogue_changed`. */
+/** The channel on which imports report a changed catalogue: `NOTIFY catalogue_changed`. */
 export const catalogueChannel = "catalogue_changed";
 
-/** What hears notices of the database. */
+/** The listener for notices of the database. */
 export interface Listener {
   readonly onNotice: () => void;
   readonly onError: (error: Error) => void;
-  /** Milliseconds from one question whether the database still answers to the next, and for each answer. */
+  /** Milliseconds between checks whether the database still responds, and the timeout of each. */
   readonly pulse?: number;
 }
 
@@ -15,8 +15,8 @@ const restart = 1000;
 const usualPulse = 10_000;
 
 /**
- * Listens on a channel with a connection of its own that comes back when it breaks, and when it is gone and nobody has
- * said so. After a break `onNotice` is called as well, since notices may have been missed.
+ * Listens on a channel with a connection of its own, which reconnects when it breaks or has silently died. `onNotice`
+ * is called after reconnecting as well, as notices may have been missed.
  */
 export function listen(url: string, channel: string, listener: Listener): { stop(): Promise<void> } {
   const { onNotice, onError, pulse = usualPulse } = listener;
@@ -57,7 +57,7 @@ export function listen(url: string, channel: string, listener: Listener): { stop
       failOf(error);
     }
   };
-  /** A machine that has lost its power says nothing, and who only listens never hears of it. */
+  /** A machine that loses power closes no connection, so a mere listener would never notice. */
   const ask = (asked: pg.Client, failOf: (error: unknown) => void): void => {
     if (stopped || client !== asked) return;
     timer = setTimeout(() => {

@@ -5,17 +5,16 @@ import { openDatabase, type OpenDatabase, patienceOfTasks } from "./openDatabase
 import { startDatabase } from "./startDatabase.ts";
 import type { DatabasePlace } from "./withTaskDatabase.ts";
 
-/** What was read of a shop's database, or why nothing could be. */
+/** What was read from a shop's database, or why nothing could be. */
 export type LookedAt<T> =
   | { readonly state: "read"; readonly value: T }
-  /** There is none yet, or it has no tables. */
+  /** There is no database yet, or it has no tables. */
   | { readonly state: "none" }
-  /** It is of an older or a newer version than this one. */
+  /** Its schema is older or newer than this version. */
   | { readonly state: "older" | "newer" };
 
 /**
- * Reads from the shop's database as it is, beside a running shop or without one: nothing is made, brought up to date or
- * changed in it.
+ * Reads the shop's database as it is, beside a running shop or without one: nothing is created, migrated or changed.
  */
 export async function lookAtDatabase<T>(
   { databaseUrl, directUrl, dataDir }: DatabasePlace,

@@ -5,8 +5,8 @@ const folder = new URL("./migrations/", import.meta.url);
 const lockKey = 7_265_001;
 
 /**
- * Brings the schema up to date: each new file of `migrations/` once, in the order of names, in a transaction of its
- * own. Servers that start together wait for each other. Answers the names of the files that ran now.
+ * Migrates the schema: runs each new file of `migrations/` once, by name, in its own transaction. Servers that start
+ * together wait for each other. Returns the names of the files run.
  */
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   const client = await pool.connect();
@@ -19,7 +19,7 @@ export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
       await client.query("SELECT pg_advisory_unlock($1)", [lockKey]);
     }
   } finally {
-    // The connection has settings of its own by now.
+    // The connection has changed settings by now.
     client.release(true);
   }
 }
@@ -33,19 +33,19 @@ async function runNew(client: pg.PoolClient): Promise<readonly string[]> {
   return names;
 }
 
-/** The names of all migrations of this version, in their order. */
+/** The names of all migrations of this version, in order. */
 export function migrationNames(): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort();
 }
 
-/** What a migration says. */
+/** The text of a migration. */
 export function migrationText(name: string): string {
   return readFileSync(new URL(name, folder), "utf8");
 }
 
-/** Runs migrations in the transaction of a connection that nobody else's migration may cut across. */
+/** Runs migrations in the transaction of a connection, protected by a lock against other migrations. */
 export async function applyMigrations(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
   await client.query(bookStatement);

@@ -41,7 +41,7 @@ describe("an open database", () => {
       );
     const before = await ids();
     const asked = ids();
-    // Sent, and not yet answered; whoever works on an answer of the network keeps the others from being read.
+    // The queries are sent but not answered yet; the busy loop keeps their answers from being read.
     await database.pool.query("SELECT pg_sleep(0.02)");
     for (const end = performance.now() + 1500; performance.now() < end;);
     expect(await asked).toEqual(before);

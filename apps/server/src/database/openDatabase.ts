@@ -4,59 +4,59 @@ import type { Database } from "./Database.ts";
 import { DatabaseAway, DatabaseStill } from "./databaseAway.ts";
 import { DatabaseCircuit } from "./DatabaseCircuit.ts";
 
-/** Connections to the database, and queries on them. */
+/** A pool of database connections, with a query builder. */
 export interface OpenDatabase {
   readonly pool: pg.Pool;
-  /** Refuses at once with `DatabaseAway` while the database does not answer. */
+  /** Rejects at once with `DatabaseAway` while the database does not respond. */
   readonly db: Kysely<Database>;
-  /** A connection, as `db` gets one. */
+  /** Gets a connection the way `db` does. */
   readonly connect: () => Promise<pg.PoolClient>;
   readonly close: () => Promise<void>;
 }
 
-/** How long the database is waited for, in milliseconds. */
+/** Database timeouts in milliseconds. */
 export interface DatabasePatience {
-  /** For a free connection, or a new one. */
+  /** For a free or new connection. */
   readonly connection: number;
-  /** For the end of a statement; 0 = as long as it takes. The database ends it; a fifth of a second later it is given up. */
+  /** For a statement; 0 = none. The database cancels it; the client gives up a fifth of a second later. */
   readonly statement: number;
 }
 
-/** Hears of a statement by its text; what is given back hears of its end, and of what went wrong. */
+/** Called with the text of a statement; the returned function is called at its end, with the error if it failed. */
 export type WatchStatement = (text: string) => ((trouble?: unknown) => void) | undefined;
 
-/** How connections are made. */
+/** The options of a pool. */
 export interface ConnectionOptions {
-  /** Connections at most; default 20. */
+  /** Most connections; default 20. */
   readonly max?: number;
   /** Default five seconds for a connection and ten for a statement. */
   readonly patience?: DatabasePatience;
-  /** Seconds after which a connection that nobody uses is replaced, however busy it was; default 300. */
+  /** Seconds after which an idle connection is replaced, however busy it was; default 300. */
   readonly life?: number;
-  /** Hears about connections that broke while nobody used them, or while somebody did. */
+  /** Called with errors of connections that broke, idle or in use. */
   readonly onError?: (error: Error) => void;
-  /** Hears that the database is away, and that it is back. */
+  /** Called when the database becomes unavailable or available again. */
   readonly onChange?: (isAway: boolean) => void;
-  /** Hears of every statement that is waited for, by its text, and then that it has ended. */
+  /** Called for every statement by its text, and again at its end. */
   readonly watch?: WatchStatement | undefined;
-  /** Whose connections are used while this database is away. */
+  /** Connections to use while this database is unavailable. */
   readonly instead?: Pick<OpenDatabase, "connect">;
 }
 
-// Counts, ids and sums are far below 2^53; days stay the text that they are.
+// Counts, ids and sums are far below 2^53; days stay texts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** The patience of what no visitor waits for: imports, jobs, reading the catalogue. */
+/** Timeouts of work that no visitor waits for: imports, jobs, reading the catalogue. */
 export const patienceOfTasks: DatabasePatience = { connection: 10_000, statement: 0 };
 const usualPatience: DatabasePatience = { connection: 5000, statement: 10_000 };
-/** The server's process behind a connection keeps what its largest statement took: over 100 MB after an import. */
+/** A database backend keeps the memory of its largest statement: over 100 MB after an import. */
 const usualLife = 300;
 const afterStatement = 200;
 const probePatience = 500;
 
-/** Opens a pool whose broken connections are replaced and never end the process. */
+/** Opens a pool whose broken connections are replaced and never crash the process. */
 export function openDatabase(url: string, options: ConnectionOptions = {}): OpenDatabase {
   const { max = 20, patience = usualPatience, life = usualLife, watch } = options;
   const { onError = () => undefined, onChange = () => undefined } = options;
@@ -71,7 +71,8 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
   const circuit = new DatabaseCircuit({ probe: () => probe(url), onChange });
   pool.on("error", onError);
   pool.on("connect", (client) => {
-    // A connection that breaks while it is checked out tells only itself, and nobody listening would end the process.
+    // A connection that breaks while checked out emits "error" itself, which would crash the process without a
+    // listener.
     client.on("error", onError);
     overhear(client, circuit, { patience: patience.statement, watch });
   });
@@ -84,13 +85,13 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
     async close() {
       circuit.stop();
       await db.destroy();
-      // Kysely ends the pool only when it has used it.
+      // Kysely ends the pool only if it has used it.
       if (!pool.ending) await pool.end();
     },
   };
 }
 
-/** The pool as it is asked for connections: nobody waits for one while the database is away. */
+/** The pool with a circuit: nobody waits for a connection while the database is unavailable. */
 function guard(pool: pg.Pool, circuit: DatabaseCircuit, instead: ConnectionOptions["instead"]) {
   const whileAway = instead?.connect ?? (() => Promise.reject(new DatabaseAway()));
   return { options: pool.options, end: () => pool.end(), connect: () => connect(pool, circuit, whileAway) };
@@ -124,8 +125,8 @@ function connect(
 }
 
 /**
- * Tells the circuit what becomes of the statements of a connection. One that was given up has left the connection
- * waiting for its answer, so that nobody else may have it.
+ * Reports the results of a connection's statements to the circuit. After a statement that was given up, the connection
+ * still waits for its answer, so it is not reused.
  */
 function overhear(
   client: pg.PoolClient,
@@ -154,7 +155,7 @@ function overhear(
   Object.defineProperty(client, "query", { value });
 }
 
-/** The text of a statement, which is asked for as a text or as an object with one. */
+/** The text of a statement, given as a text or an object. */
 function textOf(statement: unknown): string {
   if (typeof statement === "string") return statement;
   const text: unknown = typeof statement === "object" && statement !== null ? Reflect.get(statement, "text") : "";
@@ -162,8 +163,9 @@ function textOf(statement: unknown): string {
 }
 
 /**
- * The answer, or `DatabaseStill` a fifth of a second after the database should have ended the statement. The last part
- * of the wait is a timer of its own: when the process itself stood still, what came meanwhile is read before that ends.
+ * The answer, or `DatabaseStill` a fifth of a second after the database should have cancelled the statement. The last
+ * part of the wait is a separate timer: if the process itself was blocked, answers that arrived meanwhile are read
+ * first.
  */
 function inTime(answer: Promise<unknown>, patience: number, doubt: () => void): Promise<unknown> {
   if (patience === 0) return answer;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await replica.close();
 });
 
-/** The path of the database that answers what is only read; null when none does. */
+/** The path of the database that serves reads; null when none does. */
 async function answering(): Promise<string | null> {
   try {
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(ways.reads.db);

@@ -6,30 +6,30 @@ import {
   type WatchStatement,
 } from "./openDatabase.ts";
 
-/** What the connections of a shop are opened by. */
+/** The configuration of a shop's connections. */
 export interface WaysConfig {
-  /** A copy of the database that listings, search and the sitemap read from. */
+  /** A replica of the database for listings, search and the sitemap. */
   readonly replicaUrl: string | undefined;
-  /** Connections to the database at most, those of jobs and imports apart. */
+  /** Most connections, not counting jobs and imports. */
   readonly databaseConnections: number;
-  /** How long visitors' questions to the database may take. */
+  /** Timeouts of visitors' queries. */
   readonly databasePatience: DatabasePatience;
 }
 
-/** The connections that tell when their database goes and comes. */
+/** The pools that report when their database becomes unavailable or available. */
 export type DatabaseWay = "buying" | "browsing" | "replica";
 
-/** The connections of a shop, shared out so that nothing that waits takes those of what must go on. */
+/** The connections of a shop, in separate pools so that slow work cannot starve important work. */
 export interface DatabaseWays {
   /** Carts, checkouts, orders and accounts. */
   readonly buying: OpenDatabase;
-  /** Pages that are looked at. */
+  /** Pages that only show things. */
   readonly browsing: OpenDatabase;
-  /** Listings, search and the sitemap: the copy of the database where there is one and it answers. */
+  /** Listings, search and the sitemap: the replica if there is one and it responds. */
   readonly reads: OpenDatabase;
   /** Jobs, migrations and reading the catalogue, which no visitor waits for. */
   readonly tasks: OpenDatabase;
-  /** Who hears of connections that broke, and of the database going and coming. */
+  /** Callbacks for broken connections, and for the database becoming unavailable or available. */
   readonly broken: {
     hear: (error: Error) => void;
     change: (way: DatabaseWay, isAway: boolean) => void;
@@ -38,19 +38,19 @@ export interface DatabaseWays {
 }
 
 const taskConnections = 4;
-/** The part of a process' connections that looking around never takes. */
+/** The share of a process's connections reserved for buying. */
 const buyingShare = 0.6;
-/** Orders wait longer for a connection than pages: many are placed one after another when something is scarce. */
+/** Orders wait longer for a connection than pages, as many are placed one after another when goods are scarce. */
 const orderPatience = 3;
 
-/** Where the database of a shop is. */
+/** The addresses of a shop's database. */
 export interface WaysPlace {
   readonly url: string;
-  /** Without a pooler between, for what keeps locks and settings on a connection. */
+  /** Bypasses a pooler, for work that keeps locks and settings on a connection. */
   readonly directUrl?: string;
 }
 
-/** Opens the connections of a shop; `watch` hears of every statement. */
+/** Opens the connections of a shop; `watch` is called for every statement. */
 export function openWays(config: WaysConfig, place: WaysPlace, watch?: WatchStatement): DatabaseWays {
   const { url, directUrl = url } = place;
   const broken = {

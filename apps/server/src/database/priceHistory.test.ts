@@ -31,14 +31,14 @@ async function newProduct(priceOre: number): Promise<number> {
   return made;
 }
 
-/** Lets time pass for the history of all products. */
+/** Moves the price history of all products back by some days. */
 const letDaysPass = (days: number): Promise<unknown> =>
   database.pool.query(
     "UPDATE price_history SET valid_from = valid_from - $1 * interval '1 day', valid_to = valid_to - $1 * interval '1 day'",
     [days],
   );
 
-/** Changes what a product costs, and what it is said to have cost before. */
+/** Changes the price and prior price of a product. */
 const setPrice = (id: number, priceOre: number, priorOre: number | null = null): Promise<unknown> =>
   database.pool.query("UPDATE product SET price_ore = $2, prior_price_ore = $3 WHERE id = $1", [
     id,

@@ -8,7 +8,7 @@ import { readPostmaster } from "./embedded/postmasterFile.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { type StartedDatabase, startDatabase } from "./startDatabase.ts";
 
-/** Fifty in the long suite. */
+/** Fifty in the long test suite. */
 const kills = process.env["TEST_LONG"] ? 50 : 3;
 let dataDir: string;
 const started: StartedDatabase[] = [];

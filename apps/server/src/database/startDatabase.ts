@@ -5,12 +5,12 @@ import { isKept } from "./embedded/keeper.ts";
 import { isAlive, readPostmaster } from "./embedded/postmasterFile.ts";
 import { clusterUrl, startCluster } from "./embedded/startCluster.ts";
 
-/** Which database to use. */
+/** The database to use. */
 export interface DatabaseOptions {
-  /** A database of yours; without it the shop runs its own on `dataDir`. */
+  /** An external database; without it the shop runs its own in `dataDir`. */
   readonly url?: string | undefined;
   readonly dataDir: string;
-  /** A task such as an import shares the database of a server that runs; a server wants it for itself. */
+  /** A task such as an import shares the database of a running server; a server requires it for itself. */
   readonly role: "server" | "task";
   /** Settings of the embedded database. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface StartedDatabase {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Makes a database available; throws when another server already runs on the same folder. */
+/** Makes a database available; throws when another server already uses the same folder. */
 export async function startDatabase(options: DatabaseOptions): Promise<StartedDatabase> {
   if (options.url !== undefined && options.url !== "") return { url: options.url, stop: nothing };
   const cluster = await createCluster(resolve(options.dataDir));
@@ -38,12 +38,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<StartedDa
   );
 }
 
-/** Finds a living owner of the cluster; a database that its server has left behind is stopped. */
+/** Finds a living owner of the cluster; a database orphaned by its server is stopped. */
 async function usedElsewhere(cluster: Cluster): Promise<{ readonly url: string; readonly pid: number } | null> {
   const running = readPostmaster(cluster.folder);
   if (running === null) return null;
   const url = clusterUrl(cluster, running.port);
-  // A server that is just starting keeps its database a moment later.
+  // A server that is just starting marks its database slightly later.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if ((await isKept(url)) === true) return { url, pid: running.pid };
     await pause(100);

@@ -2,22 +2,22 @@ import { migrate } from "./migrate.ts";
 import { openDatabase, type OpenDatabase, patienceOfTasks } from "./openDatabase.ts";
 import { startDatabase } from "./startDatabase.ts";
 
-/** Where the database of a shop is. */
+/** The location of a shop's database. */
 export interface DatabasePlace {
   /** Folder of the embedded database, uploads and cached pictures. */
   readonly dataDir: string;
-  /** A PostgreSQL of yours in place of the embedded one. */
+  /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   /**
-   * The same database without a pooler between that hands connections on after each transaction: commands, jobs and
-   * migrations keep locks and settings on theirs for longer, and listen. The usual address where there is none.
+   * The same database without a transaction pooler: commands, jobs and migrations keep locks and settings on their
+   * connection for longer, and listen. The usual address if there is no pooler.
    */
   readonly directUrl: string | undefined;
 }
 
 /**
- * Does a task on the shop's database, brought up to date first, beside a running shop or without one. The database is
- * closed afterwards, and stopped where nobody else has it.
+ * Runs a task on the shop's migrated database, beside a running shop or without one. The database is closed afterwards,
+ * and stopped if nobody else uses it.
  */
 export async function withTaskDatabase<T>(
   { directUrl, dataDir }: DatabasePlace,

@@ -6,30 +6,32 @@ import { carriers } from "../carriers/carriers.ts";
 import { pointsOfList } from "./pointsOfList.ts";
 import { type Destination, type FindPoints, pointNearness, type PointsAnswer } from "../carriers/ServicePoint.ts";
 
-/** What is known of a destination, by who was asked: `list`, or a carrier's name. */
+/** The known places of a destination, by source: `list`, or a carrier's name. */
 export type PointsBySource = Readonly<Partial<Record<string, PointsAnswer>>>;
 
-/** Knows the places where parcels can be fetched. */
+/** Finds the places where parcels can be picked up. */
 export interface ServicePoints {
-  /** What those who are named know of a destination; who does not answer gives way to the shop's own list. */
+  /** Asks the given sources about a destination; a carrier that does not respond is replaced by the shop's own list. */
   readonly near: (sources: readonly string[], to: Destination) => Promise<PointsBySource>;
 }
 
-/** What service points are made from. */
+/** The input of service points. */
 export interface ServicePointsOptions {
-  /** The carriers that there is access to; stand-ins over the shop's own list take the place of the others. */
+  /** The carriers the shop has access to; the others are simulated from its own list. */
   readonly access?: readonly ConnectedCarrier[];
   readonly fetch?: ProviderFetch;
-  /** Milliseconds that a carrier may take: somebody waits for the page. */
+  /** Timeout for a carrier in milliseconds, as the page waits for it. */
   readonly patience?: number;
   readonly now?: () => number;
   readonly warn?: (details: unknown, message: string) => void;
 }
 
 const minute = 60_000;
-/** How long an answer is kept: a carrier's for a day, the list's for two minutes, and one in a carrier's stead for one. */
+/**
+ * Milliseconds an answer is cached: a carrier's for a day, the list's for two minutes, a replacement for one minute.
+ */
 const freshFor = { carrier: 24 * 60 * minute, list: 2 * minute, instead: minute };
-/** How many answers one process remembers before it forgets them all. */
+/** Most answers cached by one process, before it drops them all. */
 const longestMemory = 5000;
 
 interface KnownAnswer {
@@ -37,14 +39,14 @@ interface KnownAnswer {
   readonly until: number;
 }
 
-/** What was answered for a session's destination, however long ago, as a column of a statement about the session. */
+/** The stored answers for a session's destination, of any age, as a column of a query on the session. */
 export const pointColumns: RawBuilder<{ readonly points: PointsBySource }> = sql`
   (SELECT coalesce(json_object_agg(a.source, a.answer), '{}') FROM service_point_answer a
     WHERE a.country_code = session.country_code AND a.postal_code = coalesce(
       CASE WHEN session.test_checkout ? 'postal_code' THEN session.test_checkout ->> 'postal_code'
         ELSE session.postal_code END, '')) AS points`;
 
-/** Who was asked about a destination. */
+/** A source and a destination. */
 interface Question {
   readonly source: string;
   readonly to: Destination;
@@ -66,13 +68,13 @@ async function keepKnown(db: Kysely<Database>, { source, to }: Question, known: 
       DO UPDATE SET answer = excluded.answer, fresh_until = excluded.fresh_until`.execute(db);
 }
 
-/** A carrier's answer; what lies too far away is left out, whoever says it. */
+/** A carrier's answer, without places that are too far away. */
 async function askCarrier(find: FindPoints, to: Destination): Promise<PointsAnswer> {
   const points = (await find(to)).filter(({ distanceKm }) => (distanceKm ?? 0) <= pointNearness.withinKm);
   return points.length === 0 ? { state: "none" } : { state: "found", points: points.slice(0, pointNearness.limit) };
 }
 
-/** Makes what knows service points: by carriers, by the shop's own list, and by what was answered before. */
+/** Creates the service points from carriers, the shop's own list, and cached answers. */
 export function createServicePoints(db: Kysely<Database>, options: ServicePointsOptions = {}): ServicePoints {
   const { access = [], fetch = globalThis.fetch, patience = 2500, now = Date.now, warn = () => undefined } = options;
   const fromList: FindPoints = async (to) => {
@@ -91,7 +93,7 @@ export function createServicePoints(db: Kysely<Database>, options: ServicePoints
     if (carrier === undefined || to.postalCode === "") return { answer: await listed(), until: now() + freshFor.list };
     try {
       const answer = await askCarrier(carrier, to);
-      // A stand-in knows no more than the list, which can tell whether there is none or nothing is known.
+      // A stand-in only knows the list, which can tell "none" from "unknown".
       if (answer.state === "none" && !isReal) return { answer: await listed(), until: now() + freshFor.list };
       return { answer, until: now() + (isReal ? freshFor.carrier : freshFor.list) };
     } catch (error) {

@@ -107,7 +107,7 @@ describe("the rates of a way of delivery", () => {
         { delivery_type_id: 2, position: 3, over_grams: 20_000, price_ore: 49_900 },
       ])
       .execute();
-    // What the shop has set is remembered for two seconds: another server reads it anew.
+    // Settings are cached for two seconds; a new server reads them again.
     const other = await startOrderingServer({ database: shop.database });
     const at = async (postal_code: string, quantity = 1): Promise<TestVisitor> => {
       const visitor = await other.visit();

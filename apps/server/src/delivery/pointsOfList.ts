@@ -15,7 +15,7 @@ interface ListedPoint {
   readonly hours: OpeningHours | null;
 }
 
-/** The points of a country within a square around a place, which is a little larger than the reach of what is offered. */
+/** The points of a country in a square around a place, slightly larger than the offered distance. */
 async function listedNear(
   db: Kysely<Database>,
   countryCode: string,
@@ -32,8 +32,8 @@ async function listedNear(
 const kilometresOfDegree = 111;
 
 /**
- * What the shop's own list knows of a destination. A list that is short enough to be offered whole is, as long as nobody
- * has told where to; one without any point knows nothing.
+ * The shop's own list for a destination. While no postal code is known, a short list is offered as a whole; an empty
+ * one gives "unknown".
  */
 export async function pointsOfList(db: Kysely<Database>, to: Destination): Promise<PointsAnswer> {
   const place = placeOfPostalCode(to);

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Destination } from "../carriers/ServicePoint.ts";
 
 const file = new URL("../../data/sweden/postal-codes.tsv.gz", import.meta.url);
-/** Digits that neighbouring codes share: where a code itself is not known, the middle of its neighbours stands for it. */
+/** Digits shared by neighbouring codes: an unknown code is located at the centre of its neighbours. */
 const sharedDigits = [5, 3, 2];
 
 interface Middle {
@@ -15,7 +15,7 @@ interface Middle {
 
 let known: ReadonlyMap<string, Middle> | null = null;
 
-/** The middle of all codes that begin alike, by their first digits. */
+/** The centres of all codes with the same first digits. */
 function readMiddles(): ReadonlyMap<string, Middle> {
   const middles = new Map<string, Middle>();
   const [, ...lines] = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
@@ -35,7 +35,7 @@ function readMiddles(): ReadonlyMap<string, Middle> {
   return middles;
 }
 
-/** Where a Swedish postal code lies; null for what is none and for other countries. The list is read when first asked. */
+/** The location of a Swedish postal code; null for invalid codes and other countries. The list is read on first use. */
 export function placeOfPostalCode({ countryCode, postalCode }: Destination): Place | null {
   if (countryCode !== "SE" || postalCode === "") return null;
   known ??= readMiddles();

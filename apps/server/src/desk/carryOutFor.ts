@@ -8,16 +8,16 @@ import { deskRefusal } from "./deskRefusal.ts";
 import { findOrderId, loadDeskOrder } from "./loadDeskOrder.ts";
 import type { WantedDeskAct } from "./wantedActs.ts";
 
-/** What acts of the desk are done with. */
+/** The services for acts at the desk. */
 export type DeskContext = Pick<BuyingContext, "db" | "jobs" | "payments">;
 
-/** Whoever does an act: an operator, or a program of the shop's. */
+/** The operator or program that performs an act. */
 export interface Doer extends Pick<LoggedEvent, "operatorId" | "details"> {
   readonly name: string;
   readonly role: OperatorRole;
 }
 
-/** Does an act to an order by the one door of its life, writes it into the log, and gives the order as it is then. */
+/** Performs an act on an order through its life cycle, logs it, and returns the order after that. */
 export async function carryOutFor(
   { db, jobs, payments }: DeskContext,
   { number, key }: { readonly number: string; readonly key: string },

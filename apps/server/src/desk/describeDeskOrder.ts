@@ -12,14 +12,14 @@ import type { StoredAct, StoredMove, StoredOrder } from "../fulfilment/acts/Stor
 import { buyerName, deliveryAddress, deliveryName } from "../orders/describeOrder.ts";
 import { shownVat } from "../orders/orderVat.ts";
 
-/** A note with the name of whoever wrote it. */
+/** A note with its author's name. */
 export interface StoredNote {
   readonly text: string;
   readonly created_at: Date;
   readonly name: string;
 }
 
-/** What an order at the desk is made from. */
+/** The data of an order at the desk. */
 export interface DeskSource {
   readonly stored: StoredOrder;
   readonly notes: readonly StoredNote[];
@@ -56,7 +56,7 @@ function moveEvents({ kind, amount_ore: amountOre, by_hand: isByHand, done_at: d
   return [{ kind: "money", move: kind, amountOre, isByHand, at: done.toISOString(), by: "" }];
 }
 
-/** Everything that has happened, the oldest first. */
+/** All events of an order, oldest first. */
 function eventsOf({ stored, notes }: DeskSource): readonly DeskEvent[] {
   return timeline(
     [{ kind: "placed", at: stored.order.created_at.toISOString(), by: "" }],
@@ -82,7 +82,7 @@ function moneyOf({ order, lines, payment, life, ledger, moves }: StoredOrder): D
   };
 }
 
-/** An order as somebody of a role sees it at the desk. */
+/** An order as a role sees it at the desk. */
 export function describeDeskOrder(source: DeskSource): DeskOrder {
   const { stored, role } = source;
   const { order, lines, life } = stored;

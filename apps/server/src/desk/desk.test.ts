@@ -41,7 +41,7 @@ async function addOperator(name: string, role: OperatorRole, password = ""): Pro
 
 const cookieOf = (secret: string): string => `__Host-torg_desk=${secret}`;
 
-/** Somebody at the desk, as a browser whose forms need no script, or as a program. */
+/** An operator at the desk, using forms without script, or requesting data as a program does. */
 async function atDesk(name: string, role: OperatorRole) {
   const cookie = cookieOf(await openOperatorSession(shop.database.db, await addOperator(name, role)));
   const get = (url: string) => shop.server.inject({ url, headers: { cookie, accept: "application/json" } });
@@ -58,7 +58,7 @@ async function atDesk(name: string, role: OperatorRole) {
       },
       payload: formBody(fields),
     });
-  /** What a form is answered with by whoever asks for data. */
+  /** Submits a form with a request for data. */
   const post = (url: string, fields: Readonly<Record<string, unknown>>) =>
     shop.server.inject({
       method: "POST",

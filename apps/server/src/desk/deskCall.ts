@@ -11,13 +11,13 @@ import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 
-/** How a call of the desk is carried out for whoever is logged in and may. */
+/** The handler of a desk call for a logged-in operator with permission. */
 export interface DeskHandler<Q, R> extends Omit<CallHandler<Q, R>, "answer" | "refuses"> {
   readonly task: DeskTask;
   answer(input: CallInput<Q> & { readonly operator: Operator }): Promise<R | Refusal>;
 }
 
-/** Serves a call of the desk: nobody gets anything who is not logged in, and nobody what their role may not. */
+/** Serves a call of the desk: only to logged-in operators, and only if their role permits it. */
 export function registerDeskCall<Q, R>(
   server: FastifyInstance,
   db: Kysely<Database>,

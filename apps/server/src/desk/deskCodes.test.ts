@@ -32,7 +32,7 @@ async function codesFor(role: OperatorRole) {
   };
 }
 
-/** Whether a cart becomes cheaper by a code. */
+/** Whether a cart gets cheaper by a code. */
 async function holds(code: string): Promise<boolean> {
   const visitor = await shop.visit();
   await visitor.post("/checkoutv3/products/update", { "products[1001][quantity]": 1 });

@@ -16,7 +16,7 @@ const query = (text: string, values: readonly unknown[] = []) => shop.database.p
 
 beforeEach(() => query("TRUNCATE given_up_job, webhook_endpoint, webhook_message, operator_log CASCADE"));
 
-/** What has failed, as somebody of a role reads it and does something about it. */
+/** The failures as a role reads and handles them. */
 async function failuresFor(role: OperatorRole) {
   const { get, submit } = await atDesk(shop, role);
   return { failures: () => get("/butiken/data/fel"), submit };

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const logged = async () => (await query("SELECT event, details FROM operator_log ORDER BY id")).rows;
 
-/** A product as somebody of a role reads it and changes it. */
+/** A product as a role reads and changes it. */
 async function productFor(role: OperatorRole) {
   const { get, submit } = await atDesk(shop, role);
   return {
@@ -48,7 +48,7 @@ async function productFor(role: OperatorRole) {
     product: () => get(`/butiken/data/varor/${id}`),
     change: (what: string, fields: Readonly<Record<string, unknown>> = {}) =>
       submit(`/butiken/varor/${id}/${what}`, fields),
-    /** The number of the stop that stands now. */
+    /** The number of the current stop. */
     stop: async (): Promise<number> => (await get(`/butiken/data/varor/${id}`)).stop?.id ?? 0,
   };
 }

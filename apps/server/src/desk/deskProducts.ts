@@ -7,7 +7,7 @@ import { readStockOfStores } from "./productStock.ts";
 import { mayHaveIt } from "../recalls/mayHaveIt.ts";
 import { waitingPieces } from "../stock/waitingPieces.ts";
 
-/** Products that a search finds at most. */
+/** Most products found by a search. */
 const most = 50;
 
 interface StoredProduct extends DeskProductRow {
@@ -25,7 +25,7 @@ interface StoredProduct extends DeskProductRow {
   readonly advice: string | null;
 }
 
-/** Products `p` that a shop sells by themselves; one that is stopped stays, whatever its feed says. */
+/** Products `p` that are sold themselves; a stopped one is included even if its feed has removed it. */
 const isOwn = sql<boolean>`NOT p.is_parent AND (p.removed_at IS NULL OR p.stopped_at IS NOT NULL)`;
 
 async function readProducts(db: Kysely<Database>, which: RawBuilder<boolean>): Promise<readonly StoredProduct[]> {
@@ -42,7 +42,7 @@ async function readProducts(db: Kysely<Database>, which: RawBuilder<boolean>): P
   return rows;
 }
 
-/** Whether a word stands in a product's name or the words that it is found by, or begins one of its numbers. */
+/** Whether a word is in a product's name or search words, or begins one of its numbers. */
 function hasWord(word: string): RawBuilder<boolean> {
   const escaped = word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
   const [within, first] = [`%${escaped}%`, `${escaped}%`];
@@ -54,7 +54,7 @@ function rowOf({ id, name, article, stock, priceOre, isStopped, isRecalled }: St
   return { id, name, article, stock, priceOre, isStopped, isRecalled };
 }
 
-/** Finds products by words; without any, those that are not sold. */
+/** Finds products by words; without any, the stopped ones. */
 export async function findDeskProducts(db: Kysely<Database>, search: string): Promise<readonly DeskProductRow[]> {
   const words = typedWords(search);
   const which = words.length === 0 ? sql<boolean>`p.stopped_at IS NOT NULL` : sql.join(words.map(hasWord), sql` AND `);
@@ -68,7 +68,7 @@ function stopOf({ stopId, stoppedAt, by, reason }: StoredProduct, told: ToldOfSt
   return { id: Number(stopId), reason: reason ?? "", ...told, at: stoppedAt.toISOString(), by: by ?? "" };
 }
 
-/** Counts the letters about the recall of a product that stands; a letter that nobody gets any more is not one. */
+/** Counts the mails about a product's current recall, without those that nobody can receive any more. */
 async function countLetters(db: Kysely<Database>, id: number): Promise<RecallLetters> {
   const { rows } = await sql<RecallLetters>`
     SELECT count(*) FILTER (WHERE is_told)::integer AS told, count(*) FILTER (WHERE is_wanted AND is_failed)::integer AS failed,
@@ -81,7 +81,7 @@ async function countLetters(db: Kysely<Database>, id: number): Promise<RecallLet
   return rows[0] ?? { told: 0, left: 0, failed: 0 };
 }
 
-/** Pieces of a product that have left the stock of parcels for buyers, and have not left the house. */
+/** Pieces of a product sold from the parcel stock that have not been shipped yet. */
 async function countWaiting(db: Kysely<Database>, id: number): Promise<number> {
   const { rows } = await sql<{ readonly pieces: number }>`
     SELECT coalesce(sum(w.pieces), 0)::integer AS pieces FROM ${sql.raw(waitingPieces)} w
@@ -89,7 +89,7 @@ async function countWaiting(db: Kysely<Database>, id: number): Promise<number> {
   return rows[0]?.pieces ?? 0;
 }
 
-/** Reads a product; null for one that there is not. */
+/** Reads a product; null when there is none. */
 export async function loadDeskProduct(db: Kysely<Database>, id: number): Promise<DeskProduct | null> {
   const [found] = await readProducts(db, sql<boolean>`p.id = ${id}`);
   if (found === undefined) return null;

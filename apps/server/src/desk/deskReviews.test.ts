@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const query = (text: string) => shop.database.pool.query(text);
 
-/** What the shop shows of a product's reviews. */
+/** The reviews of a product as the shop shows them. */
 const shown = async () => (await shop.server.inject("/api/internal/product_reviews/1001")).json();
 const score = async () => (await query("SELECT rating, review_count AS count FROM product WHERE id = 1001")).rows[0];
 

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { type ReviewContext, withScore } from "../reviews/reviewChanges.ts";
 
-/** Reviews that a list has at most. */
+/** Most reviews in a list. */
 const most = 100;
 
 const conditions: Readonly<Record<ReviewFilter, RawBuilder<boolean>>> = {
@@ -32,7 +32,7 @@ async function readReviews(db: Kysely<Database>, which: RawBuilder<boolean>): Pr
   }));
 }
 
-/** Lists reviews, the newest first. */
+/** Lists reviews, newest first. */
 export function listDeskReviews(db: Kysely<Database>, filter: ReviewFilter): Promise<readonly DeskReview[]> {
   return readReviews(db, conditions[filter]);
 }
@@ -42,15 +42,15 @@ async function readReview(db: Kysely<Database>, id: number): Promise<DeskReview 
   return found ?? null;
 }
 
-/** A review that somebody does something about. */
+/** An operator's action on a review. */
 interface ToReview {
   readonly id: number;
   readonly operatorId: number;
 }
 
 /**
- * Writes the shop's answer, or takes it away where it is empty. Null where there is no such review that is shown, and
- * "moved" where another answer stands there than was seen.
+ * Writes the shop's answer, or removes it when empty. Null when the review does not exist or is not shown, "moved" when
+ * another answer than the one seen is there.
  */
 export async function answerReview(
   db: Kysely<Database>,
@@ -73,7 +73,10 @@ export async function answerReview(
   });
 }
 
-/** Takes a review down; the product's score follows. One that was taken down keeps its ground. Null: there is none. */
+/**
+ * Takes a review down and updates the product's score. A review already taken down keeps its reason. Null: no such
+ * review.
+ */
 export async function takeDownReview(
   context: ReviewContext,
   { id, operatorId, ground }: ToReview & { readonly ground: TakeDownGround },

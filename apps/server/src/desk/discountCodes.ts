@@ -6,7 +6,7 @@ import type { Database } from "../database/Database.ts";
 import type { DiscountTable } from "../database/tables/checkoutTables.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 
-/** Codes that a list has at most. */
+/** Most codes in a list. */
 const most = 200;
 
 function describeCode(row: Selectable<DiscountTable>): DeskCode {
@@ -31,7 +31,7 @@ function describeCode(row: Selectable<DiscountTable>): DeskCode {
 
 const codes = (db: Kysely<Database>) => db.selectFrom("discount").selectAll().where("kind", "<>", "gift_card");
 
-/** Lists the discount codes, the newest first; gift cards are none. */
+/** Lists the discount codes, newest first, without gift cards. */
 export async function listCodes(db: Kysely<Database>): Promise<readonly DeskCode[]> {
   const rows = await codes(db).orderBy("id", "desc").limit(most).execute();
   return rows.map(describeCode);
@@ -55,7 +55,7 @@ function settingOf({ code, label, percent, amountOre, ...terms }: WantedCode): C
   };
 }
 
-/** Makes a code that nothing is wrong with, by the rule of the command; null where somebody has made one of that name. */
+/** Creates a valid code, by the rules of the command; null when the name is taken. */
 export async function makeCode(
   db: Kysely<Database>,
   {
@@ -66,7 +66,7 @@ export async function makeCode(
 ): Promise<DeskCode | null> {
   const setting = { ...settingOf(wanted), removable: !isFixed };
   return db.transaction().execute(async (transaction) => {
-    // Two who make the same code come one after the other.
+    // Serialises two operators who create the same code.
     await sql`SELECT pg_advisory_xact_lock(hashtext('torg.discount-codes'))`.execute(transaction);
     const known = sql<boolean>`(code = ${setting.code} OR code_hash = gift_card_hash(${setting.code}))`;
     const taken = await transaction.selectFrom("discount").select("id").where(known).executeTakeFirst();
@@ -80,7 +80,7 @@ export async function makeCode(
   });
 }
 
-/** Ends a code now; one that has ended stays as it is. Tells of one that shop.json names, and of none. */
+/** Ends a code now, unless it has ended. "of-file" for a code from shop.json, null for an unknown one. */
 export async function endCode(
   db: Kysely<Database>,
   { id, operatorId }: { readonly id: number; readonly operatorId: number },

@@ -5,15 +5,15 @@ import { writeOperatorLog } from "../operators/operatorLog.ts";
 import type { DeskContext } from "./carryOutFor.ts";
 import { caseName, type CaseSource, tableOf } from "./CaseSource.ts";
 
-/** How a case ends, and who says so. */
+/** The ending of a case, and its operator. */
 export interface NewEnding {
   readonly ending: CaseEnding;
-  /** Words of the seller's own for the letter. */
+  /** Additional text for the mail. */
   readonly answer: string;
   readonly operatorId: number;
 }
 
-/** What a case is; null where there is none. */
+/** The kind of a case; null when there is none. */
 export async function findKind(db: Kysely<Database>, { source, id }: CaseSource): Promise<CaseKind | null> {
   if (source === "withdrawal") {
     const found = await db.selectFrom("withdrawal").select("id").where("id", "=", id).executeTakeFirst();
@@ -24,7 +24,7 @@ export async function findKind(db: Kysely<Database>, { source, id }: CaseSource)
   return found.kind === "complaint" ? "complaint" : "return";
 }
 
-/** Ends a case, leaves the letter to its buyer to a job, and says so in the log; what has been ended stays as it is. */
+/** Ends a case, queues the mail to its buyer, and logs it; a case that has ended stays as it is. */
 export async function endCase(
   { db, jobs }: Pick<DeskContext, "db" | "jobs">,
   found: CaseSource,

@@ -4,20 +4,20 @@ import { jobNames, type Jobs } from "../jobs/Jobs.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { failedWork } from "../seller/failedWork.ts";
 
-/** What becomes of work that was given up. */
+/** What to do with failed work. */
 export interface JobEnd {
   readonly id: number;
   readonly operatorId: number;
-  /** Whether it is tried once more. */
+  /** Whether it is retried. */
   readonly isRepeated: boolean;
 }
 
-/** Work that was taken off the list, in words; or why it was not. */
+/** Failed work that was removed from the list, with its description; or why it was not. */
 export type EndedJob = { readonly id: number; readonly what: string } | "no-job" | "not-known";
 
 /**
- * Takes work that was given up off the list of what has failed, and adds it to the jobs again where it is repeated. A
- * form that is sent twice repeats it once.
+ * Removes failed work from the list of failures, and queues it again if it is to be retried. Submitting the form twice
+ * retries it once.
  */
 export async function endFailedJob(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },

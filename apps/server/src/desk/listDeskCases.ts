@@ -3,17 +3,17 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { caseName, type CaseSource, readCaseName } from "./CaseSource.ts";
 
-/** Cases that a list has at once. */
+/** Cases per list. */
 export const casesAtOnce = 25;
 
-/** Which cases are asked for. */
+/** The requested cases. */
 export interface CaseQuery {
   readonly filter: CaseFilter;
-  /** Where the list before ended; empty: from the newest on. */
+  /** The cursor where the previous list ended; empty: from the newest. */
   readonly after: string;
 }
 
-/** A list of cases, the newest first. */
+/** A list of cases, newest first. */
 export interface DeskCases {
   readonly cases: readonly DeskCaseRow[];
   readonly next: string | null;
@@ -23,7 +23,7 @@ interface CaseRow extends CaseSource {
   readonly kind: CaseKind;
   readonly order: string;
   readonly at: Date;
-  /** The same in microseconds, as exactly as the database has it. */
+  /** The same in microseconds, the precision of the database. */
   readonly micros: string;
   readonly buyer: string;
   readonly pieces: number;
@@ -31,10 +31,10 @@ interface CaseRow extends CaseSource {
   readonly ended: boolean;
 }
 
-/** Where a list ended: the moment of its last case, and which one it is, since several may have come at once. */
+/** The cursor of a list: time and name of its last case, as several may have the same time. */
 const cursorOf = ({ micros, ...source }: CaseRow): string => `${micros}-${caseName(source)}`;
 
-/** The condition on cases that come after a cursor; what is none begins anew. */
+/** The condition on cases after a cursor; an invalid one starts over. */
 function comesAfter(cursor: string): RawBuilder<boolean> {
   const [, micros = "", name = ""] = /^(\d{1,17})-(\w+)$/.exec(cursor) ?? [];
   const last = readCaseName(name);
@@ -45,7 +45,7 @@ function comesAfter(cursor: string): RawBuilder<boolean> {
 
 const microsOfCase = sql<string>`(extract(epoch FROM told.at) * 1000000)::bigint`;
 
-/** Lists returns, complaints and withdrawals, the newest first. */
+/** Lists returns, complaints and withdrawals, newest first. */
 export async function listDeskCases(db: Kysely<Database>, { filter, after }: CaseQuery): Promise<DeskCases> {
   const { rows } = await sql<CaseRow>`
     SELECT told.*, ${microsOfCase}::text AS micros, o.name AS "order",

@@ -9,14 +9,14 @@ import { loadActs } from "../fulfilment/acts/loadActs.ts";
 import { openPieces } from "../fulfilment/openPieces.ts";
 import { buyerName, deliveryName, paidByCardsOre } from "../orders/describeOrder.ts";
 
-/** Orders that a list has at once. */
+/** Orders per list. */
 export const ordersAtOnce = 25;
 
-/** Which orders are asked for. */
+/** The requested orders. */
 export interface OrderQuery {
   readonly search: string;
   readonly filter: OrderFilter;
-  /** Where the list before ended; empty: from the first on. */
+  /** The cursor where the previous list ended; empty: from the first. */
   readonly after: string;
 }
 
@@ -29,18 +29,20 @@ export interface DeskOrders {
 type Condition = RawBuilder<boolean>;
 
 const hasLeft: Condition = sql`EXISTS (SELECT FROM order_act a WHERE a.order_id = o.id AND a.kind = 'ship')`;
-/** Whether money of an order `o` could not be moved. */
+/** Whether a money transfer of an order `o` has failed. */
 export const isStuck: Condition = sql`EXISTS (
   SELECT FROM money_move m WHERE m.order_id = o.id AND m.done_at IS NULL AND m.problem <> '')`;
 
-/** Whether somebody has to see to goods of an order `o` whose payment is gone: they are here, or left and were never paid for. */
+/**
+ * Whether an order `o` with a cancelled payment needs attention: its goods are still here, or left without being paid.
+ */
 const isOutUnpaid: Condition = sql`(o.state = 'cancelled' AND (${openPieces} > 0 OR NOT EXISTS (
     SELECT FROM payment y JOIN payment_ledger g ON g.payment_id = y.id WHERE y.order_id = o.id AND g.kind = 'capture')
   AND (SELECT coalesce(sum(p.quantity) FILTER (WHERE a.kind = 'ship'), 0)
       > coalesce(sum(p.quantity) FILTER (WHERE a.kind = 'return'), 0)
     FROM order_act a JOIN order_act_line p ON p.act_id = a.id WHERE a.order_id = o.id)))`;
 
-/** Whether an order `o` was called off: by its payment, or all of it before anything left. */
+/** Whether an order `o` was cancelled: by its payment, or completely before anything was shipped. */
 export const isCalledOff: Condition = sql`(o.state = 'cancelled' OR NOT ${hasLeft} AND ${openPieces} = 0)`;
 
 const conditions: Readonly<Record<OrderFilter, Condition>> = {
@@ -51,10 +53,10 @@ const conditions: Readonly<Record<OrderFilter, Condition>> = {
   all: sql`true`,
 };
 
-/** As many digits of a telephone number as are not in everybody's. */
+/** Fewest digits to search telephone numbers by; fewer are in everybody's. */
 const fewestDigits = 6;
 
-/** Whether a word stands in an order: the beginning of its number, in whom it is for, or a whole parcel number. */
+/** Whether a word matches an order: the start of its number, the buyer's details, or a complete parcel number. */
 function hasWord(word: string): Condition {
   const escaped = word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
   const within = `%${escaped}%`;
@@ -66,12 +68,12 @@ function hasWord(word: string): Condition {
 
 const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** An order that a list has found. */
+/** An order found for a list. */
 export type FoundOrder = Selectable<OrderTable> & { readonly is_stuck: boolean };
 
 /**
- * Lists orders with the state that their acts amount to: the newest first, and the oldest first where something is to be
- * shipped.
+ * Lists orders with the state that follows from their acts: newest first, but oldest first if there is something to
+ * ship.
  */
 export async function listDeskOrders(db: Kysely<Database>, { search, filter, after }: OrderQuery): Promise<DeskOrders> {
   const way = isOldestFirst(filter) ? { follows: sql`>`, order: sql`ASC` } : { follows: sql`<`, order: sql`DESC` };
@@ -92,7 +94,7 @@ export async function listDeskOrders(db: Kysely<Database>, { search, filter, aft
   };
 }
 
-/** Tells what a list says of orders. */
+/** Describes orders for a list. */
 export async function describeRows(
   db: Kysely<Database>,
   orders: readonly FoundOrder[],
@@ -103,7 +105,7 @@ export async function describeRows(
   const acts = await loadActs(db, ids);
   return orders.map((order) => {
     const own = lines.filter(({ order_id: id }) => id === order.id);
-    // When money is taken changes nothing of where the goods are.
+    // The time of capture does not matter for where the goods are.
     const bought = boughtOrderOf(order, own, "at-shipping");
     const progress = orderProgress({
       bought,

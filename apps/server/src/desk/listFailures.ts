@@ -5,13 +5,13 @@ import { jobNames } from "../jobs/Jobs.ts";
 import { failedWork } from "../seller/failedWork.ts";
 import { readFailures } from "../seller/givenUpJob.ts";
 
-/** Failures of each kind that are listed at most. */
+/** Most failures listed of each kind. */
 const most = 100;
 
 const isKnown = (job: string): boolean => jobNames.some((name) => name === job);
 
 async function listMoney(db: Kysely<Database>): Promise<readonly StuckMoney[]> {
-  // Money that nobody has tried to move for an hour waits for somebody as well.
+  // Money that nothing has tried to move for an hour needs attention as well.
   const { rows } = await sql<StuckMoney>`
     SELECT o.name AS "order", m.kind AS move, m.amount_ore AS "amountOre", m.tries, m.problem
     FROM money_move m JOIN "order" o ON o.id = m.order_id
@@ -31,7 +31,7 @@ async function listWebhooks(db: Kysely<Database>): Promise<readonly FailedWebhoo
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Lists what has failed and waits for somebody; money and webhooks stand in lists of their own, and there alone. */
+/** Lists failures that need attention; money and webhooks only appear in their own lists. */
 export async function listFailures(db: Kysely<Database>): Promise<DeskFailures> {
   const which = sql<boolean>`g.ended_at IS NULL AND g.name NOT IN ('order-money', 'webhook')`;
   const jobs = await readFailures(db, { which, most });

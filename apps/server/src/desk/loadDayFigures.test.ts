@@ -32,11 +32,11 @@ afterAll(() => shop.close());
 
 const empty = () => shop.database.pool.query(`TRUNCATE "order", session, limit_count CASCADE`);
 
-/** Fourteen days, the last of which is today, with the moment in UTC from which the clocks of Sweden show another time. */
+/** Fourteen days up to today, with the UTC time of a clock change in Sweden. */
 interface Fortnight {
   readonly days: readonly string[];
   readonly changes: string;
-  /** What the clocks are ahead of UTC before and after it. */
+  /** The UTC offsets before and after it. */
   readonly ahead: readonly [string, string];
 }
 
@@ -52,7 +52,7 @@ const fortnights: Readonly<Record<string, Fortnight>> = {
   "the clocks go back": { days: daysOf("2026-10", 14), changes: "2026-10-25T01:00:00Z", ahead: ["+02:00", "+01:00"] },
 };
 
-/** The moment at which a clock on a wall in Sweden shows a day and a time. */
+/** The moment when a Swedish clock shows a day and a time. */
 function moment({ changes, ahead: [before, after] }: Fortnight, day: string, time: string): Date {
   const early = new Date(`${day}T${time}${before}`);
   return early < new Date(changes) ? early : new Date(`${day}T${time}${after}`);
@@ -69,7 +69,7 @@ const someDay = fc.nat(13);
 const someCart = fc.record({
   begun: someDay,
   at: someTime,
-  /** Days until it was bought. */
+  /** Days until the cart is bought. */
   rests: fc.nat(2),
   boughtAt: someTime,
   pieces: fc.integer({ min: 1, max: 3 }),
@@ -89,7 +89,7 @@ const someCart = fc.record({
 
 type Cart = typeof someCart extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** When a cart was begun and bought: nothing is bought before it was begun, and nothing tomorrow. */
+/** The start and purchase of a cart: never bought before its start, and never in the future. */
 function momentsOf(fortnight: Fortnight, { begun, at, rests, boughtAt }: Cart) {
   const last = Math.min(begun + rests, fortnight.days.length - 1);
   const [first, later] = [fortnight.days[begun] ?? "", fortnight.days[last] ?? ""];
@@ -129,7 +129,7 @@ async function doTo(orderId: number, deed: Deed): Promise<void> {
 const put = (visitor: TestVisitor, quantity: number) =>
   visitor.post("/checkoutv3/products/update", { [`products[${productId}][quantity]`]: quantity, refresh_checkout: 1 });
 
-/** Lets a cart happen as a buyer and those in the shop would, and moves it to its days. */
+/** Performs the steps of a cart as buyer and shop would, and moves it to its days. */
 async function happen(fortnight: Fortnight, cart: Cart): Promise<void> {
   const { pool } = shop.database;
   const { begunAt, soldAt } = momentsOf(fortnight, cart);
@@ -150,7 +150,7 @@ async function happen(fortnight: Fortnight, cart: Cart): Promise<void> {
   if (cart.deed !== null && !isQuote) await doTo(orderId, cart.deed);
 }
 
-/** What an order is paid for in the end, counted by its pieces. */
+/** The final amount of an order, calculated from its pieces. */
 function worth({ pieces, deed }: Cart): number {
   switch (deed) {
     case "one cancelled":
@@ -165,11 +165,11 @@ function worth({ pieces, deed }: Cart): number {
   }
 }
 
-/** Whether an order was called off: all of it, before any of it left. */
+/** Whether an order was cancelled completely before anything was shipped. */
 const isCalledOff = ({ deed, pieces }: Cart): boolean =>
   deed === "cancelled" || deed === "lost" || (deed === "one cancelled" && pieces === 1);
 
-/** The figures as somebody counts them who watches the shop and makes strokes on paper. */
+/** The expected figures, counted one by one. */
 function strokes(fortnight: Fortnight, carts: readonly Cart[]) {
   const sheet = new Map(fortnight.days.map((day) => [day, { day, orders: 0, turnoverOre: 0, carts: 0 }]));
   for (const cart of carts) {

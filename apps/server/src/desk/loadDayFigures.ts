@@ -7,23 +7,23 @@ import { boughtOrderOf } from "../fulfilment/acts/boughtOrderOf.ts";
 import { loadActs } from "../fulfilment/acts/loadActs.ts";
 import { isCalledOff } from "./listDeskOrders.ts";
 
-/** Days that figures are told of. */
+/** Days with figures. */
 const days = 14;
 
-/** The day of a moment, by the clock of the shop. */
+/** The day of a moment in Swedish time. */
 const dayOf = (moment: RawBuilder<Date>): RawBuilder<string> => sql`(${moment} AT TIME ZONE 'Europe/Stockholm')::date`;
 
 const dayOfOrder = dayOf(sql`o.created_at`);
 
-/** The first moment of the days that are shown, for whoever reads from its statement. */
+/** The start of the shown days, computed within the query. */
 const since = (now: Date): RawBuilder<Date> =>
   sql`((${dayOf(sql`${now}::timestamptz`)} - ${days - 1}::integer)::timestamp AT TIME ZONE 'Europe/Stockholm')`;
 
-/** Orders that were not called off, quotes left out. */
+/** Orders that were not cancelled, without quotes. */
 const isSold = (now: Date): RawBuilder<boolean> =>
   sql`o.created_at >= ${since(now)} AND NOT o.is_offer AND NOT ${isCalledOff}`;
 
-/** What was taken off the orders of each day since they were placed: pieces cancelled, goods back, prices lowered. */
+/** Reductions of each day's orders since they were placed: cancelled pieces, returns, lowered prices. */
 async function loadTakenOff(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, number>> {
   const { rows: orders } = await sql<Selectable<OrderTable> & { readonly day: string }>`
     SELECT o.*, to_char(${dayOfOrder}, 'YYYY-MM-DD') AS day FROM "order" o WHERE ${isSold(now)}
@@ -37,7 +37,7 @@ async function loadTakenOff(db: Kysely<Database>, now: Date): Promise<ReadonlyMa
   const taken = new Map<string, number>();
   for (const order of orders) {
     const own = lines.filter(({ order_id: id }) => id === order.id);
-    // When money is taken changes nothing of how much it is.
+    // The time of capture does not change the amount.
     const bought = boughtOrderOf(order, own, "at-shipping");
     const done = acts.filter(({ row }) => row.order_id === order.id).map(({ act }) => act);
     const ore = boughtTotal(bought).inclOre - chargeInTheEnd({ bought, acts: done }).inclOre;
@@ -47,8 +47,8 @@ async function loadTakenOff(db: Kysely<Database>, now: Date): Promise<ReadonlyMa
 }
 
 /**
- * Reckons the figures of the last days, the newest first, from what the shop has anyway: its orders, and when the cart of
- * a session was begun. Nobody is followed for them.
+ * Calculates the figures of the last days, newest first, from data the shop has anyway: orders, and when a session's
+ * cart was started. Nobody is tracked for them.
  */
 export async function loadDayFigures(db: Kysely<Database>, now: Date): Promise<readonly DayFigures[]> {
   const { rows } = await sql<DayFigures>`

@@ -6,7 +6,7 @@ import { buyerName } from "../orders/describeOrder.ts";
 import { caseName, type CaseSource, readCaseName } from "./CaseSource.ts";
 import { loadDeskOrder } from "./loadDeskOrder.ts";
 
-/** A case with the order that it is about. */
+/** A case with its order. */
 export interface CaseWithOrder {
   readonly told: DeskCase;
   readonly order: DeskOrder;
@@ -33,7 +33,7 @@ async function picturesOf(db: Kysely<Database>, { source, id }: CaseSource) {
     .execute();
 }
 
-/** Reads a case by its name, as somebody of a role sees its order; null where there is none. */
+/** Reads a case by name, with its order as a role sees it; null when there is none. */
 export async function loadDeskCase(
   db: Kysely<Database>,
   name: string,

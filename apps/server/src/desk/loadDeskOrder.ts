@@ -4,7 +4,7 @@ import type { Database } from "../database/Database.ts";
 import { loadStoredOrder } from "../fulfilment/acts/loadStoredOrder.ts";
 import { describeDeskOrder } from "./describeDeskOrder.ts";
 
-/** Finds an order by the number that the buyer was told; null where there is none, or only a request for a quote. */
+/** Finds an order by the number the buyer has; null when there is none, or only a request for a quote. */
 export async function findOrderId(db: Kysely<Database>, number: string): Promise<number | null> {
   const row = await db
     .selectFrom("order")
@@ -15,7 +15,7 @@ export async function findOrderId(db: Kysely<Database>, number: string): Promise
   return row?.id ?? null;
 }
 
-/** Reads an order as somebody of a role sees it; null for one that does not exist. */
+/** Reads an order as a role sees it; null when it does not exist. */
 export async function loadDeskOrder(
   db: Kysely<Database>,
   orderId: number,

@@ -6,10 +6,10 @@ import { moveStock, openStoreStock } from "../stock/moveStock.ts";
 import { waitingPieces } from "../stock/waitingPieces.ts";
 import { codeOfStore } from "../stores/codeOfStore.ts";
 
-/** The stock that parcels of a product are sent from. */
+/** The stock of a product for parcels. */
 export interface ProductStock {
   readonly id: number;
-  /** The feed's name of the product. */
+  /** The product's id in the feed. */
   readonly article: string;
   readonly name: string;
   readonly stock: number;
@@ -22,23 +22,23 @@ const stockOf = (db: Kysely<Database>, id: number) =>
     .where("id", "=", id)
     .where("removed_at", "is", null);
 
-/** Reads the stock of a product; null for one that is not sold. */
+/** Reads the stock of a product; null if it is not sold. */
 export async function readStock(db: Kysely<Database>, id: number): Promise<ProductStock | null> {
   return (await stockOf(db, id).executeTakeFirst()) ?? null;
 }
 
-/** What a store has of a product. */
+/** A store's stock of a product. */
 interface StockOfStore {
   readonly id: number;
-  /** What tables and programs call the store. */
+  /** The store's code in files and for programs. */
   readonly code: string;
   readonly name: string;
   readonly stock: number;
-  /** Pieces that are sold or being paid, and have not been fetched. */
+  /** Pieces sold or being paid that are not picked up yet. */
   readonly waiting: number;
 }
 
-/** What each store has of a product, by the names of the stores. */
+/** Each store's stock of a product, by store name. */
 export async function readStockOfStores(db: Kysely<Database>, productId: number): Promise<readonly StockOfStore[]> {
   const { rows } = await sql<StockOfStore>`
     SELECT s.id, ${sql.raw(codeOfStore)} AS code, s.name, coalesce(k.quantity, 0) AS stock,
@@ -49,25 +49,25 @@ export async function readStockOfStores(db: Kysely<Database>, productId: number)
   return rows;
 }
 
-/** A store by what tables and programs call it, whatever the case; null where there is none. */
+/** Finds a store by its code, ignoring case; null when there is none. */
 export async function findStoreByCode(db: Kysely<Database>, code: string): Promise<number | null> {
   const { rows } = await sql<{ readonly id: number }>`
     SELECT s.id FROM store s WHERE s.active AND lower(${sql.raw(codeOfStore)}) = lower(${code})`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** Seconds in which listings take over changes of stock once. */
+/** Seconds between updates of listings after stock changes. */
 const newsEvery = 30;
 
-/** A stock as somebody wants it. */
+/** A stock to set. */
 export interface WantedStock {
   readonly id: number;
-  /** The store whose stock it is; left out: the one that parcels come from. */
+  /** The store; without one, the stock for parcels. */
   readonly storeId?: number;
   readonly stock: number;
-  /** The stock as it was seen; left out, it is set whatever it is. */
+  /** The stock as seen; if missing, it is set in any case. */
   readonly seen?: number;
-  /** Who sets it, and what the log tells of why. */
+  /** Who sets it, and details for the log. */
   readonly doer: Pick<LoggedEvent, "operatorId" | "details">;
 }
 
@@ -76,7 +76,7 @@ interface StoreRow {
   readonly quantity: number;
 }
 
-/** What a store has of a product that is locked, kept until the end of the transaction; null for a store that there is not. */
+/** A store's stock of a locked product, itself locked until the end of the transaction; null for an unknown store. */
 async function lockStoreStock(
   db: Transaction<Database>,
   place: { readonly productId: number; readonly storeId: number },
@@ -113,9 +113,8 @@ async function setIn(
 }
 
 /**
- * Sets the stock of a product, or what a store has of it, to a number of pieces; done again, it changes nothing. Null for a
- * product or a store that there is not, and
- * "moved" where it is no longer what was seen.
+ * Sets the stock of a product, or a store's stock of it; repeating it changes nothing. Null for an unknown product or
+ * store, "moved" when the stock is no longer the one seen.
  */
 export async function setStock(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },

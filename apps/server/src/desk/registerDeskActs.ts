@@ -9,15 +9,15 @@ import { carryOutFor, type DeskContext } from "./carryOutFor.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { type WantedDeskAct, wantedActs } from "./wantedActs.ts";
 
-/** Which order an act is done to, and how many had been done when it was looked at. */
+/** The order of an act, and the number of acts it had when viewed. */
 interface ToOrder {
   readonly number: string;
   readonly version: number;
 }
 
 /**
- * Does an act for an operator. Its key is the number of acts that they saw: sent twice it is done once, and of two
- * operators who do different things at the same time the second is told to look again.
+ * Performs an act for an operator. Its key is the number of acts they saw: sent twice it is done once, and if two
+ * operators do different things at once, the second is asked to look again.
  */
 const carryOut = (
   context: DeskContext,
@@ -51,7 +51,7 @@ function register<Q extends ToOrder>(
   });
 }
 
-/** Serves what is done to an order at the desk, each by the one door of the order's life. */
+/** Serves the acts on an order at the desk, each through the order's life cycle. */
 export function registerDeskActs(server: FastifyInstance, context: DeskContext): void {
   register(server, context, { call: pickCall, task: "pick", wanted: wantedActs.pick });
   register(server, context, { call: shipCall, task: "ship", wanted: wantedActs.ship });

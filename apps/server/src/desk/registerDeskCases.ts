@@ -11,7 +11,7 @@ import { readCaseName } from "./CaseSource.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { endCase, findKind } from "./endCase.ts";
 
-/** Serves what is done to cases at the desk, and their pictures, which nobody else sees. */
+/** Serves the acts on cases at the desk, and their pictures, which only operators see. */
 export function registerDeskCases(server: FastifyInstance, { db, jobs }: Pick<DeskContext, "db" | "jobs">): void {
   registerDeskCall(server, db, {
     call: endCaseCall,
@@ -29,7 +29,7 @@ export function registerDeskCases(server: FastifyInstance, { db, jobs }: Pick<De
       return { id, number: found.id };
     },
     natural: () => deskPages.cases,
-    // What the form names is the case, to which a refusal leads back.
+    // The form names the case as its page, for refusals only.
     alwaysNatural: true,
     message: ({ number }) => deskTexts.done.endCase(number),
   });

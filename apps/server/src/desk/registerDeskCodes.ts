@@ -8,7 +8,7 @@ import { serverTexts } from "../texts/sv.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { endCode, listCodes, makeCode } from "./discountCodes.ts";
 
-/** What the parts of a code are called on the wire. */
+/** The wire names of a code's parts. */
 const fieldOf: Readonly<Record<keyof WantedCode, string>> = {
   code: deskFields.discountCode,
   label: deskFields.label,
@@ -27,7 +27,7 @@ function codeRefusal(wanted: WantedCode): Refusal | null {
   return refuseFields(serverTexts.checkValues, Object.fromEntries(errors));
 }
 
-/** Serves discount codes: listing, making and ending them. */
+/** Serves discount codes: listing, creating and ending them. */
 export function registerDeskCodes(server: FastifyInstance, { db }: Pick<BuyingContext, "db">): void {
   registerDeskCall(server, db, {
     call: deskCodesCall,

@@ -35,7 +35,7 @@ function registerJobs(server: FastifyInstance, context: FailureContext): void {
   });
 }
 
-/** Serves what has failed, and what is done about it. */
+/** Serves the list of failures, and actions on them. */
 export function registerDeskFailures(server: FastifyInstance, context: FailureContext): void {
   const { db } = context;
   registerDeskCall(server, db, {

@@ -8,10 +8,10 @@ import { serverTexts } from "../texts/sv.ts";
 import { registerDeskCall } from "./deskCall.ts";
 import { answerReview, listDeskReviews, takeDownReview } from "./deskReviews.ts";
 
-/** A text as it is kept: forms end lines in two characters. */
+/** The stored form of a text: forms send line breaks as two characters. */
 const asStored = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 
-/** Serves reviews at the desk: listing them, answering, and taking down for what they are. */
+/** Serves reviews at the desk: listing, answering, and taking down. */
 export function registerDeskReviews(server: FastifyInstance, context: Pick<BuyingContext, "db" | "jobs">): void {
   const { db } = context;
   registerDeskCall(server, db, {

@@ -34,7 +34,7 @@ import { longestNote, writeNote } from "./writeNote.ts";
 
 type DeskContext = Pick<BuyingContext, "db" | "config" | "jobs" | "limits" | "payments">;
 
-/** What is missing in a login, in words by field; null when it may be tried. */
+/** The errors of a login by field; null when it may be tried. */
 function wrongFields(login: OperatorLogin): Readonly<Record<string, string[]>> | null {
   const { email, password, code } = operatorLoginProblems(login);
   const texts = {
@@ -58,7 +58,7 @@ function registerLogin(server: FastifyInstance, context: DeskContext): void {
         server.security.tell("authn_login_fail", raw, "the desk");
         return refuse(422, deskTexts.loginRefused);
       }
-      // Whoever had the browser before is let out.
+      // Logs out the previous operator of this browser.
       await endOperatorSession(db, readDeskCookie(raw));
       giveDeskCookie(reply, await openOperatorSession(db, operator.id));
       server.security.tell("authn_login_success", raw, "the desk");

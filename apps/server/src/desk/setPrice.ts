@@ -5,26 +5,26 @@ import type { Jobs } from "../jobs/Jobs.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { loadDeskProduct } from "./deskProducts.ts";
 
-/** Seconds in which listings take over changes of price once. */
+/** Seconds between updates of listings after price changes. */
 const newsEvery = 30;
 
-/** A price that somebody sets. */
+/** A price change by an operator. */
 export interface PriceChange extends WantedPrice {
   readonly id: number;
   readonly operatorId: number;
-  /** The price as it was seen. */
+  /** The price as seen. */
   readonly seenOre: number;
 }
 
-/** A price that is no longer what was seen, and what it is. */
+/** The price is no longer the one seen; with its current value. */
 export interface PriceMoved {
   readonly code: "moved";
   readonly priceOre: number;
 }
 
 /**
- * Sets what a product costs, by the rule of `newPrice`. Price history and the lowest price of 30 days are written by the
- * database. What a feed has reckoned from the old price is dropped. Null: it was done.
+ * Sets a product's price, by the rule of `newPrice`. The database records price history and the lowest price of 30
+ * days. Values the feed calculated from the old price are dropped. Null: it was done.
  */
 export async function setPrice(
   { db, jobs }: { readonly db: Kysely<Database>; readonly jobs: Jobs },

@@ -5,35 +5,37 @@ import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 
-/** Where products are stopped, and who takes that over into listings. */
+/** The services for stopping products and updating listings. */
 export interface StopContext {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
 }
 
-/** A product that somebody stops or sells again. */
+/** A product to stop or to sell again. */
 export interface StopChange {
   readonly id: number;
   readonly operatorId: number;
 }
 
-/** What stands of a product that is not sold. */
+/** The current stop of a product. */
 interface StandingStop extends RecallText {
   readonly id: number;
   readonly reason: string;
   readonly isRecall: boolean;
 }
 
-/** A change that somebody makes of what they have seen. */
+/** A change that is based on the stop seen. */
 export interface SeenChange extends StopChange {
-  /** The stop as it was seen; 0: none. */
+  /** The stop as seen; 0 = none. */
   readonly seen: number;
 }
 
-/** Whether a change was made: there is such a product, there is none, or another stop stands there than was seen. */
+/**
+ * The result of a change: true if the product exists, false if not, "moved" if another stop than the one seen is there.
+ */
 export type StopEnd = boolean | "moved";
 
-/** Holds a product, and gives what stands of its not being sold; null where it is none that is sold by itself. */
+/** Locks a product and reads its current stop; null if it is not sold itself. */
 async function holdProduct(
   db: Transaction<Database>,
   id: number,
@@ -63,7 +65,7 @@ function endStop(db: Transaction<Database>, { id, operatorId }: StopChange) {
     .execute();
 }
 
-/** Writes whether a product is sold, with what the log tells of it. */
+/** Writes whether a product is sold, and logs it. */
 async function mark(
   { db, jobs }: { readonly db: Transaction<Database>; readonly jobs: Jobs },
   { id, operatorId }: StopChange,
@@ -76,7 +78,7 @@ async function mark(
   await jobs.add("catalogue-news", id, { db });
 }
 
-/** Takes a product out of sale; one that is out of sale already stays as it is. Answers whether there is such a product. */
+/** Stops selling a product, unless already stopped. Returns whether there is such a product. */
 export async function stopProduct(
   { db, jobs }: StopContext,
   { reason, ...change }: StopChange & { readonly reason: string },
@@ -92,15 +94,15 @@ export async function stopProduct(
   });
 }
 
-/** Whether a recall stands already as somebody wants it. */
+/** Whether the current recall equals the requested one. */
 function isSame(stop: StandingStop, wanted: RecallText & { readonly reason: string }): boolean {
   const parts = ["reason", "numbers", "hazard", "advice"] as const;
   return stop.isRecall && parts.every((part) => stop[part] === wanted[part]);
 }
 
 /**
- * Recalls a product, takes it out of sale and has its buyers told; what stood of it before ends. The same recall is made once, and none takes
- * the place of one that was not seen.
+ * Recalls a product, stops selling it and has its buyers notified; its previous stop ends. The same recall is made only
+ * once, and never replaces one that was not seen.
  */
 export async function recallProduct(
   { db, jobs }: StopContext,
@@ -111,7 +113,7 @@ export async function recallProduct(
     if (product === null) return false;
     const { stop } = product;
     if (stop !== null && isSame(stop, { reason, ...recall })) return true;
-    // A stop that somebody made meanwhile does not keep anybody from being warned.
+    // A plain stop made meanwhile must not delay the warning.
     if (stop?.isRecall === true && stop.id !== seen) return "moved";
     await endStop(transaction, change);
     const values = { product_id: change.id, reason, is_recall: true, started_by: change.operatorId, ...recall };
@@ -122,7 +124,7 @@ export async function recallProduct(
   });
 }
 
-/** Sells a product again, and ends its recall, where what stands is what was seen; one that is sold stays so. */
+/** Sells a product again and ends its recall, if the current stop is the one seen; a product on sale stays so. */
 export async function resumeProduct({ db, jobs }: StopContext, { seen, ...change }: SeenChange): Promise<StopEnd> {
   return db.transaction().execute(async (transaction) => {
     const product = await holdProduct(transaction, change.id);

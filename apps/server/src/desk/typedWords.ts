@@ -1,4 +1,4 @@
-/** The words of a search, at most six; each has to be found in an order. */
+/** The words of a search, at most six; a result must match each. */
 export function typedWords(text: string): readonly string[] {
   return text
     .normalize("NFC")

@@ -6,17 +6,17 @@ import { type Refusal, refuseFields } from "../http/Refusal.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 
-/** An act as a request names it. */
+/** An act as requested. */
 export type WantedDeskAct = Pick<OrderActRequest, "act" | "parcelLink">;
 
 interface WithPieces {
-  /** How many pieces of each line, by the line's id; none = all. */
+  /** Pieces of each line by its id; empty = all. */
   readonly pieces: Parameters<typeof chosenPieces>[0];
 }
 
 const longest = 100;
 
-/** The parcel that a form names; a parcel without a carrier is one that the seller brings. */
+/** The parcel of a form; null without carrier and number, when the seller delivers it. */
 function parcelOf({ carrier, trackingNumber, trackingLink }: Parcelled) {
   const [name, number] = [carrier.trim(), trackingNumber.trim()];
   return name === "" && number === ""
@@ -30,7 +30,7 @@ interface Parcelled {
   readonly trackingLink: string;
 }
 
-/** What is wrong with the parcel that a form names; null when it can be told to the buyer. */
+/** The errors in the parcel of a form; null when it is valid. */
 function parcelRefusal({ carrier, trackingNumber, trackingLink }: Parcelled): Refusal | null {
   const link = trackingLink.trim();
   if (link !== "" && URL.parse(link)?.protocol !== "https:") {
@@ -41,7 +41,7 @@ function parcelRefusal({ carrier, trackingNumber, trackingLink }: Parcelled): Re
     : null;
 }
 
-/** The act that a request wants, by the name of what is done; a refusal where the request names something impossible. */
+/** The acts of requests, by action; a refusal when the request is impossible. */
 export const wantedActs = {
   pick: (): WantedDeskAct => ({ act: { kind: "pick" } }),
   ship: (request: WithPieces & Parcelled): WantedDeskAct | Refusal => {

@@ -6,16 +6,16 @@ import { writeOperatorLog } from "../operators/operatorLog.ts";
 /** The longest note, in characters. */
 export const longestNote = 2000;
 
-/** A note that somebody writes to an order as they saw it. */
+/** A note by an operator on an order as seen. */
 export interface NewNote {
   readonly orderId: number;
   readonly operatorId: number;
-  /** How many acts had been done to the order. */
+  /** The number of acts the order had. */
   readonly version: number;
   readonly text: string;
 }
 
-/** Writes a note and says so in the log; the same note of the same person that is sent again is written once. */
+/** Writes a note and logs it; the same note sent again by the same operator is stored once. */
 export async function writeNote(db: Kysely<Database>, { orderId, operatorId, version, text }: NewNote): Promise<void> {
   const key = createHash("sha256").update(`${operatorId}/${version}/${text}`).digest("base64url");
   await db.transaction().execute(async (transaction) => {

@@ -1,9 +1,9 @@
 import type { Paint, Hue } from "./paint.ts";
 import type { Variation } from "./seed.ts";
 
-/** What is known of a product: the names of its facts as its feed has them, and their texts. */
+/** The facts of a product: names as in the feed, and values. */
 export interface ProductFacts {
-  /** Tells products with the same facts apart. */
+  /** Distinguishes products with the same facts. */
   readonly id: string;
   readonly title: string;
   readonly categoryPath: readonly string[];
@@ -12,35 +12,35 @@ export interface ProductFacts {
   readonly colours: readonly string[];
 }
 
-/** Looks facts up by the words that stand for them. */
+/** Looks up facts by key. */
 export interface FactReader {
-  /** The first text of a fact, in small letters; empty when nobody told. */
+  /** The text of a fact in lower case; empty if unknown. */
   text(fact: string): string;
-  /** The first number of a fact's text within bounds, rounded to a whole one. */
+  /** The first number in a fact's text that is within bounds, rounded. */
   number(fact: string, bounds: readonly [number, number], fallback: number): number;
-  /** The first of the answers whose words stand in the fact's text. */
+  /** The first answer whose pattern matches the fact's text. */
   choice(fact: string, answers: Readonly<Record<string, RegExp>>, fallback: string): string;
-  /** The title and the category, in small letters. */
+  /** The title and the category in lower case. */
   readonly words: string;
 }
 
-/** What a drawing's address says, read back: nothing in it is out of bounds. */
+/** The values in a drawing's address, validated and within bounds. */
 export interface DrawnValues {
-  /** A word of the address; the fallback where it is none of those allowed. */
+  /** A word of the address; the fallback unless it is allowed. */
   word<Word extends string>(at: number, allowed: readonly Word[], fallback: Word): Word;
   number(at: number, bounds: readonly [number, number], fallback: number): number;
-  /** Those of the letters allowed that the word has. */
+  /** The allowed letters that the word contains. */
   extras(at: number, allowed: readonly string[]): readonly string[];
 }
 
-/** One kind of goods: how its facts become words of an address, and how those are drawn. */
+/** A kind of goods: how its facts become words of an address, and how those are drawn. */
 export interface DrawnKind {
-  /** Its colour where nobody told one. */
+  /** Its colour if none is known. */
   readonly hue: Hue;
-  /** Words of the address: letters, digits and nothing else. */
+  /** The words of the address: only letters and digits. */
   readonly tell: (facts: FactReader) => readonly (string | number)[];
-  /** Shapes on a ground of 400 × 400 units. */
+  /** Draws shapes on a canvas of 400 × 400 units. */
   readonly draw: (values: DrawnValues, paint: Paint, variation: Variation) => string;
-  /** Where its shadow lies: how far down, and half its width. Left out, it has none. */
+  /** The shadow's vertical position and half its width; absent: no shadow. */
   readonly shadow?: (values: DrawnValues) => readonly [number, number];
 }

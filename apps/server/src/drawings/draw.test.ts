@@ -32,7 +32,7 @@ const screenOf = (diagonal: string, ratio: string, title = "Skärm"): ProductFac
     { title },
   );
 
-/** How wide and high the largest outline is that a curve or a box draws. */
+/** The width of the largest outline drawn by a curve or a box. */
 function spanOf(svg: string): number {
   const starts = [...svg.matchAll(/<path d="M(-?[\d.]+) (-?[\d.]+)(?:h([\d.]+)|Q200 -?[\d.]+ ([\d.]+))/g)];
   return Math.max(
@@ -40,7 +40,7 @@ function spanOf(svg: string): number {
   );
 }
 
-/** How often the value stands in the list that stands there most often. */
+/** How often the most frequent value occurs. */
 function mostShared(values: readonly (string | null)[]): number {
   const counts = new Map<string | null, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -16,7 +16,7 @@ function valuesOf(words: readonly string[]): DrawnValues {
   };
 }
 
-/** A quiet field behind the goods; it lets the ground through, light or dark. */
+/** A subtle field behind the goods; transparent, so that it works on light and dark backgrounds. */
 function field({ tint, ground }: Variation): string {
   const look = { opacity: 0.16 };
   if (ground === 0) return disc([200, 200, 168], tint, look);
@@ -24,7 +24,7 @@ function field({ tint, ground }: Variation): string {
   return ground === 2 ? oval([200, 212, 182, 140], tint, look) : box([56, 24, 288, 340, 144], tint, look);
 }
 
-/** Draws a plan as an SVG document. The same plan always makes the same drawing, and it says nothing that the plan does not. */
+/** Renders a plan as an SVG document. The result depends on the plan alone. */
 export function draw({ kind: name, words, hues, seed }: DrawingPlan): string {
   const kind: DrawnKind = drawnKinds[name];
   const variation = variationOf(seed);

@@ -5,7 +5,7 @@ import { readFacts, readHues } from "./readFacts.ts";
 import { seedOf, seeds } from "./seed.ts";
 import { kindWords } from "./texts/factNames.ts";
 
-/** What a path says of a drawing: a kind, words for its facts, two colours and a seed. */
+/** The content of a drawing's path: a kind, words for its facts, two colours and a seed. */
 export interface DrawingPlan {
   readonly kind: DrawnKindName;
   readonly words: readonly string[];
@@ -13,7 +13,7 @@ export interface DrawingPlan {
   readonly seed: number;
 }
 
-/** Where drawings stand below `/assets/uploads/`. */
+/** The folder of drawings below `/assets/uploads/`. */
 export const drawingFolder = "drawings/";
 
 function kindOf(categoryPath: readonly string[]): DrawnKindName | null {
@@ -25,8 +25,8 @@ function kindOf(categoryPath: readonly string[]): DrawnKindName | null {
 }
 
 /**
- * The path of the drawing that the facts of a product make, below `/assets/uploads/`: all that is drawn stands in it, so that
- * it is the same everywhere and kept nowhere. Null for goods that there is no drawing of.
+ * The path of the drawing for a product's facts, below `/assets/uploads/`. It contains everything needed for the
+ * drawing, so nothing has to be stored. Null for kinds of goods without a drawing.
  */
 export function drawingPath(facts: ProductFacts): string | null {
   const name = kindOf(facts.categoryPath);
@@ -37,7 +37,7 @@ export function drawingPath(facts: ProductFacts): string | null {
   return `${drawingFolder}${name}/${[...words, readHues(facts.colours, kind.hue).join(""), seed].join("-")}.svg`;
 }
 
-/** Reads a path back; null for one that is no drawing's. */
+/** Parses a path; null if it is not a drawing's. */
 export function readDrawingPath(path: string): DrawingPlan | null {
   const [, kind = "", code = ""] = /^drawings\/([a-z-]+)\/([a-z0-9-]{1,80})\.svg$/u.exec(path) ?? [];
   if (!isDrawnKind(kind)) return null;

@@ -1,4 +1,4 @@
-/** Colours that goods are drawn in, by the letter that stands for them in an address. */
+/** Colours of goods, by their letter in an address. */
 export const hues = {
   k: "#2d3238",
   w: "#f6f7f8",
@@ -21,10 +21,10 @@ export const hues = {
 
 export type Hue = keyof typeof hues;
 
-/** Whether a text is the letter of a colour. */
+/** Whether a text is a colour's letter. */
 export const isHue = (letter: string): letter is Hue => Object.hasOwn(hues, letter);
 
-/** What a thing is painted with; every body has an edge that is seen on white as on black ground. */
+/** The colours of a drawing; the edge is visible on white and black backgrounds. */
 export interface Paint {
   readonly body: string;
   readonly side: string;
@@ -32,29 +32,29 @@ export interface Paint {
   readonly soft: string;
   /** Openings, lenses and screens that are off. */
   readonly dark: string;
-  /** The other colour of goods in two. */
+  /** The second colour of two-coloured goods. */
   readonly second: string;
-  /** Of marks and other small things, from the seed. */
+  /** Marks and other small things; chosen by the seed. */
   readonly accent: string;
 }
 
 const channels = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** A colour between two others: 0 is the first, 1 the second. */
+/** Mixes two colours: 0 gives the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const to = channels(other);
   const mixed = channels(one).map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** How light a colour is: 0 black, 1 white. */
+/** The lightness of a colour: 0 black, 1 white. */
 function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
-/** The paint of goods in one or two colours. */
+/** The colours for goods in one or two colours. */
 export function paintOf(first: Hue, second: Hue, accent: string): Paint {
   const body = hues[first];
   const isDark = lightness(body) < 0.45;

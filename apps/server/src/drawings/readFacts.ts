@@ -5,7 +5,7 @@ import { factNames, hueWords } from "./texts/factNames.ts";
 const within = (value: number, [least, most]: readonly [number, number]): number =>
   Math.round(Math.min(most, Math.max(least, value)));
 
-/** Looks up the facts of a product by the names that feeds give them; decimals with a point or a comma. */
+/** Looks up the facts of a product by their names in feeds; decimals with a point or a comma. */
 export function readFacts(facts: ProductFacts): FactReader {
   const told = new Map<string, string>();
   for (const { name, text } of facts.details) {
@@ -29,7 +29,7 @@ export function readFacts(facts: ProductFacts): FactReader {
   };
 }
 
-/** The letters of the first two colours of a product. */
+/** The letters of a product's first two colours. */
 export function readHues(colours: readonly string[], usual: Hue): readonly [Hue, Hue] {
   const found = colours
     .flatMap((names) => names.split("/"))

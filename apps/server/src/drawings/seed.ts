@@ -1,17 +1,17 @@
-/** How many ways there are of drawing the same facts. */
+/** The number of variations of a drawing. */
 export const seeds = 96;
 
-/** A number below `seeds` that depends on nothing but the text. */
+/** A number below `seeds` that depends on the text alone. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  // The last bits of this hash follow the last letter; those above do not.
+  // The lowest bits of this hash depend mostly on the last letter, so higher bits are mixed in.
   return ((hash ^ (hash >>> 15)) >>> 0) % seeds;
 }
 
 const tints = ["#4f8ea8", "#7d9a5b", "#c39a52", "#8a7cbb", "#c47f73", "#53a08e", "#8b98a5", "#b688a4"] as const;
 
-/** What a seed chooses: a tint, the ground behind, and a mark. */
+/** The variation chosen by a seed: a tint, the background field, and a mark. */
 export interface Variation {
   readonly tint: string;
   readonly ground: 0 | 1 | 2 | 3;

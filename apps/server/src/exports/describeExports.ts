@@ -28,7 +28,7 @@ function section([name, { says, columns, moment }]: readonly [string, ExportedTa
   return [`## ${name}`, "", `${says}${period}`, "", "| column | is | says |", "|---|---|---|", ...rows].join("\n");
 }
 
-/** The page of the documentation that tells what exports hold, in Markdown. */
+/** Generates the documentation page about exports, in Markdown. */
 export function describeExports(): string {
   return `${[intro, ...Object.entries(exportedTables).map(section)].join("\n\n")}\n`;
 }

@@ -15,12 +15,12 @@ export interface ExportRequest extends ExportPeriod {
   readonly format: ExportFormat;
 }
 
-/** Rows that are held at a time. */
+/** Rows held in memory at a time. */
 const atOnce = 1000;
 
 /**
- * Reads an export line by line as it stands at one moment, however long it is read and whatever is sold meanwhile; only
- * some rows are held at a time.
+ * Reads an export line by line as a snapshot of one moment, however long it takes and whatever is sold meanwhile; only
+ * some rows are held in memory at a time.
  */
 export async function exportLines(
   db: Kysely<Database>,

@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** How a value is written: texts and moments as they are, ore as kronor. */
+/** How a value is written: texts and moments unchanged, öre as kronor. */
 export type ColumnKind = "text" | "number" | "kronor" | "moment" | "flag";
 
 /** One column of an export. */
 export interface ExportColumn {
   readonly name: string;
   readonly kind: ColumnKind;
-  /** What it is read from. */
+  /** The SQL expression it is read from. */
   readonly from: string;
-  /** What it says, where the name alone does not. */
+  /** Its description, if the name is not enough. */
   readonly says?: string;
 }
 
-/** What can be exported: rows of a table with its columns, in an order that does not change. */
+/** A table that can be exported: its columns, and rows in a stable order. */
 export interface ExportedTable {
   readonly says: string;
   readonly columns: readonly ExportColumn[];
   readonly tables: string;
-  /** The moment that `--from` and `--to` are about; null: they cannot be used. */
+  /** The moment that `--from` and `--to` filter by; null: they are not allowed. */
   readonly moment: string | null;
   readonly order: string;
 }
@@ -31,7 +31,7 @@ const columns = (...entries: readonly ColumnEntry[]): readonly ExportColumn[] =>
 const piecesOf = (kind: string): string =>
   `(SELECT coalesce(sum(p.quantity), 0)::integer FROM order_act_line p JOIN order_act a ON a.id = p.act_id WHERE p.line_id = l.id AND a.kind = '${kind}')`;
 
-/** Everything that can be exported, by name. Identity numbers are in no export. */
+/** All exports by name. None contains identity numbers. */
 export const exportedTables = {
   orders: {
     says: "one row for each order and each request for a quote",
@@ -146,9 +146,9 @@ export type ExportName = keyof typeof exportedTables;
 
 /** Which rows are exported. */
 export interface ExportPeriod {
-  /** The first moment, or null. */
+  /** The first moment included, or null. */
   readonly from: Date | null;
-  /** The moment that is the first one too late, or null. */
+  /** The first moment excluded, or null. */
   readonly until: Date | null;
 }
 

@@ -5,7 +5,7 @@ import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { exportLines } from "./exportLines.ts";
 import { readExportArguments } from "./readExportArguments.ts";
 
-/** Writes and waits until whoever reads has taken it. */
+/** Writes, and waits until the reader has drained the pipe. */
 async function take(lines: string): Promise<void> {
   if (!process.stdout.write(lines)) await once(process.stdout, "drain");
 }

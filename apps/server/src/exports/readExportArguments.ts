@@ -5,7 +5,7 @@ import { exportedTables, type ExportedTable, type ExportName } from "./exportedT
 import type { ExportRequest } from "./exportLines.ts";
 import { exportFormats } from "./writeRows.ts";
 
-/** How the command is called. */
+/** The usage of the command. */
 export const exportUsage = `npm run --silent export -- ${Object.keys(exportedTables).join(" | ")} [--from <day>] [--to <day>] [--format ${exportFormats.join(" | ")}]`;
 
 const options = { from: { type: "string" }, to: { type: "string" }, format: { type: "string" } } as const;
@@ -14,7 +14,7 @@ const valuesSchema = z.strictObject({ from: z.iso.date(), to: z.iso.date(), form
 
 const isName = (name: string): name is ExportName => Object.hasOwn(exportedTables, name);
 
-/** Reads a command that exports; days are Swedish ones, both of them included. Throws an error that tells how it is called. */
+/** Parses an export command; days are Swedish and inclusive. Throws an error with the usage. */
 export function readExportArguments(args: readonly string[]): ExportRequest {
   const usage = new Error(`Usage: ${exportUsage}`);
   let parsed;

@@ -1,17 +1,17 @@
 import type { ColumnKind, ExportColumn } from "./exportedTables.ts";
 
-/** A row as the database gives it. */
+/** A row from the database. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** What an export can be written as. */
+/** The formats of an export. */
 export const exportFormats = ["csv", "excel", "jsonl"] as const;
 
-/** What an export is written as. */
+/** The format of an export. */
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** How one program reads a table. */
+/** The format that a program expects of a table. */
 interface Dialect {
-  /** What a file begins with. */
+  /** The byte order mark, if any. */
   readonly mark: string;
   readonly separator: string;
   readonly decimals: string;
@@ -21,16 +21,16 @@ interface Dialect {
 
 const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
 
-/** A text that a spreadsheet would take for a formula begins with an apostrophe, which it shows as a text. */
+/** Prefixes an apostrophe to a text that a spreadsheet would run as a formula. */
 const harmless = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
-/** Signs that a text within a formula may have in Excel. */
+/** The maximum length of a text literal in an Excel formula. */
 const longestLiteral = 255;
 
-/** Whether Excel would make something else of a text: a formula, a day, or a number without its zeros and last digits. */
+/** Whether Excel would convert a text: to a formula, a date, or a number without its leading zeros or last digits. */
 const isMisread = (text: string): boolean => isFormula(text) || (/^\d/.test(text) && !/^[1-9]\d{0,10}$/.test(text));
 
-/** A text that Excel would misread is a formula that gives just this text; what is too long for one is only harmless. */
+/** Wraps a text that Excel would convert in a formula that gives this text; too long texts are only made harmless. */
 const kept = (text: string): string =>
   isMisread(text) && text.length <= longestLiteral && !/[\r\n]/.test(text)
     ? `="${text.replaceAll('"', '""')}"`
@@ -44,7 +44,7 @@ const swedish = new Intl.DateTimeFormat("sv-SE", {
 
 const dialects: Readonly<Record<Exclude<ExportFormat, "jsonl">, Dialect>> = {
   csv: { mark: "", separator: ",", decimals: ".", momentOf: (moment) => moment.toISOString(), textOf: harmless },
-  // Without the mark Excel takes UTF-8 for Windows-1252; in Sweden it parts columns at semicolons only.
+  // Without the mark Excel reads UTF-8 as Windows-1252; in Sweden it separates columns by semicolons only.
   excel: { mark: "\uFEFF", separator: ";", decimals: ",", momentOf: (moment) => swedish.format(moment), textOf: kept },
 };
 
@@ -71,7 +71,7 @@ function jsonValue(value: unknown, kind: ColumnKind): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** The first line of an export: the names of the columns in CSV, by RFC 4180; none in JSON Lines. */
+/** The first line of an export: the column names in CSV, by RFC 4180; none in JSON Lines. */
 export function firstLine(columns: readonly ExportColumn[], format: ExportFormat): string {
   if (format === "jsonl") return "";
   const { mark, separator } = dialects[format];

@@ -63,7 +63,7 @@ const delivered = (kind: string): readonly WrittenItem[] => [
   },
 ];
 
-/** What a shop tells itself, and where the item stood. */
+/** The properties that the shop sets itself, and the item's position. */
 const ownWords = ["number", "line", "link", "imageLink", "additionalImageLinks", "description", "availabilityDate"];
 const others = (item: FeedItem | undefined) =>
   Object.fromEntries(Object.entries(item ?? {}).filter(([name]) => !ownWords.includes(name)));

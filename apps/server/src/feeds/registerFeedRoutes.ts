@@ -8,7 +8,7 @@ import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import { type FeedSource, markOfSold, soldItems } from "./soldItems.ts";
 
-/** What the feeds are served from. */
+/** The context of the feeds. */
 export type FeedContext = Pick<CatalogueContext, "db" | "catalogue" | "frame"> & {
   readonly checkouts: Pick<CheckoutReader, "tablesOf">;
 };
@@ -18,7 +18,7 @@ const feeds: Readonly<Record<string, FeedWriter>> = {
   [prisjaktFeedPath]: prisjaktFeed,
 };
 
-/** Feeds that are written at once; whoever comes then is asked to come again. */
+/** Feeds written at once; further requests are asked to come back later. */
 const mostAtOnce = 2;
 const comeAgain = 60;
 
@@ -31,7 +31,10 @@ async function* linesOf(writer: FeedWriter, source: FeedSource, title: string): 
   yield writer.tail;
 }
 
-/** Serves what the shop sells as feeds for Google Merchant and Prisjakt, written while it is read, with a mark to ask by. */
+/**
+ * Serves feeds of the shop's products for Google Merchant and Prisjakt, streamed while they are read, with an ETag for
+ * conditional requests.
+ */
 export function registerFeedRoutes(server: FastifyInstance, { db, catalogue, frame, checkouts }: FeedContext): void {
   let running = 0;
   for (const [path, writer] of Object.entries(feeds)) {

@@ -6,15 +6,15 @@ import { listingProduct } from "../catalogue/products/productView.ts";
 import type { ProductContent, ProductRow } from "../catalogue/products/productRow.ts";
 import { stateOf } from "../catalogue/products/productView.ts";
 
-/** A product as the database has it, and what is told beside it. */
+/** A product in the database, with the data around it. */
 export interface SoldProduct {
   readonly row: ProductRow;
   readonly content: ProductContent | null;
-  /** What its feed said of it; null where no feed brought it. */
+  /** Its item in the imported feed; null if no feed contained it. */
   readonly kept: KeptItem | null;
-  /** The feed's name of what it is a variant of; null for all others. */
+  /** The feed's id of its variant group; null if it is not a variant. */
   readonly group: string | null;
-  /** The way to its department, the first step first. */
+  /** The path to its category, from the top. */
   readonly categories: readonly string[];
   readonly shipping: NonNullable<WrittenItem["shipping"]>;
 }
@@ -22,16 +22,16 @@ export interface SoldProduct {
 const mostPictures = 11;
 const pictureWidth = 1280;
 
-/** An amount as feeds write it: `1999.00 SEK`. */
+/** Formats an amount for feeds: `1999.00 SEK`. */
 export const feedPrice = (ore: number): string => `${(ore / 100).toFixed(2)} SEK`;
 
-/** Pictures as everybody can show them, drawings too. */
+/** The address of a picture in a format that every client can show, also for drawings. */
 function pictureOf(origin: string, address: string): string {
   if (!address.startsWith(uploadsPath)) return new URL(address, origin).href;
   return `${origin}${pictureWithWidth(address, pictureWidth)}&f=jpg`;
 }
 
-/** Drawings stand in the shop alone: those who take feeds ask for photographs. */
+/** Leaves out drawings: receivers of feeds require photographs. */
 function picturesOf({ row, content }: SoldProduct, origin: string): readonly string[] {
   const own = (content?.images ?? []).map(({ src }) => src);
   const main = row.image ?? row.parent_image;
@@ -40,7 +40,7 @@ function picturesOf({ row, content }: SoldProduct, origin: string): readonly str
   return photographs.slice(0, mostPictures).map((address) => pictureOf(origin, address));
 }
 
-/** What no feed said, as far as the shop knows it. */
+/** Values that the imported feed does not have, as far as the shop knows them. */
 function derived({ row, content, categories }: SoldProduct): KeptItem {
   return {
     condition: "new",
@@ -56,7 +56,10 @@ function derived({ row, content, categories }: SoldProduct): KeptItem {
   };
 }
 
-/** A product as a feed says it: its feed's own words, and what the shop asks and has at this moment; null without a price. */
+/**
+ * A product as an item of a feed: the values of its imported feed, with the shop's current price and stock; null
+ * without a price.
+ */
 export function soldItem(product: SoldProduct, origin: string): WrittenItem | null {
   const { row, content, kept, group, shipping } = product;
   const { priceOre, originalPriceOre, url, brandName } = listingProduct(row);

@@ -10,7 +10,7 @@ import type { Database } from "../database/Database.ts";
 import { parentPrefix } from "../import/writing/stageGroups.ts";
 import { feedPrice, soldItem } from "./soldItem.ts";
 
-/** What feeds are made from. */
+/** The source of the feeds. */
 export interface FeedSource extends Pick<CatalogueContext, "db" | "catalogue"> {
   readonly tables: CheckoutTables;
   readonly origin: string;
@@ -22,18 +22,18 @@ interface SoldRow {
   readonly group: string | null;
 }
 
-/** Products that are held at a time. */
+/** Products held in memory at a time. */
 const atOnce = 500;
 
 /**
- * What may be sold: what has a price that is told and lies in the shop by itself or as a variant of something that does;
- * a parent is sold as its variants. What is sold out stays, and says so.
+ * Condition for products on sale: with a visible price, and listed themselves or as a variant of a listed product. A
+ * parent is sold through its variants. Sold-out products are included, marked as such.
  */
 const isSold = sql`p.removed_at IS NULL AND NOT p.is_parent AND NOT p.price_hidden AND p.price_ore > 0
   AND NOT p.buy_disabled AND (CASE WHEN p.parent_id IS NULL THEN p.listed ELSE parent.listed AND parent.removed_at IS NULL END)`;
 const sold = sql`product p LEFT JOIN product parent ON parent.id = p.parent_id`;
 
-/** A mark that changes with everything that the feeds of a shop tell of its products. */
+/** An ETag that changes with everything the feeds contain about products. */
 export async function markOfSold(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ readonly mark: string }>`
     SELECT count(*) || '-' || coalesce(sum(hashtextextended(concat_ws('|', p.id, p.price_ore, p.prior_price_ore,
@@ -60,7 +60,7 @@ function shippingOf(row: ProductRow, tables: CheckoutTables, now: Date) {
 const groupName = (group: string | null): string | null =>
   group === null ? null : group.startsWith(parentPrefix) ? group.slice(parentPrefix.length) : group;
 
-/** Everything that the shop sells as feeds tell of it, some products at a time, as it is when each is read. */
+/** Yields all products on sale as items of feeds, in batches, each as of the time it is read. */
 export async function* soldItems({
   db,
   catalogue,

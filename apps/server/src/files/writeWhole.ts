@@ -3,9 +3,9 @@ import { chmod, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Writes a file beside its place and moves it there, so that nobody ever reads half of it; makes the folder. Rejects when
- * the disk does not take it, and removes what is left of it then. `flush` waits until it lies on the disk; `isPrivate` lets
- * nobody but the shop itself read file and folder.
+ * Writes a file beside its destination and moves it there, so that it is never read half written; creates the folder.
+ * Rejects when the disk fails, and removes what is left of the file. `flush` waits until it is on disk; `isPrivate`
+ * makes file and folder readable for the shop only.
  */
 export async function writeWhole(
   file: string,

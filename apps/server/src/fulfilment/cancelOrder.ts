@@ -11,10 +11,10 @@ import type { StoredOrder } from "./acts/StoredOrder.ts";
 import { wantedAct } from "./acts/wantedAct.ts";
 import { noteWhole } from "./money/noteWhole.ts";
 
-/** The key of the act that the shop does itself; its webhook is that of the order. */
+/** The key of the act done by the shop itself; its webhook is that of the order. */
 const paymentGone = "provider:payment-gone";
 
-/** Cancels what has not left, as somebody at the desk would. */
+/** Cancels what has not shipped, as an operator at the desk would. */
 async function cancelOpen(db: Transaction<Database>, stored: StoredOrder, jobs: Jobs): Promise<void> {
   const act = wantedAct(stored.life, { kind: "cancel", pieces: "all" });
   if (!("pieces" in act) || act.pieces.length === 0) return;
@@ -25,12 +25,12 @@ async function cancelOpen(db: Transaction<Database>, stored: StoredOrder, jobs: 
 }
 
 /**
- * Calls an order off whose payment is gone: its codes and gift cards can be used again. What has not left of an order
- * that was never paid for is cancelled; the goods of one whose money was paid back may be with the buyer, and somebody at
- * the desk cancels them. Done once, however often it is told.
+ * Cancels an order whose payment is gone and frees its codes and gift cards. The open pieces of an order that was never
+ * paid are cancelled; after a refund the goods may be with the buyer, so an operator at the desk cancels them. Repeated
+ * calls do nothing.
  */
 export async function cancelOrder(db: Transaction<Database>, { orderId, wasPaid, jobs }: GoneOrder): Promise<void> {
-  // Before its acts are read: from here on none is added.
+  // Must come before the acts are read: from here on none can be added.
   const { numUpdatedRows } = await db
     .updateTable("order")
     .set({ state: "cancelled" })
@@ -42,10 +42,10 @@ export async function cancelOrder(db: Transaction<Database>, { orderId, wasPaid,
   if (stored === null) return;
   const { payment, moves } = stored;
   if (!wasPaid) await cancelOpen(db, stored, jobs);
-  // What was taken elsewhere and paid back there is no longer seen in the payment; credit notes ask for it.
+  // The payment no longer shows a capture that was made and refunded at the provider, but credit notes need it.
   else if (payment !== null && !moves.some(({ kind }) => kind === "capture")) await noteWhole(db, payment);
   await giveCardsFree(db, orderId);
-  // An order of which all was cancelled has given its codes back then.
+  // If everything was cancelled, the codes have been given back already.
   const { lines } = orderProgress(stored.life);
   if (lines.some(({ line, cancelled }) => cancelled < line.quantity)) await giveUsesBack(db, orderId);
 }

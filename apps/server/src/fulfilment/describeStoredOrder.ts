@@ -20,7 +20,7 @@ function describeAct({ row, act, creditNote }: StoredAct, { lines }: StoredOrder
   };
 }
 
-/** An order as a person reads it who has only a terminal: lines and where they are, what happened, and the money. */
+/** Describes an order for people at a terminal: lines and where they are, what happened, and the money. */
 export function describeStoredOrder(stored: StoredOrder) {
   const { order, lines, life, ledger, moves, payment } = stored;
   const progress = orderProgress(life);

@@ -5,7 +5,7 @@ import { openPieces } from "./openPieces.ts";
 interface OpenOrder {
   readonly number: string;
   readonly placed: Date;
-  /** Pieces that have neither left nor been cancelled. */
+  /** Pieces neither shipped nor cancelled. */
   readonly open: number;
 }
 
@@ -18,7 +18,7 @@ interface WaitingMoney {
   readonly problem: string;
 }
 
-/** What waits for the seller, the oldest first: orders of which something is to be shipped, and money that could not be moved. */
+/** What waits for the seller, oldest first: orders with pieces to ship, and money that could not be moved. */
 export async function listWaiting(
   db: Kysely<Database>,
 ): Promise<{ readonly orders: readonly OpenOrder[]; readonly money: readonly WaitingMoney[] }> {

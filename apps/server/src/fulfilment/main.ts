@@ -8,7 +8,9 @@ import { cancelOrder } from "./cancelOrder.ts";
 import { type OrderCommand, readOrderArguments } from "./readOrderArguments.ts";
 import { runOrderCommand } from "./runOrderCommand.ts";
 
-/** Does it on the shop's database; money and letters are left to the jobs of the shop that runs, or will run. */
+/**
+ * Runs the command on the shop's database; money and letters are left to the jobs of the running shop, or the next one.
+ */
 async function carryOut(config: ShopConfig, command: OrderCommand): Promise<unknown> {
   return withTaskDatabase(config, async ({ db, pool }) => {
     const jobs = await startJobs(pool, { onError: (error) => console.error(error.message) });

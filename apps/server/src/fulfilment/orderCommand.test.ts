@@ -29,7 +29,7 @@ async function paidOrder(name = "klarna"): Promise<string> {
 const run = (line: string) => runOrderCommand(shop.payments, readOrderArguments(line.split(" ")));
 const settle = (number: string) => settleOrderMoney(shop.payments, Number(number));
 
-/** Sends the letters that wait about an order. */
+/** Sends the pending letters about an order. */
 async function letters(number: string): Promise<readonly Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };

@@ -3,14 +3,14 @@ import type { ReturnGround } from "@torg/orders/domain";
 import * as z from "zod";
 import { parcelLink } from "./parcelLink.ts";
 
-/** Pieces of an order's lines, which are counted from 1. */
+/** Pieces of an order line; lines count from 1. */
 export interface LinePieces {
   readonly position: number;
   /** Null: as many as possible. */
   readonly quantity: number | null;
 }
 
-/** What a command does to an order; pieces: null for all of them. */
+/** What a command does to an order; `pieces` is null for all of them. */
 export type OrderTask =
   | { readonly task: "show" | "pick" | "money" | "by-hand" }
   | {
@@ -30,14 +30,14 @@ export type OrderTask =
 
 /** A command about an order. */
 export interface OrderCommand {
-  /** The number that the buyer was told; empty for a list. */
+  /** The order number known to the buyer; empty for a list. */
   readonly number: string;
   readonly task: OrderTask | { readonly task: "list" };
-  /** Null: one of its own, so that the command sent again is another act. */
+  /** Null: a new key, so that repeating the command is another act. */
   readonly key: string | null;
 }
 
-/** How the command is called. */
+/** The usage of the command. */
 export const orderUsage = `npm run order -- list
 npm run order -- show | pick <number>
 npm run order -- ship <number> [--lines <line[:pieces],…>] [--carrier <name> --parcel <number> [--link <address>]]
@@ -63,7 +63,7 @@ const options = {
 
 const count = z.coerce.number().int().min(1).max(100_000);
 
-/** `1` for all that is possible of line 1, `1:2` for two pieces of it. */
+/** `1` for everything possible of line 1, `1:2` for two pieces of it. */
 const linePieces = z
   .string()
   .regex(/^\d+(:\d+)?$/)
@@ -97,7 +97,7 @@ const valuesSchema = z
 
 type Values = z.infer<typeof valuesSchema>;
 
-/** What each command takes besides its key. */
+/** The options of each command, besides the key. */
 const takes: Readonly<Record<string, readonly (keyof Values)[]>> = {
   list: [],
   show: [],
@@ -141,7 +141,7 @@ function taskOf(word: string, values: Values): OrderCommand["task"] | null {
   }
 }
 
-/** Reads a command about an order; throws an error that tells how it is called. */
+/** Parses a command about an order; throws an error with the usage. */
 export function readOrderArguments(args: readonly string[]): OrderCommand {
   const usage = new Error(`Usage: ${orderUsage}`);
   let parsed;

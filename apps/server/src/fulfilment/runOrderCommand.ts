@@ -11,10 +11,10 @@ import { listWaiting } from "./listWaiting.ts";
 import { recordMove } from "./money/recordMove.ts";
 import type { LinePieces, OrderCommand, OrderTask } from "./readOrderArguments.ts";
 
-/** What commands about orders are carried out with. */
+/** The dependencies of commands about orders. */
 export type CommandContext = Pick<PaymentContext, "db" | "jobs" | "providers">;
 
-/** A word for each reason that needs more than its code. */
+/** Explanations of reasons whose code is not enough. */
 const reasons: Readonly<Partial<Record<OrderActProblem["code"], string>>> = {
   "no-order": "There is no such order.",
   quote: "This is a request for a quote: nothing was sold.",
@@ -38,7 +38,7 @@ async function find({ db }: CommandContext, number: string): Promise<StoredOrder
   return stored;
 }
 
-/** The pieces that are named by their lines; a line without a number means as many as the task is possible with. */
+/** The pieces selected by lines; a line without a quantity means as many as possible. */
 function piecesOf(
   { lines, life }: Pick<StoredOrder, "lines" | "life">,
   chosen: readonly LinePieces[] | null,
@@ -86,19 +86,19 @@ function actOf(
   }
 }
 
-/** Notes that somebody has moved the money that is waiting, at the provider or by the bank. */
+/** Records that the pending money was moved manually, at the provider or by bank transfer. */
 async function moveByHand({ db }: CommandContext, { moves }: StoredOrder): Promise<void> {
   const move = moves.find(({ done_at: done }) => done === null);
   if (move === undefined) throw new Error("No money of this order is waiting to be moved.");
   await recordMove(db, { move, captureId: null, isByHand: true });
 }
 
-/** Carries a command about an order out, and gives the order as it stands then. Rejects with the reason in words. */
+/** Runs a command about an order and gives the resulting order. Rejects with the reason in words. */
 export async function runOrderCommand(context: CommandContext, { number, task, key }: OrderCommand): Promise<unknown> {
   const { db, jobs, providers } = context;
   if (task.task === "list") return listWaiting(db);
   const stored = await find(context, number);
-  // Sent again, it names the pieces that there were the first time.
+  // A retry refers to the pieces that were there the first time.
   const wanted = actOf({ lines: stored.lines, life: lifeBefore(stored, key) }, task);
   const orderId = stored.order.id;
   if (wanted !== null) {

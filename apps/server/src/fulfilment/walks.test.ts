@@ -25,7 +25,7 @@ beforeAll(async () => {
       { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 100_000 },
       { id: 1305, name: "Laddare", priceOre: 33_300, stock: 100_000 },
     ],
-    // No stand-in is silent here: a machine that is busy is waited for.
+    // Stand-ins always respond here, so a busy machine is waited for.
     { patience: 30_000 },
   );
   await shop.database.db
@@ -36,10 +36,12 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Where a shop is killed during a step: before it did anything, or after it but before it could tell or write it down. */
+/**
+ * Where a shop is killed during a step: before it did anything, or after it but before it could report or record it.
+ */
 type Kill = "before" | "after" | null;
 
-/** How the job runs after an act: not yet, through, killed at the provider, or refused by it. */
+/** The job after an act: not run yet, completed, killed at the provider, or refused by it. */
 type Job = Kill | "runs" | "refused";
 
 const killed = (): never => {
@@ -67,14 +69,14 @@ const someWalk = fc.record({
   hasCard: fc.boolean(),
   quantities: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })),
   steps: fc.array(someStep, { minLength: 2, maxLength: 8 }),
-  /** Before which step somebody calls the payment off at the provider; few do. */
+  /** The step before which the payment is cancelled at the provider; rare. */
   goneBefore: fc.option(fc.integer({ min: 0, max: 7 }), { freq: 4 }),
 });
 
 type Walk = typeof someWalk extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function placedOrder({ provider, hasCard, quantities: [first, second] }: Walk): Promise<number> {
-  // Every walk is somebody else's: one address would keep goods too often.
+  // Each walk is a new visitor; otherwise the address would reserve goods too often for its limit.
   await shop.database.pool.query("DELETE FROM limit_count");
   await shop.database.pool.query("UPDATE discount SET left_ore = 30000");
   const visitor = await readyToPay(shop, provider, { quantity: first });
@@ -115,7 +117,7 @@ async function wantedOf(orderId: number, step: Walk["steps"][number]): Promise<W
 
 const movesParts = (provider: string): boolean => shop.payments.providers.get(provider)?.movesParts ?? true;
 
-/** Does an act that is killed inside its transaction, or before its answer came; whoever asked asks again. */
+/** Does an act that is killed inside its transaction or before the response, and retries it. */
 async function actThrough(
   orderId: number,
   act: WantedAct,
@@ -128,7 +130,7 @@ async function actThrough(
   if (kill !== null) await carryOutAct({ db, jobs: shop.jobs, movesParts }, request);
 }
 
-/** Whether a stand-in has done what was asked for with a key; some write more into it, and Swish has names of its own. */
+/** Whether a stand-in has done the move with a key; some extend the key, and Swish has its own ids. */
 async function isKnown(key: string): Promise<boolean> {
   const { rows } = await shop.database.pool.query(
     "SELECT FROM stand_in_move WHERE request_key LIKE '%' || $1 OR request_key = $2",
@@ -137,10 +139,10 @@ async function isKnown(key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The provider as a shop meets it that is killed around the next move of money, or refused. */
+/** A provider at which the shop is killed around the next move, or which refuses it. */
 function killedAround(provider: PaymentProvider, job: Job): PaymentProvider {
   const around = async <Answer>({ key }: MoneyOrder, move: () => Promise<Answer>): Promise<Answer> => {
-    // What was done is not refused when it is asked for again.
+    // A completed move is not refused on a retry.
     if (job === "refused" && !(await isKnown(key))) throw new ProviderError("refused", "not now", { status: 403 });
     if (job === "before") return killed();
     await move();
@@ -154,7 +156,7 @@ function killedAround(provider: PaymentProvider, job: Job): PaymentProvider {
   };
 }
 
-/** Runs the job; a shop that was killed is started anew once its claim has ended. */
+/** Runs the job; a killed shop is restarted once its claim has expired. */
 async function settle(orderId: number, job: Job): Promise<boolean> {
   const providers =
     job === "runs"
@@ -172,7 +174,7 @@ interface Sums {
   readonly ours: number;
 }
 
-/** What the provider, the ledger of the payment and the moves say, each of their own. */
+/** The totals of the provider, the payment's ledger and the moves. */
 async function sumsOf(orderId: number): Promise<readonly Sums[]> {
   const { rows } = await shop.database.pool.query<Sums>(
     `SELECT k.kind,
@@ -186,7 +188,7 @@ async function sumsOf(orderId: number): Promise<readonly Sums[]> {
   return rows;
 }
 
-/** Stock and gift cards are what their ledgers sum up to. */
+/** Finds stock and gift cards that differ from the sum of their ledgers. */
 async function uneven(): Promise<readonly unknown[]> {
   const { rows } = await shop.database.pool.query(
     `SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id AND l.store_id IS NULL GROUP BY p.id HAVING p.stock <> sum(l.change)`,
@@ -197,12 +199,15 @@ async function uneven(): Promise<readonly unknown[]> {
 const stockOf = async (): Promise<number> =>
   (await shop.database.pool.query("SELECT sum(stock)::integer AS stock FROM product")).rows[0].stock;
 
-/** Money that a provider knows only as a whole is moved by hand where a part of it has to. */
+/** If the provider can only move the whole amount, partial amounts are moved manually. */
 async function settleInTheEnd(orderId: number): Promise<void> {
   for (let round = 0; round < 3; round += 1) if (await settle(orderId, "runs")) return;
 }
 
-/** Somebody calls the payment off at the provider, which only what is reserved alone can be; tells whether they could. */
+/**
+ * Cancels the payment at the provider, which is possible only while all of it is reserved; gives whether that
+ * succeeded.
+ */
 async function callOffThere(orderId: number): Promise<boolean> {
   const { payment, ledger, life } = await stored(orderId);
   if (payment === null || life.bought.moneyTaken === "at-once" || ledger.capturedOre > 0) return false;
@@ -231,7 +236,7 @@ async function walkThrough(walk: Walk): Promise<void> {
   if (isByParts) expect(moneyMoves(life, ledger)).toEqual([]);
   const lapses = walk.provider === "card" && ledger.capturedOre > 0;
   for (const { kind, theirs, ours } of await sumsOf(orderId)) {
-    // What somebody there has let go of is free, whoever asks for it.
+    // Money released at the provider stays released, whatever the shop requests.
     if (kind === "release" && isCalledOff) continue;
     expect({ kind, theirs }).toEqual({ kind, theirs: kind === "release" && lapses ? 0 : ours });
   }

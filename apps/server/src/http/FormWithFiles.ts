@@ -1,4 +1,4 @@
-/** A file that came with a form. */
+/** A file sent with a form. */
 export interface UploadedFile {
   /** Name of the field. */
   readonly field: string;
@@ -8,7 +8,7 @@ export interface UploadedFile {
 /** Why files of a form were not read. */
 export type UploadProblem = "too-many" | "too-large";
 
-/** The fields of a form that brought files along. */
+/** The fields of a form with files. */
 export class FormWithFiles extends URLSearchParams {
   readonly files: readonly UploadedFile[];
   readonly problem: UploadProblem | null;

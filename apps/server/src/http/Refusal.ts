@@ -1,7 +1,7 @@
-/** What is wrong with each field of a request. */
+/** The errors of each field of a request. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** An answer that is not a success: a value that a rule gives back, not an exception. */
+/** An error response as a value that rules return, not an exception. */
 export class Refusal {
   readonly status: number;
   readonly message: string;
@@ -17,9 +17,9 @@ export class Refusal {
 
 /** Something was done too often: 429. */
 export class LimitRefusal extends Refusal {
-  /** Seconds after which it is taken again. */
+  /** Seconds until it is allowed again. */
   readonly retryAfter: number;
-  /** Names of the limits that are reached. */
+  /** Names of the limits reached. */
   readonly limits: readonly string[];
 
   constructor(message: string, reached: { readonly retryAfter: number; readonly limits: readonly string[] }) {
@@ -29,12 +29,12 @@ export class LimitRefusal extends Refusal {
   }
 }
 
-/** Refuses with a status, a Swedish message and, if any, further fields of the body. */
+/** Refuses with a status, a Swedish message and optional further fields of the body. */
 export function refuse(status: number, message: string, more: Readonly<Record<string, unknown>> = {}): Refusal {
   return new Refusal(status, message, more);
 }
 
-/** Refuses values of a form: 422 with the texts of each field. */
+/** Refuses values of a form: 422 with the errors of each field. */
 export function refuseFields(message: string, errors: FieldErrors): Refusal {
   return new Refusal(422, message, { errors });
 }

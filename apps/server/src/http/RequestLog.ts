@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** Writes one line for each request, when it is answered. */
+/** Logs one line per request, when it is completed. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

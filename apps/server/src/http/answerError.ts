@@ -6,7 +6,7 @@ import { returnAddress, formWantsPage } from "./nativeForm.ts";
 import { LimitRefusal, type Refusal, refuse } from "./Refusal.ts";
 import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
 
-/** PostgreSQL's codes for values that no column can hold, such as an id beyond the largest integer. */
+/** PostgreSQL codes for values that no column can hold, such as an id above the largest integer. */
 const valueCodes = /^22(003|P02|P05|021|007|008)$/;
 
 const byStatus: Readonly<Record<number, keyof typeof serverTexts>> = {
@@ -27,7 +27,7 @@ function fieldOf(error: unknown, name: "code" | "statusCode"): unknown {
     : undefined;
 }
 
-/** Turns anything thrown into an answer that tells a shopper enough and an attacker nothing. */
+/** Turns any thrown value into a response that helps a shopper and reveals nothing to an attacker. */
 export function refusalOf(error: unknown): Refusal {
   const given = fieldOf(error, "code");
   const code = typeof given === "string" ? given : "";
@@ -41,7 +41,7 @@ export function refusalOf(error: unknown): Refusal {
     : refuse(500, serverTexts.unexpected);
 }
 
-/** Sends a refusal as JSON, or as a page to a form that the browser itself sent. */
+/** Sends a refusal as JSON, or as a page if the browser itself submitted the form. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal instanceof LimitRefusal) {
     const { retryAfter, limits } = refusal;
@@ -55,7 +55,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.type("application/json; charset=utf-8").send({ message: refusal.message, ...refusal.more });
 }
 
-/** Answers an error of a route, and logs the ones that nobody outside has caused. */
+/** Responds to an error of a route, and logs it unless the client caused it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status >= 500 && !(error instanceof Overloaded)) request.log.error({ err: error }, "request failed");

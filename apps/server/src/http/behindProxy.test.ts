@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A server with two routes that tell what it believes about a visitor, and that start a session. */
+/** A server with two routes: one returns what it knows of the visitor, one starts a session. */
 async function startServer(environment: Readonly<Record<string, string>>): Promise<FastifyInstance> {
   const config = readConfig({ ...environment, LOG_LEVEL: "silent", NODE_ENV: "test" });
   const server = await createServer(config, { buying: database.db, browsing: database.db });

@@ -11,7 +11,7 @@ const quick = {
 
 const compressed = /^(?:application\/json|text\/css)\b/;
 
-/** Compresses longer JSON and style sheets for those who can read it. */
+/** Compresses longer JSON and style sheets for clients that accept it. */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const type = reply.getHeader("content-type");
   if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;

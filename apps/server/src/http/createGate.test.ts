@@ -37,7 +37,7 @@ it("serves who was let wait though the queue has become slower than its pace for
   await leaveSlowly([gate(), gate(), gate(), gate()], 400);
 });
 
-/** Lets requests out of the gate one after the other, each this many milliseconds after the last. */
+/** Lets requests leave the gate one after the other, with this many milliseconds between them. */
 async function leaveSlowly(entered: readonly Promise<() => void>[], each: number): Promise<void> {
   for (const one of entered) {
     const leave = await one;

@@ -1,7 +1,7 @@
-/** More is asked than can be answered in time. */
+/** There are more requests than can be answered in time. */
 export class Overloaded extends Error {
   override readonly name = "Overloaded";
-  /** The status of the answer that this leads to. */
+  /** The status of the resulting response. */
   readonly statusCode = 503;
 
   constructor() {
@@ -9,19 +9,21 @@ export class Overloaded extends Error {
   }
 }
 
-/** How many requests are let in. */
+/** The limits of a gate. */
 export interface GateLimits {
-  /** Requests that are worked on at once. */
+  /** Requests processed at once. */
   readonly atOnce: number;
-  /** Requests that wait for their turn at most. */
+  /** Most requests that wait. */
   readonly waiting: number;
-  /** Milliseconds that one may be about to wait, by the pace of the queue, and is still let wait. */
+  /** Longest expected wait in milliseconds, by the pace of the queue; requests that expect more are refused at once. */
   readonly patience: number;
-  /** Milliseconds that one waits at most, where the pace has foretold too little: more than the patience, so that few wait in vain. */
+  /**
+   * Longest actual wait in milliseconds, in case the estimate was too low: more than `patience`, so few wait in vain.
+   */
   readonly longest: number;
 }
 
-/** Lets requests in, the first that came first; resolves with how to leave, rejects with `Overloaded`. */
+/** Admits requests in order of arrival; resolves with a function to leave, rejects with `Overloaded`. */
 export type Gate = () => Promise<() => void>;
 
 interface Waiting {
@@ -30,10 +32,10 @@ interface Waiting {
   readonly refuse: (error: Overloaded) => void;
 }
 
-/** How much the last turn counts among those before it. */
+/** Weight of the latest turn in the moving average. */
 const newest = 0.1;
 
-/** Learns how long a queue takes from one turn to the next, in milliseconds. */
+/** Measures the average time from one turn of a queue to the next, in milliseconds. */
 function createPace(longest: number): { begin(): void; turn(): void; ofMany(turns: number): number } {
   let since = 0;
   let mean: number | undefined;
@@ -50,8 +52,8 @@ function createPace(longest: number): { begin(): void; turn(): void; ofMany(turn
 }
 
 /**
- * Makes a gate. Who comes when the queue is full, or so long that they would wait longer than patience has it, is
- * refused at once: it costs nobody time to be told so. Who has waited too long all the same is refused then.
+ * Creates a gate. A request is refused at once when the queue is full or the expected wait exceeds `patience`, and
+ * later if it has waited for `longest` all the same.
  */
 export function createGate({ atOnce, waiting: most, patience, longest }: GateLimits): Gate {
   const waiting: Waiting[] = [];
@@ -90,7 +92,7 @@ export function createGate({ atOnce, waiting: most, patience, longest }: GateLim
   };
   return () => {
     if (inside < atOnce) return Promise.resolve(once());
-    // Whoever is the only one may try: what the pace was is learned by those who wait.
+    // The first in the queue may always wait: the pace can only be measured while requests wait.
     const isHopeless = waiting.length > 0 && pace.ofMany(waiting.length + 1) > patience;
     if (waiting.length >= most || isHopeless) return Promise.reject(new Overloaded());
     if (waiting.length === 0) pace.begin();

@@ -1,10 +1,10 @@
-/** Milliseconds that lines wait for others. */
+/** Milliseconds that lines are buffered. */
 const patience = 50;
 
-/** Characters that are written at once: a pipe takes them whole, so that no line of another process comes between. */
+/** Characters written at once: a pipe writes that many atomically, so lines of other processes cannot interleave. */
 const atOnce = 4096;
 
-/** Whole lines of at most so much at a time; a longer line goes alone. */
+/** Splits whole lines into chunks of at most that size; a longer line is a chunk of its own. */
 function parcelsOf(lines: string): readonly string[] {
   const parcels: string[] = [];
   for (let start = 0; start < lines.length;) {
@@ -16,12 +16,12 @@ function parcelsOf(lines: string): readonly string[] {
   return parcels;
 }
 
-/** A line of a warning or worse, as pino writes it. */
+/** A line with level warning or above, as pino writes it. */
 const urgent = /^\{"level":[4-9]\d/;
 
 /**
- * Takes the lines of a log and writes those that come close to each other in one go, so that requests wait for no disk
- * and no reader of a pipe; a warning and what came before it at once, and all that is left when the process ends.
+ * Buffers log lines and writes them in batches, so that requests do not wait for a disk or pipe. Warnings are flushed
+ * at once with everything before them, and the rest when the process ends.
  */
 export function createLogStream(write: (lines: string) => unknown): { readonly write: (line: string) => void } {
   let waiting = "";

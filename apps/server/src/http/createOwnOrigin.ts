@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { ShopConfig } from "../config/readConfig.ts";
 
-/** What of a request may say where the shop is. */
+/** The parts of a request that name the shop's origin. */
 export interface RequestedOrigin {
   readonly protocol: string;
   readonly host: string;
@@ -21,7 +21,7 @@ privateRanges.addAddress("::1", "ipv6");
 privateRanges.addSubnet("fc00::", 7, "ipv6");
 privateRanges.addSubnet("fe80::", 10, "ipv6");
 
-/** Whether a host is this machine or one of its own network, which nobody outside can be led to. */
+/** Whether a host is this machine or in a private network, where no link can lead an outsider. */
 function isPrivate(hostname: string): boolean {
   if (hostname === "localhost" || hostname.endsWith(".localhost")) return true;
   const address = hostname.replace(/^\[(.*)\]$/, "$1");
@@ -30,10 +30,10 @@ function isPrivate(hostname: string): boolean {
 }
 
 /**
- * Makes the function that tells the shop's own origin (`https://shop.example`) for links, the sitemap and structured
- * data: `SHOP_PUBLIC_URL`, whatever a request calls the shop. Without it the host of the request counts when it is
- * one of `SHOP_HOSTS` or private; otherwise the first of `SHOP_HOSTS`, or the machine's own address, and `onStranger` is
- * told the host, once: a shop that nobody has told its address would send searchers to `localhost`.
+ * Creates the function that gives the shop's own origin (`https://shop.example`) for links, the sitemap and structured
+ * data: always `SHOP_PUBLIC_URL` if set. Otherwise the request's host if it is one of `SHOP_HOSTS` or private; else the
+ * first of `SHOP_HOSTS` or the machine's own address, and `onStranger` is called once with the unknown host, as an
+ * unconfigured shop would send visitors from search engines to `localhost`.
  */
 export function createOwnOrigin(
   config: Pick<ShopConfig, "port" | "hosts"> & { readonly payments: Pick<ShopConfig["payments"], "publicUrl"> },

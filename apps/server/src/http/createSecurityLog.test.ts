@@ -35,7 +35,7 @@ const lines = () =>
     .split("\n")
     .filter((one) => one !== "")
     .map((one) => line.parse(JSON.parse(one)));
-/** Waits for the line of an event that comes after what was written before. */
+/** Waits for the line of an event that is written after the action. */
 const next = async (event: string, act: () => Promise<unknown>) => {
   const before = lines().length;
   await act();

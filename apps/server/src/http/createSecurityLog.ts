@@ -3,7 +3,7 @@ import { appendFile } from "node:fs/promises";
 import { addressKey } from "../sessions/addressKey.ts";
 import { loggedPath } from "./loggedPath.ts";
 
-/** What is told, by the names of OWASP's logging vocabulary as far as it has them. */
+/** The kinds of events, named by OWASP's logging vocabulary where it has a name. */
 export type SecurityEvent =
   | "authn_login_success"
   | "authn_login_fail"
@@ -17,13 +17,13 @@ export type SecurityEvent =
   | "sensitive_update"
   | "sensitive_delete";
 
-/** Tells what touches the safety of the shop, apart from what its log tells else. */
+/** Logs security events, separately from the ordinary log. */
 export interface SecurityLog {
-  /** `description` says what it was, never who: no address, name, code, token or password. */
+  /** `description` says what happened, never who: no address, name, code, token or password. */
   tell(event: SecurityEvent, request: FastifyRequest | null, description: string): void;
 }
 
-/** Events that are no sign of trouble. */
+/** Events that are no sign of an attack. */
 const usual: readonly SecurityEvent[] = [
   "authn_login_success",
   "sensitive_read",
@@ -31,14 +31,14 @@ const usual: readonly SecurityEvent[] = [
   "sensitive_delete",
 ];
 
-/** The network that a request came from, which many share: a /24, or the /48 of an IPv6 address. */
+/** The network of a client, which many share: a /24, or the /48 of an IPv6 address. */
 function networkOf(address: string): string {
   const key = addressKey(address);
   if (key.includes(":")) return `${key.split(":").slice(0, 3).join(":")}::/48`;
   return key.replace(/\.\d+$/, ".0/24");
 }
 
-/** One event as it is written. */
+/** The fields of a logged event. */
 function lineOf(event: SecurityEvent, request: FastifyRequest | null, description: string) {
   const of =
     request === null
@@ -48,14 +48,14 @@ function lineOf(event: SecurityEvent, request: FastifyRequest | null, descriptio
   return { datetime: new Date().toISOString(), appid: "torg", event, level, description, ...of };
 }
 
-/** One event as a line of a file. */
+/** An event as a line of a file. */
 export function securityLine(event: SecurityEvent, request: FastifyRequest | null, description: string): string {
   return `${JSON.stringify(lineOf(event, request, description))}\n`;
 }
 
 /**
- * Makes the security log: JSON lines at the end of a file that only the shop reads, or, where no file is named, lines
- * of the shop's own log with `"log": "security"`, whatever its level is. A full disk costs lines and no answer.
+ * Creates the security log: JSON lines appended to a file that only the shop can read, or, without a file, lines of the
+ * ordinary log with `"log": "security"`, whatever its level. A full disk loses lines but fails no request.
  */
 export function createSecurityLog(file: string | undefined, log: FastifyBaseLogger): SecurityLog {
   if (file === undefined) {

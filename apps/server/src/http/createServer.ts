@@ -22,10 +22,10 @@ import { RequestLog } from "./RequestLog.ts";
 import { shedLoad } from "./shedLoad.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 
-/** All servers of a process write one log. */
+/** All servers of a process share one log. */
 const logStream = createLogStream((lines) => process.stdout.write(lines));
 
-/** The connections by which visitors' sessions are read. */
+/** The connections for reading visitors' sessions. */
 export interface VisitWays {
   readonly buying: Kysely<Database>;
   readonly browsing: Kysely<Database>;
@@ -33,10 +33,12 @@ export interface VisitWays {
 
 const bodyLimit = 256 * 1024;
 
-/** A host that needs no closer look. */
+/** A host that needs no further check. */
 const plainHost = /^[a-z][\w.-]*(?::\d{1,4})?$/i;
 
-/** Makes the web server with everything that all routes share: log, limits, parsers, sessions, CSRF, headers, errors. */
+/**
+ * Creates the web server with everything that all routes share: log, limits, parsers, sessions, CSRF, headers, errors.
+ */
 export async function createServer(
   config: ShopConfig,
   ways: VisitWays,
@@ -46,13 +48,14 @@ export async function createServer(
     bodyLimit,
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: "idle",
-    // What comes in on an open connection while the server closes is still answered.
+    // Requests on open connections are still answered while the server closes.
     return503OnClosing: false,
-    // Who has not sent everything by then is closed within the next five seconds; only forms with files take as long.
+    // Connections that have not sent everything by then are closed within five seconds; only forms with files take so
+    // long.
     requestTimeout: 115_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: (_error, _request, reply) =>
-      // No hook runs for an address that cannot be read.
+      // No hook runs for a malformed address.
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: (_error, socket) => endUnread(socket),
@@ -72,7 +75,7 @@ export async function createServer(
   return server;
 }
 
-/** Connections at most: a quarter of the files that the process may open is left for the database and the disk. */
+/** The most connections: a quarter of the files the process may open is left for the database and the disk. */
 function mostConnections(): number {
   const { userLimits } = limitsSchema.parse(process.report.getReport());
   const files = Number(userLimits?.open_files.soft);
@@ -87,7 +90,7 @@ const limitsSchema = z.object({
 function addParsers(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser("error", "error");
   server.removeContentTypeParser("application/json");
-  // Calls without a body name the type as well.
+  // Calls without a body have the content type as well.
   server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
     else void parseJson(request, body.toString(), done);
@@ -135,18 +138,18 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
   });
 }
 
-/** Whether somebody names a visitor behind himself who is not believed. */
+/** Whether an untrusted machine claims to forward the request of another visitor. */
 function isFromStrangeProxy({ headers, ips = [] }: FastifyRequest): boolean {
   return headers["x-forwarded-for"] !== undefined && ips.length === 1;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The shop's own origin, such as `https://shop.example`: never one that only a visitor names. */
+    /** The shop's own origin, such as `https://shop.example`; never taken from the visitor's request alone. */
     ownOrigin: string;
   }
   interface FastifyContextConfig {
-    /** No token is asked for: the test control, and notices of payment providers, which prove themselves. */
+    /** No CSRF token required: the test control, and notices of payment providers, which authenticate themselves. */
     isOpenToOthers?: boolean;
   }
 }

@@ -4,9 +4,9 @@ import { setImmediate as nextRound } from "node:timers/promises";
 const mostRounds = 50;
 
 /**
- * Gives turns to work that keeps the process busy, one at a time. Node takes one new connection in each round of its
- * event loop, so that a round in which several pages are drawn leaves all who come waiting, unseen: a turn begins when
- * a round has passed in which nobody came, or fifty rounds after it was asked for.
+ * Gives CPU-bound work its turns, one at a time. Node accepts one new connection per round of its event loop, so a
+ * round in which several pages are rendered keeps new connections waiting unnoticed. A turn therefore starts after a
+ * round without new connections, or fifty rounds after it was requested.
  */
 export function createTurns(server: Pick<Server, "on">): () => Promise<void> {
   let arrivals = 0;

@@ -3,8 +3,8 @@ import { isSameSecret } from "../secrets/isSameSecret.ts";
 import { formField, isNativeForm } from "./nativeForm.ts";
 
 /**
- * Whether a POST comes from a page of this shop: it carries the session's token, or it is a form that the browser
- * itself sent and vouches for.
+ * Whether a POST comes from a page of this shop: it has the session's token, or it is a form whose origin the browser
+ * itself vouches for.
  */
 export async function isFromOwnPage(request: FastifyRequest): Promise<boolean> {
   if (isNativeForm(request) && isVouchedFor(request)) return true;
@@ -21,7 +21,7 @@ function isVouchedFor(request: FastifyRequest): boolean {
   const { origin: named } = request.headers;
   if (named === request.ownOrigin) return true;
   const origin = URL.parse(named ?? "");
-  // Read with the same protocol, so that the usual port is the same as no port.
+  // Parsed with the same protocol, so that the default port equals no port.
   return (
     origin !== null && origin.host !== "" && origin.host === URL.parse(`${origin.protocol}//${request.host}`)?.host
   );

@@ -2,10 +2,12 @@ import type { Socket } from "node:net";
 import { serverTexts } from "../texts/sv.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 
-/** Milliseconds that the answer has to get out before the connection is cut. */
+/** Milliseconds for the response to get out before the connection is cut. */
 const farewell = 1000;
 
-/** Answers what is no whole HTTP request straight on the connection, and cuts it a second later whoever holds it open. */
+/**
+ * Responds to malformed HTTP directly on the connection, and cuts it a second later even if the client holds it open.
+ */
 export function endUnread(socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();

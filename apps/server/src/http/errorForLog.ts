@@ -1,4 +1,4 @@
-/** What the log tells of an error. */
+/** The fields of a logged error. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -7,8 +7,8 @@ export interface LoggedError {
 }
 
 /**
- * Picks what the log may tell of an error. What else hangs on one may hold what a visitor typed: PostgreSQL's details
- * quote whole rows, and mail servers name in their message whom a letter was for.
+ * Picks the fields of an error that may be logged. Others may hold a visitor's input: PostgreSQL's details quote whole
+ * rows, and errors of mail servers name recipients in their message.
  */
 export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };

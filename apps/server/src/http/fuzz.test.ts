@@ -18,14 +18,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** A visitor who keeps the session that the shop gives. */
+/** A visitor that keeps the shop's session cookie. */
 class Visitor {
   readonly #address: string;
   #cookie = "";
   #token = "";
 
   constructor(number: number) {
-    // Each from a network of its own, so that limits are met by some and not by all.
+    // Each from a network of its own, so that some reach the limits and others do not.
     this.#address = `203.0.${number}.7`;
   }
 
@@ -60,7 +60,7 @@ class Visitor {
   }
 }
 
-/** What must hold whatever was asked for: each statement finds what breaks it. */
+/** Invariants that hold whatever was requested: each query finds violations. */
 const invariants = {
   stock: `SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id AND l.store_id IS NULL
     GROUP BY p.id HAVING p.stock <> sum(l.change) OR p.stock < 0`,

@@ -2,19 +2,19 @@ import { pageCall, pageDataPath } from "@torg/pages/contract";
 
 const buying =
   /^\/(?:varukorg|kassa|checkout|checkoutv3|konto|login|tjanster|retur-och-reklamation|angra-kop|product_review|butiken)(?:\/|$)|^\/api\/internal\/csrf-token$/;
-/** A path that reads the same however it is parsed, with no query. */
+/** A path that every parser reads the same, without a query. */
 const plain = /^(?:\/[\w-]+)+$/;
-/** What a page is made from, for the storefront's server and for its scripts: as urgent as the page. */
+/** The data of pages, for the storefront's server and scripts: as urgent as the page itself. */
 const pageData: readonly string[] = [pageCall.path, pageDataPath];
 /** POSTs that only read. */
 const reading = /^\/(?:produkter\/|api\/internal\/(?:svea_campaigns|compare)\/)/;
 
 /**
- * Whether a request is about a cart, an order, an account or the desk and not about looking around: such requests have
- * connections to the database of their own, and are the last to be refused.
+ * Whether a request is about a cart, an order, an account or the desk rather than browsing. Such requests have their
+ * own database connections, and are refused last under load.
  */
 export function isBuying({ method, url }: { readonly method?: string | undefined; readonly url?: string | undefined }) {
-  // Read for every request: most are asked for as they stand.
+  // This runs for every request, and most paths need no parsing.
   if (plain.test(url ?? "")) return buying.test(url ?? "") || (method === "POST" && !reading.test(url ?? ""));
   const address = URL.parse(url ?? "/", "http://shop");
   if (address === null) return false;

@@ -38,7 +38,7 @@ interface Sender {
   readonly isCut: () => boolean;
 }
 
-/** Somebody who begins a form, and holds the connection open whatever is answered. */
+/** Starts sending a form, and holds the connection open whatever the response. */
 async function begin(type: string): Promise<Sender> {
   const address = server.server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
@@ -57,7 +57,7 @@ async function begin(type: string): Promise<Sender> {
   return { socket, heard: () => heard, isCut: () => isCut };
 }
 
-/** Sends so much and waits until it has come. */
+/** Sends that many bytes and waits until they have arrived. */
 async function send({ socket }: Sender, length: number): Promise<void> {
   const wanted = bytes + length;
   socket.write(Buffer.alloc(length));

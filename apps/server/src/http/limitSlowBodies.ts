@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Socket } from "node:net";
 import { endUnread } from "./endUnread.ts";
 
-/** Milliseconds between two looks at a body that is coming. */
+/** Milliseconds between two checks of an incoming body. */
 const betweenLooks = 5000;
-/** Milliseconds that an ordinary body has in all, and a form with files to bring the next piece. */
+/** Milliseconds for an ordinary body in total, and for the next piece of a form with files. */
 const patience = 25_000;
-/** Bytes of such a piece: 21 kbit/s, less than any line on which somebody sends pictures. */
+/** Bytes of such a piece: 21 kbit/s, less than any connection that can send pictures. */
 const piece = 64 * 1024;
 
 /**
- * Ends the connections of those who send a body too slowly: 25 to 30 seconds for an ordinary one in all, and for a form
- * with files as long without 64 KiB more. What waits for its turn to be read is not held to send.
+ * Cuts connections that send a body too slowly: an ordinary body may take 25 to 30 seconds in total, a form with files
+ * that long per 64 KiB. Time during which the server itself does not read yet does not count.
  */
 export function limitSlowBodies(server: FastifyInstance): void {
   server.addHook("onRequest", async (request) => {
     const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
     if (request.raw.complete || (length === "0" && encoding === undefined)) return;
-    // What is asked within the process comes over no connection.
+    // Requests within the process have no connection.
     if (!(request.raw.socket instanceof Socket)) return;
     watch(request);
   });

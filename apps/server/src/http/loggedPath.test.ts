@@ -32,7 +32,7 @@ describe("loggedPath", () => {
     ["/konto/19640823-3234/x", "/konto/…/x"],
     ["/konto/640823%2B3234", "/konto/…"],
     ["/a/196408233234.html", "/a/….html"],
-    // Mistyped, it is somebody's all the same.
+    // A mistyped number still identifies a person.
     ["/konto/640823-3235", "/konto/…"],
   ])("hides the number of a person in %s", (url, told) => {
     expect(loggedPath(url)).toBe(told);

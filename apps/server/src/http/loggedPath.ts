@@ -1,9 +1,9 @@
 import { parsePersonalNumber } from "@torg/format";
 
-/** A part of a path that nobody can guess: a uuid, or twenty signs and more that no word has. */
+/** A secret part of a path: a uuid, or at least 20 characters with a digit, which is no word. */
 const secret = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=[\w-]*\d)[\w-]{20,})(?=\.\w+$|$)/i;
 
-/** The number of a person, as somebody may write it: with a sign it can be nothing else, whatever its last digit is. */
+/** A personal identity number with its separator, which is unambiguous even with a wrong check digit. */
 const signed = /(?<!\d)(?:\d{2})?\d{6}(?:[-+]|%2B|%20|%E2%80%9[0-3])\d{4}(?!\d)/gi;
 /** Digits that are such a number, or a product's. */
 const unsigned = /(?<!\d)(?:\d{2})?\d{10}(?!\d)/g;
@@ -14,9 +14,8 @@ const withoutPersons = (part: string): string =>
     .replaceAll(unsigned, (digits) => (parsePersonalNumber(digits, new Date()).ok ? "…" : digits));
 
 /**
- * What the log tells of an address: its path, without what a visitor typed behind the question mark, and without parts
- * whose knowledge lets somebody in, as the link of a review request or the address of a notice, and without the number
- * of a person, which leads nowhere and is typed all the same.
+ * An address as logged: its path without the query, which visitors type, without parts that grant access, such as the
+ * token of a review request or a notice, and without identity numbers, which visitors may enter anywhere.
  */
 export function loggedPath(url: string): string {
   const [path = ""] = url.split("?", 1);

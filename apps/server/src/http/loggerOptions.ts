@@ -5,7 +5,7 @@ import { loggedPath } from "./loggedPath.ts";
 
 const redacted = ["email", "pnr", "code", "token", "password", "user_email", "user_pnr", "order_email"];
 
-/** How the shop writes its log: nothing that a visitor typed, and which trace a line belongs to, where there is one. */
+/** The log's options: nothing that visitors typed, and the trace of each line if there is one. */
 export function loggerOptions({ logLevel }: Pick<ShopConfig, "logLevel">, traces: Pick<Traces, "logFields"> | null) {
   return {
     level: logLevel,

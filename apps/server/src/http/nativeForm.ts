@@ -2,19 +2,19 @@ import type { FastifyRequest } from "fastify";
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/;
 
-/** Whether the browser itself sent this form, so that it wants a page and not data. */
+/** Whether the browser itself submitted this form, so that the response must be a page and not data. */
 export function isNativeForm(request: FastifyRequest): boolean {
   if (request.method !== "POST" || request.headers["x-requested-with"] !== undefined) return false;
   return formTypes.test(request.headers["content-type"] ?? "") && !prefersJson(request);
 }
 
-/** Whether a form that the browser itself sent says that it wants a page. */
+/** Whether a form submitted by the browser itself accepts a page. */
 export function formWantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? "";
   return isNativeForm(request) && quality(accept, "text/html") > quality(accept, "application/json");
 }
 
-/** Whether an answer as JSON is wanted more than a page. */
+/** Whether the client prefers JSON to a page. */
 export function prefersJson(request: FastifyRequest): boolean {
   if (request.headers["x-requested-with"] === "XMLHttpRequest") return true;
   const accept = request.headers.accept ?? "";
@@ -31,12 +31,12 @@ function quality(accept: string, type: string): number {
   return 0;
 }
 
-/** A field of the form that the request brought, or null. */
+/** A field of the submitted form, or null. */
 export function formField(request: FastifyRequest, name: string): string | null {
   return request.body instanceof URLSearchParams ? request.body.get(name) : null;
 }
 
-/** The page of this shop that a form goes back to: what it names itself, else where it came from, else `natural`. */
+/** The page of this shop that a form returns to: the one it names, else its referrer, else `natural`. */
 export function returnAddress(request: FastifyRequest, natural: string): string {
   return ownAddress(request, formField(request, "return_to")) ?? ownAddress(request, referer(request)) ?? natural;
 }
@@ -45,7 +45,7 @@ function referer(request: FastifyRequest): string | null {
   return request.headers.referer ?? null;
 }
 
-/** Path, query and place of an address of this shop; null for any other address. */
+/** Path, query and fragment of an address of this shop; null for any other address. */
 function ownAddress(request: FastifyRequest, address: string | null): string | null {
   if (address === null || address === "" || /[\p{Cc}\\]/u.test(address)) return null;
   const base = `${request.protocol}://${request.host}`;

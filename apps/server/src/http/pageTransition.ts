@@ -1,5 +1,5 @@
 /**
- * The style rule of a small page that takes part in the shop's change of pages: where a page of the shop leads to one
- * that does not, the browser tells of the change that it leaves out as an error that nobody caught.
+ * The style rule that makes a small page take part in the shop's view transitions. Without it, the browser reports the
+ * skipped transition from a shop page as an uncaught error.
  */
 export const pageTransition = "@view-transition{navigation:auto}";

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { prepareDrain } from "./prepareDrain.ts";
 
-/** Twenty visitors who open one page after another on a connection of theirs, until they are told that it closes. */
+/** Twenty visitors who open one page after another on kept connections, until told that these close. */
 const visitors = `
   const { Agent, request } = require("node:http");
   const { parentPort, workerData: port } = require("node:worker_threads");
@@ -33,7 +33,7 @@ const visitors = `
     agent.destroy();
   });`;
 
-/** Forty visitors who open each page on a new connection until one is not answered; tells from which port that was. */
+/** Forty visitors who open each page on a new connection until one fails; reports the port of that one. */
 const strangers = `
   const { request } = require("node:http");
   const { parentPort, workerData: { port } } = require("node:worker_threads");
@@ -56,7 +56,7 @@ const strangers = `
   };
   Promise.all(Array.from({ length: 40 }, visit)).then((all) => parentPort.postMessage(all));`;
 
-/** Ten visitors whose connections the machine has taken before the server could look; what came of each of them. */
+/** Ten visitors whose connections are queued by the kernel before the server accepts them; reports their results. */
 const queued = `
   const { connect } = require("node:net");
   const { parentPort, workerData: { port, connected } } = require("node:worker_threads");
@@ -73,7 +73,7 @@ const queued = `
   });
   Promise.all(Array.from({ length: 10 }, visit)).then((all) => parentPort.postMessage(all));`;
 
-/** A server that can be drained, and the ports from which it was asked. */
+/** A server that can be drained, and the ports it got requests from. */
 async function openServer() {
   const server = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   const drain = prepareDrain(server);
@@ -119,7 +119,7 @@ it("lets in those who wait at its door when it is about to close", async () => {
   const drained = drain.end();
   await pause(500);
   const ended = once(new Worker(queued, { eval: true, workerData: { port, connected } }), "message");
-  // Nobody is let in while this waits, and the second in which connections are closed passes meanwhile.
+  // Blocks the process, so that no connection is accepted, for longer than the second in which connections are closed.
   for (const end = Date.now() + 1000; Date.now() < end || Atomics.load(connected, 0) < 10;) {
     Atomics.wait(connected, 0, Atomics.load(connected, 0), 20);
   }

@@ -6,24 +6,24 @@ const deadline = 10_000;
 const farewell = 1000;
 const quiet = 50;
 
-/** How a server ends. */
+/** How a server is drained. */
 export interface DrainOptions {
-  /** Whoever comes is let in by others, so that nobody has to be held until nobody comes. */
+  /** Other processes accept connections, so there is no need to wait for a quiet moment before closing. */
   readonly othersServe?: boolean;
 }
 
-/** A server that can be ended. */
+/** A server that can be drained. */
 export interface Drain {
-  /** Whether it takes nobody new, and nobody else does in its place. */
+  /** Whether it accepts no new connections and no other process replaces it. */
   readonly isEnding: () => boolean;
   readonly end: (options?: DrainOptions) => Promise<void>;
 }
 
 /**
- * Prepares a server for its end, which comes without resetting a connection that is in use. For a second every answer
- * says that its connection closes, and those that are still at work afterwards have ten seconds. Where others serve, the
- * door closes before that second; else after it, and what is asked in the moment between is answered later, so that
- * nothing keeps the process from letting in who waits.
+ * Prepares a server for draining without resetting connections in use. For a second every response closes its
+ * connection; requests still running after that have ten seconds. If other processes serve, the server stops listening
+ * before that second. Otherwise it stops after it, and requests arriving in between are answered later, so that nothing
+ * keeps the process from accepting waiting connections.
  */
 export function prepareDrain(server: FastifyInstance): Drain {
   let ending: DrainOptions | null = null;
@@ -39,7 +39,7 @@ export function prepareDrain(server: FastifyInstance): Drain {
     return payload;
   });
   const finish = async (closed: Promise<unknown>): Promise<void> => {
-    // A connection whose answer is out has nothing left to wait for.
+    // Connections whose response is sent have nothing left to wait for.
     const sweep = setInterval(() => http.closeIdleConnections(), 50);
     const late = setTimeout(() => http.closeAllConnections(), deadline);
     await closed;
@@ -52,7 +52,7 @@ export function prepareDrain(server: FastifyInstance): Drain {
     const isOpen = http.listening;
     if (options.othersServe === true) {
       const left = isOpen ? stopListening(http) : Promise.resolve();
-      // Connections that were on their way here when the door closed come for a moment yet.
+      // Connections already on their way when the server stopped listening still arrive for a moment.
       if (isOpen) await pause(farewell);
       return finish(left);
     }
@@ -64,14 +64,14 @@ export function prepareDrain(server: FastifyInstance): Drain {
   return { isEnding: () => ending !== null && ending.othersServe !== true, end };
 }
 
-/** Lets nobody new in; who has been let in is not cut, as `close` of an HTTP server does with who rests between two pages. */
+/** Stops listening without cutting idle connections, which `close` of an HTTP server would do. */
 function stopListening(http: FastifyInstance["server"]): Promise<unknown> {
   return new Promise((resolve) => Server.prototype.close.call(http, resolve));
 }
 
 /**
- * Waits until nobody has come for a while: each round of the event loop lets in one connection, and those that wait to be
- * let in, or have not asked yet, are reset when the door closes.
+ * Waits for a quiet moment: each round of the event loop accepts one connection, and connections that are not accepted
+ * yet, or have sent no request yet, are reset when the server stops listening.
  */
 async function untilNobodyCame(arrivals: () => number): Promise<void> {
   let known = arrivals();

@@ -2,7 +2,7 @@ import { Busboy } from "@fastify/busboy";
 import type { Readable } from "node:stream";
 import { FormWithFiles, type UploadedFile, type UploadProblem } from "./FormWithFiles.ts";
 
-/** Bounds of what is kept of a form with files. */
+/** Limits for a form with files. */
 export interface MultipartLimits {
   readonly files: number;
   /** Bytes of each file. */
@@ -16,14 +16,14 @@ function createParser(contentType: string, { files, fileBytes }: MultipartLimits
   try {
     return new Busboy({ headers: { "content-type": contentType }, limits });
   } catch {
-    // The type names no boundary.
+    // The content type has no boundary.
     return null;
   }
 }
 
 /**
- * Reads a form with files from a request's body. Files beyond the limits are read past and told of in `problem`.
- * Rejects with status 400 when the body is no such form, or when its sender is gone.
+ * Reads a form with files from a request's body. Files beyond the limits are skipped and reported in `problem`. Rejects
+ * with status 400 when the body is malformed or the client has disconnected.
  */
 export function readMultipart(body: Readable, contentType: string, limits: MultipartLimits): Promise<FormWithFiles> {
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function readMultipart(body: Readable, contentType: string, limits: Multi
       });
       stream.on("end", () => {
         const content = Buffer.concat(chunks);
-        // A file field that nobody has used comes without a name and without content.
+        // An empty file field has no name and no content.
         const isUnused = content.length === 0 && (fileName === undefined || fileName === "");
         if (!isUnused && !stream.truncated) files.push({ field, content });
       });
@@ -57,7 +57,7 @@ export function readMultipart(body: Readable, contentType: string, limits: Multi
     parser.on("error", refuse);
     parser.on("finish", () => resolve(new FormWithFiles(fields, files, problem)));
     body.on("error", refuse);
-    // After the end of the form this comes too late to matter.
+    // After the end of the form this has no effect.
     body.on("close", () => {
       if (!body.readableEnded) refuse();
     });

@@ -3,7 +3,7 @@ import { escapeHtml } from "./escapeHtml.ts";
 import { pageTransition } from "./pageTransition.ts";
 import type { Refusal } from "./Refusal.ts";
 
-/** Headers of a page that consists of a few words. */
+/** Headers of a minimal page. */
 export const refusalPageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "cross-origin-opener-policy": "same-origin",
@@ -18,7 +18,7 @@ h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem;overflow-
 a{display:inline-block;padding-block:.625rem;color:#0b57d0;text-underline-offset:.2em}
 @media (prefers-color-scheme:dark){body{color:#e6e1e5;background:#1c1b1f}main{background:#2b2930}a{color:#a8c7fa}}`;
 
-/** A refusal as a page, for a form that the browser itself has sent: what is wrong, and the way back to the form. */
+/** A refusal as a page, for a form submitted by the browser itself: the error, and a link back to the form. */
 export function refusalPage({ message }: Refusal, back: string): string {
   const heading = escapeHtml(serverTexts.refusedHeading);
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

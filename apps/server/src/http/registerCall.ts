@@ -8,41 +8,41 @@ import { sendRefusal } from "./answerError.ts";
 import { isNativeForm, returnAddress } from "./nativeForm.ts";
 import { Refusal, refuse } from "./Refusal.ts";
 
-/** What a call's handler is given. */
+/** The input of a call's handler. */
 export interface CallInput<Q> {
-  /** The request, read and checked by the call's schema. */
+  /** The request, parsed and checked by the call's schema. */
   readonly request: Q;
   readonly visit: Visit;
   readonly raw: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** How the server carries out one call. */
+/** How the server handles one call. */
 export interface CallHandler<Q, R> {
-  /** Says who is refused before anything of the request is looked at. */
+  /** Refuses clients before the request is parsed. */
   readonly refuses?: (input: Pick<CallInput<Q>, "raw" | "reply">) => Promise<Refusal | null>;
   answer(input: CallInput<Q>): Promise<R | Refusal>;
-  /** Words for a request that does not fit the schema; default 422 with a text at each field. */
+  /** The refusal of a request that does not match the schema; default 422 with an error at each field. */
   readonly malformed?: (errors: Readonly<Record<string, readonly string[]>>) => Refusal;
-  /** The page where the form of the call stands. Default: the first page of the shop. */
+  /** The page with the call's form. Default: the home page. */
   readonly formPage?: (raw: FastifyRequest) => string;
-  /** The page that fits best once a form without script is answered. Default: that of the form. */
+  /** The page after a form without script succeeded, if the form names none. Default: that of the form. */
   readonly natural?: (answer: R) => string;
   /** Whether `natural` wins over what the form and its browser name, as after an order. */
   readonly alwaysNatural?: boolean;
   /** Whether it changes nothing and needs no token, though it is a POST. */
   readonly isReading?: boolean;
-  /** Whether it needs no token of a page, since no browser sends by itself what lets somebody in. */
+  /** Whether it needs no page token, as browsers never send its credentials by themselves. */
   readonly isForPrograms?: boolean;
-  /** The name of the file as which a form without script gets the answer, instead of going on to a page. */
+  /** File name for sending the response to a form without script as a download instead of a redirect. */
   readonly file?: () => string;
-  /** What the next page says after a form without script succeeded. */
+  /** The message on the next page after a form without script succeeded. */
   readonly message?: (answer: R) => string | null;
 }
 
 /**
- * Serves a call: reads and checks the request, answers by the handler. A form that the browser itself sent is answered
- * with 303 to a page, and what went wrong is shown there.
+ * Serves a call: parses and checks the request, and answers with the handler. A form submitted by the browser itself
+ * gets a 303 to a page, which shows any errors.
  */
 export function registerCall<Q, R>(server: FastifyInstance, call: Call<Q, R>, handler: CallHandler<Q, R>): void {
   server.route({
@@ -53,7 +53,7 @@ export function registerCall<Q, R>(server: FastifyInstance, call: Call<Q, R>, ha
   });
 }
 
-/** The route of a call, for those who serve a page at the same address. */
+/** The route of a call, for sharing the address with a page. */
 export function callRoute<Q, R>(call: Call<Q, R>, handler: CallHandler<Q, R>): RouteHandlerMethod {
   return async (raw, reply) => {
     const result = await run(call, handler, { raw, reply });
@@ -88,7 +88,7 @@ async function answerForm<Q, R>(
   handler: CallHandler<Q, R>,
   { raw, reply, result }: Exchange & { readonly result: R | Refusal },
 ): Promise<FastifyReply> {
-  // Who does something too often is told so at once, and nothing is written for it.
+  // Rate limits are answered directly, without writing to the database.
   if (result instanceof Refusal && result.status === 429) return sendRefusal(reply, result);
   if (result instanceof Refusal) {
     const session = await raw.visit.ensure();
@@ -103,8 +103,8 @@ async function answerForm<Q, R>(
 }
 
 /**
- * Where a form without script goes on: to the page that it names, else the one that its browser says it comes from, else
- * the one that fits best. What was refused goes back to its form; what always goes on to one page asks nobody.
+ * The next page of a form without script: the one it names, else its referrer, else the natural one. A refused form
+ * goes back to its page, and `alwaysNatural` ignores form and browser.
  */
 function nextPage<R>(handler: CallHandler<never, R>, raw: FastifyRequest, result: R | Refusal): string {
   const formPage = handler.formPage?.(raw) ?? "/";
@@ -113,13 +113,13 @@ function nextPage<R>(handler: CallHandler<never, R>, raw: FastifyRequest, result
   return handler.alwaysNatural === true ? natural : returnAddress(raw, natural);
 }
 
-/** An answer as a file that somebody keeps and may look at. */
+/** A response as a file to save. */
 function sendFile(reply: FastifyReply, name: string, answer: unknown): FastifyReply {
   void reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
   return reply.type("application/json; charset=utf-8").send(`${JSON.stringify(answer, null, 2)}\n`);
 }
 
-/** Outside production an answer that breaks the contract is a failure, so that it is found where it was made. */
+/** Outside production, a response that breaks the contract throws, so that the mistake is found early. */
 function checkAnswer(call: Call<unknown, unknown>, answer: unknown, raw: FastifyRequest): void {
   if (!raw.server.checksAnswers) return;
   const sent: unknown = JSON.parse(JSON.stringify(answer));

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const form = "application/x-www-form-urlencoded";
 const swedish = /^\p{Lu}[\p{L}\d ,.;-]+$/u;
 
-/** What one session has: a change that nobody was allowed to make shows here. */
+/** The data of one session, where a forbidden change would show. */
 async function traces(sessionId: number) {
   const { rows } = await shop.database.pool.query(
     `SELECT (SELECT count(*) FROM cart_line) AS lines, (SELECT count(*) FROM compare_item) AS compared,
@@ -47,7 +47,7 @@ const posts = [
   "/produkter/sok_for_jamfor",
 ];
 
-/** These are refused to who is not logged in, whatever they are sent. */
+/** Refused to visitors who are not logged in, whatever is sent. */
 const ofMembers = ["exportera", "nyhetsbrev", "lamna-klubben", "radera"].map((part) => `/konto/uppgifter/${part}`);
 
 describe("a POST", () => {
@@ -131,7 +131,7 @@ const hostile = [
 ];
 
 describe("wrong input", () => {
-  // A login costs what it has to; its own test tries fewer values.
+  // Logins are slow by design; their own test tries fewer values.
   it.each(posts.filter((url) => url !== "/konto/login_from_checkout"))(
     "to %s gets a documented status and a Swedish message and orders nothing",
     async (url) => {

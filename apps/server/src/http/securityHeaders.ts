@@ -1,7 +1,7 @@
 /** Names and values of headers. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const everyAnswer: Headers = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -10,10 +10,10 @@ export const everyAnswer: Headers = {
   "permissions-policy": "camera=(), microphone=(), usb=(), payment=(), geolocation=(self)",
 };
 
-/** Headers of answers that no browser shows as a page. */
+/** Headers of responses that are not shown as pages. */
 export const dataAnswer: Headers = { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
 
-/** Headers of files that came from outside: whatever they hold, nothing in them runs. */
+/** Headers of files from outside: nothing in them can run. */
 export const uploadAnswer: Headers = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };

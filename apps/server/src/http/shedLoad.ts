@@ -5,30 +5,30 @@ import { createTurns } from "./createTurns.ts";
 import { isBuying } from "./isBuying.ts";
 
 /**
- * Looking around is work for the processor: more than a few at once make all of them late. What buys waits for the
- * database and for providers, and may wait longer for its turn.
+ * Browsing is CPU-bound: more than a few requests at once delay all of them. Buying waits for the database and
+ * providers, and may wait longer for its turn.
  */
 const browsing = { atOnce: 8, waiting: 40, patience: 400, longest: 1500 };
 const buying = { atOnce: 64, waiting: 200, patience: 1000, longest: 1500 };
-/** Files, pictures (which have a queue of their own) and what watches over the process. */
+/** Files, pictures (which have their own queue) and monitoring. */
 const light =
   /^\/(?:build|assets)\/|^\/(?:favicon\.|icon-|apple-touch-icon|site\.webmanifest|healthz|readyz|robots\.txt|api\/storefront\/policy)/;
 
-/** Whether a request came over the network, and not from a page that is being made in this process. */
+/** Whether a request came over the network, and not from a page rendered in this process. */
 const isFromOutside = ({ raw }: FastifyRequest): boolean => raw.socket instanceof Socket;
 
-/** Refuses with 503 what could not be answered in time, looking around before buying. */
+/** Refuses requests that cannot be answered in time with 503, browsing before buying. */
 export function shedLoad(server: FastifyInstance): void {
   const turn = createTurns(server.server);
   const gates = { browsing: createGate(browsing), buying: createGate(buying) };
   server.decorateRequest("leaveGate", null);
-  // Not before the body has come: who sends slowly keeps nobody else out.
+  // After the body has arrived, so that slow senders do not block others.
   server.addHook("preValidation", async (request) => {
     if (light.test(request.url) || !isFromOutside(request)) return;
     request.leaveGate = await (isBuying(request) ? gates.buying() : gates.browsing());
     await turn();
   });
-  // Nor after the answer is made: who reads slowly does not either.
+  // As soon as the response is made, so that slow readers do not block others either.
   server.addHook("onSend", async (request, _reply, payload) => {
     request.leaveGate?.();
     return payload;
@@ -39,7 +39,7 @@ export function shedLoad(server: FastifyInstance): void {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Makes room for the next request; null for one that took none. */
+    /** Lets the next request in; null for requests that did not pass a gate. */
     leaveGate: (() => void) | null;
   }
 }

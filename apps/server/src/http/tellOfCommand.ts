@@ -2,7 +2,7 @@ import { appendFile } from "node:fs/promises";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { type SecurityEvent, securityLine } from "./createSecurityLog.ts";
 
-/** Tells of what a command has done, where the security log is a file. */
+/** Records what a command has done, if the security log is a file. */
 export async function tellOfCommand(
   { securityLog }: Pick<ShopConfig, "securityLog">,
   event: SecurityEvent,

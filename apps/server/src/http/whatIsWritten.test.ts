@@ -30,12 +30,12 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** A number that nobody has, as it is typed in a checkout. */
+/** An identity number that nobody has, as typed in a checkout. */
 const number = "640823-3234";
 const passwords = { chosen: "Sju gula stolar", wrong: "Nio-fel-stolar-1", operator: "Fem-sena-lampor" } as const;
 const made = "0123456789abcdef".repeat(4);
 
-/** A personal number as people and machines write it: with ten digits and twelve, with a sign between and without. */
+/** An identity number in all its formats: ten and twelve digits, with and without a separator. */
 function formsOf(text: string): readonly string[] {
   const digits = text.replaceAll(/\D/g, "");
   const [short, century] = [digits.slice(-10), digits.length === 12 ? digits.slice(0, 2) : "19"];
@@ -45,7 +45,7 @@ function formsOf(text: string): readonly string[] {
 
 const forms = formsOf(number);
 
-/** Somebody who uses the shop as its scripts do, and remembers what lets them in. */
+/** A visitor who uses the shop like its scripts do, and collects their credentials. */
 async function visitor() {
   const known: string[] = [];
   let cookies: Readonly<Record<string, string>> = {};
@@ -76,7 +76,7 @@ async function visitor() {
 
 type Visitor = Awaited<ReturnType<typeof visitor>>;
 
-/** Asks for an account, opens the link of the letter, and logs in with a right and with wrong passwords. */
+/** Requests an account, opens the link in the mail, and logs in with right and wrong passwords. */
 async function registers({ post, get }: Visitor): Promise<readonly string[]> {
   const email = "nils.holm@example.se";
   await post("/konto/skapa", { first_name: "Nils", last_name: "Holm", email });
@@ -99,7 +99,7 @@ async function registers({ post, get }: Visitor): Promise<readonly string[]> {
   return [token];
 }
 
-/** Links the app to the account, logs in by it, gives up, and is refused there. */
+/** Links BankID to the account, logs in with it, gives up once, and is refused once. */
 async function usesBankId({ post }: Visitor): Promise<void> {
   const state = async (act: string, fields: Readonly<Record<string, string>>): Promise<unknown> => {
     const begun = await post("/konto/bankid/start", fields);
@@ -119,7 +119,7 @@ async function usesBankId({ post }: Visitor): Promise<void> {
   expect(await state("sign", { purpose: "login" })).toBe("done");
 }
 
-/** Buys with the number, by a provider that fails and by invoice, and with a database that fails. */
+/** Buys with the number, with a failing provider, by invoice, and with a failing database. */
 async function buys({ post }: Visitor): Promise<void> {
   const order = (user_pnr: string) => post("/checkout/manual_payment", { ...companyBuyer, user_pnr });
   await post("/checkoutv3/products/update", { "products[1304][quantity]": 2 });
@@ -136,7 +136,7 @@ async function buys({ post }: Visitor): Promise<void> {
   expect((await order(number)).status).toBe(200);
 }
 
-/** Puts the number wherever something can be typed, also where it makes no sense. */
+/** Enters the number wherever something can be typed, even where it makes no sense. */
 async function misplaces({ get, post, ask }: Visitor, form: string): Promise<void> {
   const typed = encodeURIComponent(form);
   const paths = ["/", "/konto/", "/produkter/", "/kategori/", "/butiken/ordrar/", "/checkout/confirmation/"];
@@ -152,7 +152,7 @@ async function misplaces({ get, post, ask }: Visitor, form: string): Promise<voi
   await ask("/checkoutv3/products/index", { headers: { "user-agent": form, "x-request-id": form, traceparent: form } });
 }
 
-/** Logs in at the desk with a wrong password, and lets a program ask with a token that holds and one that does not. */
+/** Logs in at the desk with a wrong password, and calls the API with a valid and an invalid token. */
 async function works({ post, ask }: Visitor): Promise<readonly string[]> {
   await post("/butiken/logga-in", { email: "lager@example.se", password: passwords.operator, code: "123456" });
   const { token } = await createToken(database.db, { name: "kit", scopes: ["orders:read"], expires: null });
@@ -175,10 +175,10 @@ it("writes no personal number, password or token into log or traces, whatever is
   const { rows } = await database.pool.query("SELECT reference, notice_token FROM payment");
   expect(rows.length).toBeGreaterThan(0);
   await (await visitor()).get("/api/internal/csrf-token");
-  // Both come a little after the answers: the last of what was done is waited for.
+  // Both are written slightly after the responses, so the test waits for the last entries.
   await expect.poll(shop.log).toMatch(/no_number[^]*"path":"\/api\/shop\/orders\/1\/ship"/);
   await expect.poll(() => receiver.words()).toContain("/api/shop/orders");
-  // What is looked for would be found: what failed is told.
+  // Makes sure the log has content at all: the failures are there.
   expect(shop.log()).toContain("a payment provider could not be asked");
   for (const event of ["authn_login_fail", "authn_login_success"]) expect(shop.log()).toContain(event);
   const written = { log: shop.log(), traces: receiver.words() };

@@ -13,7 +13,7 @@ interface IconContext {
 
 type Draw = (icon: ShopIcon, ground: string) => Promise<Buffer>;
 
-/** The pictures, each as it is asked for where; `ground` is the colour behind what a phone cuts to its own shape. */
+/** The pictures by address; `ground` is the background for icons that a phone crops to its own shape. */
 const pictures: Readonly<Record<string, { readonly type: string; readonly draw: Draw }>> = {
   [iconPaths.ico]: { type: "image/x-icon", draw: (icon) => icoOf(icon) },
   [iconPaths.touch]: { type: "image/png", draw: (icon, ground) => pngOf(icon, 180, ground) },
@@ -24,7 +24,7 @@ const pictures: Readonly<Record<string, { readonly type: string; readonly draw: 
 const keep = (reply: FastifyReply): FastifyReply =>
   reply.headers({ ...uploadAnswer, "cache-control": "public, max-age=86400" });
 
-/** Serves the picture that the shop is known by, in every shape that browsers and phones ask for, and its manifest. */
+/** Serves the shop's icon in every format that browsers and phones request, and its manifest. */
 export function registerIconRoutes(server: FastifyInstance, { config, frame }: IconContext): void {
   const folders = uploadFolders(config);
   const drawn = new Map<string, Promise<Buffer>>();
@@ -35,7 +35,7 @@ export function registerIconRoutes(server: FastifyInstance, { config, frame }: I
       const key = `${address} ${icon} ${themeColor.light}`;
       const picture = drawn.get(key) ?? currentIcon().then((found) => draw(found, themeColor.light));
       drawn.set(key, picture);
-      // Another setting draws anew; what cannot be drawn is tried again.
+      // A changed setting renders again; a failure is not cached.
       picture.catch(() => drawn.delete(key));
       return keep(reply)
         .type(type)

@@ -4,11 +4,11 @@ import { mostPixels, type PictureFolder } from "../images/createPictureStore.ts"
 import { readPictureRequest } from "../images/pictureRequest.ts";
 import { readObject } from "../objects/ObjectStore.ts";
 
-/** The sign of a shop that has none of its own: a market stall. */
+/** The default icon of a shop: a market stall. */
 const marketStall =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#12463c"/><path d="M8 13h16M16 13v12" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M7 13a4.5 4.5 0 0 0 9 0 4.5 4.5 0 0 0 9 0l-2-6H9z" fill="#f4b942"/></svg>';
 
-/** The picture that a shop is known by. */
+/** The icon of a shop. */
 export interface ShopIcon {
   readonly bytes: Buffer;
   readonly isDrawing: boolean;
@@ -22,7 +22,7 @@ async function readFirst(folders: readonly PictureFolder[], path: string): Promi
   return null;
 }
 
-/** The picture that the shop's settings name by its address; the market stall where they name none that is there. */
+/** Reads the icon at the address in the shop's settings; falls back to the market stall if there is no such file. */
 export async function shopIcon(address: string, folders: readonly PictureFolder[]): Promise<ShopIcon> {
   const request = address.startsWith(uploadsPath)
     ? readPictureRequest(address.slice(uploadsPath.length), undefined)
@@ -32,7 +32,7 @@ export async function shopIcon(address: string, folders: readonly PictureFolder[
   return { bytes, isDrawing: address.toLowerCase().endsWith(".svg") };
 }
 
-/** A square PNG of a shop's picture; what a phone cuts to its own shape stands on a ground without holes. */
+/** A square PNG of the icon; a background fills transparent parts of icons that a phone crops. */
 export function pngOf(icon: ShopIcon, size: number, ground: string | null): Promise<Buffer> {
   const square = sharp(icon.bytes, { limitInputPixels: mostPixels, density: icon.isDrawing ? 72 * 16 : 72 }).resize({
     width: size,
@@ -45,7 +45,7 @@ export function pngOf(icon: ShopIcon, size: number, ground: string | null): Prom
 
 const headSize = 22;
 
-/** An icon file of one picture, as old browsers and the marks of feeds ask for it. */
+/** An ICO file with one picture, as requested by old browsers and feed readers. */
 export async function icoOf(icon: ShopIcon): Promise<Buffer> {
   const size = 32;
   const png = await pngOf(icon, size, null);

@@ -5,20 +5,20 @@ import type { OpenedFeed } from "../import/openLocation.ts";
 import { mostPixels, type PictureFolder } from "./createPictureStore.ts";
 import { createQueue } from "./createQueue.ts";
 
-/** Fetches the pictures that imported feeds name. */
+/** Fetches the pictures of imported feeds. */
 export interface FeedPictures {
-  /** Puts the picture of a path below `/assets/uploads/` into the folder; false when there is none to be had. */
+  /** Stores the picture for a path below `/assets/uploads/` in the folder; false if it is not available. */
   fetch(path: string): Promise<boolean>;
 }
 
-/** Where feeds' pictures come from and where they are put. */
+/** The source and the folder of feed pictures. */
 export interface FeedPictureOptions {
   readonly folder: PictureFolder;
-  /** The http(s) address that an import noted for a path; null for a path that no feed named. */
+  /** The http(s) address recorded by an import for a path; null if no feed has the path. */
   readonly sourceOf: (path: string) => Promise<string | null>;
-  /** Opens an address of the internet, and refuses those of private networks. */
+  /** Opens a public address; rejects private networks. */
   readonly open: (address: string) => Promise<OpenedFeed>;
-  /** Milliseconds since some start; a picture that could not be had is left alone for a while. */
+  /** Milliseconds on a monotonic clock; a failed picture is not tried again for a while. */
   readonly now: () => number;
 }
 
@@ -44,7 +44,7 @@ async function readAll({ bytes }: OpenedFeed, signal: AbortSignal): Promise<Buff
   return body[0] === 0x1f && body[1] === 0x8b ? unpack(body, { maxOutputLength: mostBytes }) : body;
 }
 
-/** Drawn anew, so that nothing but pixels of what somebody else sent is passed on. */
+/** Re-encodes the picture, so that nothing but pixels of third-party data is passed on. */
 async function redraw(body: Buffer): Promise<Buffer> {
   return sharp(body, { limitInputPixels: mostPixels })
     .rotate()
@@ -60,8 +60,8 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
 }
 
 /**
- * Fetches each picture once, however many ask for it at the same time, and four pictures at a time. What could not be had
- * is tried again after ten minutes.
+ * Fetches each picture once, even for concurrent requests, and at most four at a time. A failed picture is tried again
+ * after ten minutes.
  */
 export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureOptions): FeedPictures {
   const underWay = new Map<string, Promise<boolean>>();
@@ -80,7 +80,7 @@ export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureO
       await put(path, source);
       return true;
     } catch {
-      // Another's server is down, or sends what is no picture: the page shows its place without one.
+      // The other server is down, or sends something that is not a picture: the page shows an empty place.
       if (failures.size > 10_000) failures.clear();
       failures.set(path, now() + restAfterFailure);
       return false;

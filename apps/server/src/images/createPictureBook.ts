@@ -4,19 +4,19 @@ import { createQueue } from "./createQueue.ts";
 import type { FoundPicture } from "./createPictureStore.ts";
 import { measurePicture } from "./measurePicture.ts";
 
-/** Notes what is known of pictures, for the pages that show them. */
+/** Records the measures of pictures for the pages that show them. */
 export interface PictureBook {
-  /** Measures a picture unless that was done; false: it is to be tried again. It never rejects. */
+  /** Measures a picture unless already done; false: try again later. Never rejects. */
   note(picture: FoundPicture): Promise<boolean>;
 }
 
-/** Pictures that one process remembers to have looked up. */
+/** The most pictures that one process remembers as looked up. */
 const mostRemembered = 20_000;
 
 /**
- * Makes a book in the database. One picture is measured at a time, whoever else waits: nobody waits for the book. A process
- * looks a picture up once; one that could not be read or noted is tried again when it is found the next time, and one that
- * is no picture is not.
+ * Creates a book in the database. One picture is measured at a time, as nothing waits for the result. A process looks
+ * up each picture once; after a failure it tries again when the picture is next found, but not if the file is not a
+ * picture.
  */
 export function createPictureBook(db: ShopContext["db"]): PictureBook {
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ export function createPictureBook(db: ShopContext["db"]): PictureBook {
         await queue(() => write(picture));
         return true;
       } catch {
-        // The database or the store is away: pages draw no tone, and the picture comes all the same.
+        // The database or the store is unavailable: pages show no tone, but the picture itself is still served.
         seen.delete(key);
         return false;
       }

@@ -11,45 +11,45 @@ export interface Picture {
   readonly etag: string;
 }
 
-/** Finds pictures and makes them in the asked width and format. */
+/** Finds pictures and converts them to the requested width and format. */
 export interface PictureStore {
   /**
-   * Null where there is none. `mayFetch` is asked before work for a picture that is not there yet. Rejects with a
-   * `StoreAway` when a source that may have it cannot be asked and no other has it.
+   * Null if there is none. `mayFetch` is called before a missing picture is made. Rejects with a `StoreAway` when a
+   * source that may have it is unavailable and no other source has it.
    */
   find(request: PictureRequest, format: PictureFormat, mayFetch?: () => Promise<boolean>): Promise<Picture | null>;
 }
 
-/** Objects of a store whose keys begin with a text, such as `uploads/`. */
+/** Objects of a store whose keys have a prefix, such as `uploads/`. */
 export interface PictureFolder {
   readonly store: ObjectStore;
   readonly prefix: string;
 }
 
-/** A picture with pixels that lies in one of the sources. */
+/** A bitmap picture found in one of the sources. */
 export interface FoundPicture {
-  /** As it was asked for, below the folders. */
+  /** The requested path, below the folders. */
   readonly path: string;
-  /** Another one as soon as its bytes are others. */
+  /** Changes whenever its content changes. */
   readonly stamp: string;
   readonly read: () => Promise<Buffer>;
 }
 
-/** Where pictures lie, and where those that were made are kept. */
+/** The sources of pictures, and the cache of converted ones. */
 export interface PictureFolders {
-  /** The first one that has a picture is the one it is read from. */
+  /** The first source that has a picture wins. */
   readonly sources: readonly PictureFolder[];
   readonly cache: PictureFolder;
-  /** The SVG of a path that stands for a drawing, which lies nowhere; null for all others. */
+  /** The SVG of a path that encodes a drawing, which no folder contains; null for all others. */
   readonly draw?: (path: string) => string | null;
-  /** Puts a picture into one of the sources that is not there yet; false when it cannot. Nothing is fetched if left out. */
+  /** Adds a missing picture to one of the sources; false if it cannot. Absent: nothing is fetched. */
   readonly fetch?: (path: string) => Promise<boolean>;
-  /** Hears of each picture that was found in a width; nobody waits for it. */
+  /** Called for each picture found for a request with a width; not awaited. */
   readonly onFound?: (picture: FoundPicture) => void;
 }
 
 const makers: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
-  // Effort 2 costs a seventh of the default's time for 5 percent more bytes.
+  // Effort 2 takes a seventh of the default's time, for 5 percent more bytes.
   avif: (image) => image.avif({ quality: 52, effort: 2 }),
   webp: (image) => image.webp({ quality: 78 }),
   jpeg: (image) => image.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
@@ -66,7 +66,7 @@ const plainTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
 };
 
-/** More pixels than any product picture has; a bomb of a file is refused before it is unpacked. */
+/** More pixels than any product picture has; decompression bombs are rejected before they are unpacked. */
 export const mostPixels = 40_000_000;
 const mostAtOnce = 2;
 
@@ -74,12 +74,12 @@ const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).d
 
 const endingOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 
-/** Where a picture lies. */
+/** The location of a picture. */
 interface PictureSource extends Omit<FoundPicture, "path"> {
   readonly key: string;
 }
 
-/** A picture in a folder; null where it has none. */
+/** Finds a picture in a folder; null if it has none. */
 export async function askSource({ store, prefix }: PictureFolder, path: string): Promise<PictureSource | null> {
   const key = prefix + path;
   const head = await store.head(key);
@@ -92,7 +92,7 @@ export async function askSource({ store, prefix }: PictureFolder, path: string):
   return { key, stamp: head.stamp, read };
 }
 
-/** Asks all at once, since each may be as far away as the other; one that is away hides none of the others. */
+/** Asks all sources at once, since each may be remote; one that is unavailable does not hide the others. */
 async function findSource({ sources }: PictureFolders, path: string): Promise<PictureSource | null> {
   const asked = await Promise.allSettled(sources.map((source) => askSource(source, path)));
   const found = asked.find((answer) => answer.status === "fulfilled" && answer.value !== null);
@@ -102,7 +102,7 @@ async function findSource({ sources }: PictureFolders, path: string): Promise<Pi
   return null;
 }
 
-/** A drawing has no pixels of its own: it is drawn as large as is asked, on white as paper. */
+/** Renders a drawing at the requested width, on white. */
 async function paint(file: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const drawing = sharp(file, { limitInputPixels: mostPixels, density: 300 });
   return makers[format](drawing.resize({ width }).flatten({ background: "#fff" })).toBuffer();
@@ -115,7 +115,7 @@ async function make(source: PictureSource, width: number, format: PictureFormat)
   return makers[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
-/** Makes a store on folders; the same picture asked for twice at once is made once. */
+/** Creates a store on folders; concurrent requests for the same picture make it once. */
 export function createPictureStore(folders: PictureFolders): PictureStore {
   sharp.concurrency(1);
   const queue = createQueue(mostAtOnce);
@@ -132,7 +132,7 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
     if (running !== undefined) return running;
     const job = queue(async () => {
       const body = await make(source, width, format);
-      // A full disk or a store that is away costs only the next making: the picture is sent all the same.
+      // A full disk or unavailable store only means that it is made again next time: the picture is still sent.
       await cache.put(kept, body, `image/${format}`).catch(() => undefined);
       return body;
     }).finally(() => underWay.delete(key));
@@ -145,7 +145,7 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
     return (await folders.fetch(path)) ? findSource(folders, path) : null;
   }
 
-  /** In pixels it is made for whoever asks and not kept: there are more drawings than a disk has room for. */
+  /** Bitmaps of drawings are made on request and not cached: there are more drawings than a disk has room for. */
   async function drawn(svg: string, width: number | null, format: PictureFormat): Promise<Picture> {
     const body = width === null ? Buffer.from(svg) : await queue(() => paint(Buffer.from(svg), width, format));
     return { body, type: width === null ? "image/svg+xml" : `image/${format}`, etag: etagOf(body) };

@@ -1,4 +1,4 @@
-/** Runs jobs as they come, at most so many at a time: work on pictures never takes the whole machine. */
+/** Runs jobs in order with limited concurrency, so that work on pictures never takes the whole machine. */
 export function createQueue(mostAtOnce: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -2,18 +2,20 @@ import sharp from "sharp";
 import { mostPixels } from "./createPictureStore.ts";
 import { pictureTone } from "./pictureTone.ts";
 
-/** What is known of a picture before a browser has fetched it. */
+/** What a page needs to know of a picture before the browser has fetched it. */
 export interface PictureMeasures {
-  /** Its true size in pixels, as it is shown. */
+  /** Its size in pixels after orientation. */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`; null where nothing has to be drawn in its place. */
+  /** Placeholder colour as `#rrggbb`; null if none is needed. */
   readonly tone: string | null;
 }
 
 const side = 32;
 
-/** Measures a picture of any format with pixels. Rejects for what is none, and for one of more pixels than any product's has. */
+/**
+ * Measures a bitmap picture of any format. Rejects for other files, and for more pixels than any product picture has.
+ */
 export async function measurePicture(file: Buffer): Promise<PictureMeasures> {
   const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" });
   const { autoOrient } = await image.metadata();

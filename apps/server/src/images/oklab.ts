@@ -1,6 +1,6 @@
-/** A colour by how it is seen: lightness from 0 to 1, green to red, and blue to yellow (Oklab of CSS Color 4). */
+/** A perceptual colour: lightness from 0 to 1, green to red, and blue to yellow (Oklab of CSS Color 4). */
 export type Lab = readonly [light: number, a: number, b: number];
-/** Red, green and blue of a screen, each from 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Screen = readonly [red: number, green: number, blue: number];
 
 const toLinear = (value: number): number => {
@@ -13,7 +13,7 @@ const fromLinear = (share: number): number => {
   return Math.min(255, Math.max(0, Math.round(value * 255)));
 };
 
-/** A colour of a screen as it is seen. */
+/** Converts RGB to Oklab. */
 export function labOf([red, green, blue]: Screen): Lab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -26,7 +26,7 @@ export function labOf([red, green, blue]: Screen): Lab {
   ];
 }
 
-/** A colour as a style says it, such as `#e8e4df`. */
+/** Converts Oklab to a CSS colour such as `#e8e4df`. */
 export function textOf([light, a, b]: Lab): string {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -39,7 +39,7 @@ export function textOf([light, a, b]: Lab): string {
   return `#${linear.map((share) => fromLinear(share).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The mean of colours, as the eye would mix them. */
+/** The perceptual mean of colours. */
 export function mix(colours: readonly Lab[]): Lab {
   const sum = [0, 0, 0];
   for (const [light, a, b] of colours) {

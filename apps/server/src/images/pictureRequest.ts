@@ -1,20 +1,20 @@
-/** Widths in pixels that pictures are made in; a wish between two of them gets the wider one. */
+/** Widths of converted pictures, in pixels; a width in between gets the next wider one. */
 export const pictureWidths = [60, 66, 120, 220, 330, 420, 440, 660, 840, 1280, 2048] as const;
 
-/** Formats that pictures are made in, the smallest first. */
+/** Formats of converted pictures, smallest first. */
 export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 
-/** A picture as a page asks for it. */
+/** A requested picture. */
 export interface PictureRequest {
   /** Path below the folders of pictures, without a leading slash. */
   readonly path: string;
-  /** Null = as it is. */
+  /** Null: the original size. */
   readonly width: number | null;
-  /** Whether a drawing is wanted in pixels, as by those who show previews of links. */
+  /** Whether a drawing is requested as a bitmap, as for link previews. */
   readonly isRaster?: boolean;
 }
 
-/** Reads path and width; null for a path that leads anywhere but down, or that is no picture. */
+/** Parses path and width; null if the path leaves its folder or is not a picture. */
 export function readPictureRequest(path: string, width: string | undefined): PictureRequest | null {
   const parts = path.split("/");
   const isPlain = parts.every((part) => /^[\w.()+,~-]+$/.test(part) && !part.startsWith("."));
@@ -28,7 +28,7 @@ function readWidth(width: string | undefined): number | null {
   return pictureWidths.find((one) => one >= wish) ?? pictureWidths.at(-1) ?? null;
 }
 
-/** The format to answer in: the smallest that the browser says it can show, else the one the file has. */
+/** The format of the response: the smallest that the browser accepts, else that of the file. */
 export function chooseFormat(accept: string, path: string): PictureFormat {
   if (accept.includes("image/avif")) return "avif";
   if (accept.includes("image/webp")) return "webp";

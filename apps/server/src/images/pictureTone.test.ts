@@ -5,7 +5,7 @@ import { pictureTone } from "./pictureTone.ts";
 
 const side = 16;
 
-/** A picture whose pixels are told one by one. */
+/** A picture with given pixels. */
 function draw(colourOf: (column: number, row: number) => Screen, opacity = 255): Uint8Array {
   const all = Array.from({ length: side * side }, (_, index) => [
     ...colourOf(index % side, Math.floor(index / side)),

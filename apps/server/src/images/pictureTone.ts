@@ -1,18 +1,18 @@
 import { type Lab, labOf, mix, textOf } from "./oklab.ts";
 
-/** Pixels of a picture that was made small: red, green, blue and opacity, row by row. */
+/** The pixels of a downscaled picture: red, green, blue and opacity, row by row. */
 export interface SmallPicture {
   readonly pixels: Uint8Array;
-  /** Pixels of each side. */
+  /** Width and height in pixels. */
   readonly side: number;
 }
 
-/** How far colours of one ground may lie apart: shadows and the noise of a photograph, not another thing. */
+/** The largest difference between colours of one background: shadows and noise, not another thing. */
 const nearby = 0.04;
-/** How near to white a ground needs no tone: nobody sees it come. */
+/** Backgrounds this close to white need no tone: their appearance is not noticeable. */
 const nearWhite = 0.02;
 const white: Lab = [1, 0, 0];
-/** So much of the edge is white where a thing on white is cut off by it. */
+/** The share of the edge that is white when a thing on white is cut off by it. */
 const whiteShare = 1 / 4;
 
 const middle = (numbers: readonly number[]): number =>
@@ -25,7 +25,7 @@ function isAtEdge(index: number, side: number): boolean {
   return Math.min(column, row) === 0 || Math.max(column, row) === side - 1;
 }
 
-/** The colour that most of the edge has, or white beside others; null where it has many, as that of a scene. */
+/** The main colour of the edge, or white among others; null if there are many, as in a scene. */
 function groundOf(edge: readonly Lab[]): Lab | null {
   const usual: Lab = [
     middle(edge.map(([light]) => light)),
@@ -39,9 +39,9 @@ function groundOf(edge: readonly Lab[]): Lab | null {
 }
 
 /**
- * The colour that stands for a picture until it comes, as `#rrggbb`: that of its ground, so that only the thing itself
- * appears, or, of a scene without one, the mean of all that is to be seen. Null for a picture on white, whose place is white
- * anyway, and for one that is seen through: it would be seen behind it.
+ * The placeholder colour of a picture, as `#rrggbb`: its background, so that only the thing itself appears later, or
+ * the mean of a scene without one. Null for a picture on white, whose place is white anyway, and for a transparent
+ * picture, where the colour would show through.
  */
 export function pictureTone({ pixels, side }: SmallPicture): string | null {
   const colours: Lab[] = [];

@@ -4,17 +4,17 @@ import { readPictureRequest } from "./pictureRequest.ts";
 import { objectStoreOf } from "../objects/objectStoreOf.ts";
 import { type PicturePlace, uploadFolders } from "./uploadFolders.ts";
 
-/** A picture as somebody put it there. */
+/** A picture as uploaded. */
 export interface Upload {
-  /** What the name of its file ends in, such as `svg`. */
+  /** The extension of its file, such as `svg`. */
   readonly ending: string;
   readonly type: string;
   readonly body: Buffer;
 }
 
 /**
- * Reads what lies under an address below `/assets/uploads/`, unchanged; null when there is nothing or it is no picture.
- * Rejects while the store that may have it is away.
+ * Reads the file for an address below `/assets/uploads/`, unchanged; null if there is none or it is not a picture.
+ * Rejects while the store that may have it is unavailable.
  */
 export async function readUpload(place: PicturePlace, address: string): Promise<Upload | null> {
   const wanted = address.startsWith(uploadsPath)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "image-routes-"));
   shop = await startRouteServer(registerImageRoutes, { dataDir: folder, dataSet: "empty" });
   const location = join(folder, "feed.xml");
-  // Nothing answers at the discard port.
+  // Nothing listens on the discard port.
   await writeFile(location, writeXml([screen("1", ""), screen("2", "http://127.0.0.1:9/gone.jpg")]));
   await importFeed({ pool: shop.database.pool, location });
 });

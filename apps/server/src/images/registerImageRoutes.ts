@@ -16,13 +16,13 @@ import { createPictureStore, type Picture, type PictureStore } from "./createPic
 import { chooseFormat, readPictureRequest } from "./pictureRequest.ts";
 import { uploadFolders } from "./uploadFolders.ts";
 
-/** What a picture's address asks for: a width in pixels, and `jpg` as its format. */
+/** The query of a picture's address: a width in pixels, and `jpg` as its format. */
 interface PictureQuery {
   readonly w?: string;
   readonly f?: string;
 }
 
-/** The drawing that a path stands for; null for one that stands for none. */
+/** The drawing that a path encodes; null if it does not encode one. */
 function drawingOf(path: string): string | null {
   const plan = readDrawingPath(path);
   return plan === null ? null : draw(plan);
@@ -57,7 +57,7 @@ function openPictures({ config, db }: ImageContext): PictureStore {
   });
 }
 
-/** Finds what is drawn of a product whose own picture cannot be had. */
+/** Finds the drawing of a product whose own picture is unavailable. */
 function drawingInstead(db: ShopContext["db"]): (path: string) => Promise<string | null> {
   return async (path) => {
     if (!path.startsWith("feed/")) return null;
@@ -69,7 +69,7 @@ function drawingInstead(db: ShopContext["db"]): (path: string) => Promise<string
   };
 }
 
-/** A picture, or that the store of it is away. */
+/** The picture, or the error that its store is unavailable. */
 async function unlessAway(finding: Promise<Picture | null>): Promise<Picture | StoreAway | null> {
   try {
     return await finding;
@@ -80,8 +80,9 @@ async function unlessAway(finding: Promise<Picture | null>): Promise<Picture | S
 }
 
 /**
- * Serves `/assets/uploads/…?w={pixels}`, with `f=jpg` in the one format that everybody can show, drawings too: the shop's own uploads, then the pictures of its data set, then those that
- * imported feeds name, which are fetched when they are first asked for.
+ * Serves `/assets/uploads/…?w={pixels}`; `f=jpg` gives the one format that every client can show, also for drawings.
+ * Looks in the shop's own uploads, then in the pictures of its data set, then in those of imported feeds, which are
+ * fetched on first request.
  */
 export function registerImageRoutes(server: FastifyInstance, context: ImageContext): void {
   const { limits } = context;
@@ -103,12 +104,12 @@ export function registerImageRoutes(server: FastifyInstance, context: ImageConte
     const isFound = found !== null && !(found instanceof StoreAway);
     const instead = isFound ? null : await insteadOf(wanted.path);
     const picture = instead === null ? found : await store.find({ ...wanted, path: instead, isRaster }, format);
-    // Neither the picture nor a drawing of it: that nobody may keep, as the picture may be there.
+    // Neither the picture nor a drawing, since a drawing must not be cached while the picture may exist.
     if (picture instanceof StoreAway) throw picture;
     if (picture === null) return sendRefusal(reply, refusal);
     void reply.headers({
       ...uploadAnswer,
-      // What stands in for a picture is asked for anew when the picture may be had again.
+      // A substitute is cached only until the picture may be available again.
       "cache-control": isFound ? usualKeeping : "public, max-age=600",
       etag: picture.etag,
       vary: "Accept",

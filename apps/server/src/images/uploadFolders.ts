@@ -6,12 +6,12 @@ import type { PictureFolder } from "./createPictureStore.ts";
 
 const dataFolder = fileURLToPath(new URL("../../data", import.meta.url));
 
-/** Where the pictures of a shop lie. */
+/** The location of a shop's pictures. */
 export interface PicturePlace extends ObjectPlace {
   readonly dataSet: DataSet;
 }
 
-/** Where the pictures below `/assets/uploads/` lie: the shop's own, and then those of its data set. */
+/** The folders below `/assets/uploads/`: the shop's own, then those of its data set. */
 export function uploadFolders(place: PicturePlace): readonly PictureFolder[] {
   const ofDataSet = createFolderStore(`${dataFolder}/${place.dataSet}`);
   return [

@@ -2,19 +2,19 @@ import { FeedError } from "@torg/feed";
 import type pg from "pg";
 import { catalogueChannel } from "../database/listen.ts";
 
-/** What every report has: remarks, of which the first are kept with the run. */
+/** The common part of all reports: remarks, the first of which are stored with the run. */
 interface Report {
   readonly problems: readonly unknown[];
 }
 
-/** A delivery that is to be taken over as a whole. */
+/** A delivery to import as a whole. */
 export interface ImportTask<R extends Report> {
   readonly pool: pg.Pool;
   readonly location: string;
   readonly kind: "products" | "store-stock";
-  /** Whose delivery it is; null: nobody's own. */
+  /** The delivering source; null = none. */
   readonly source: string | null;
-  /** The tables that it changes, by commas. */
+  /** The tables it changes, comma-separated. */
   readonly changed: string;
   readonly dryRun?: boolean | undefined;
   readonly takeOver: (client: pg.PoolClient) => Promise<R>;
@@ -36,7 +36,7 @@ async function record({ pool, location, kind, source }: Origin, { state, report,
   );
 }
 
-/** Notes why nothing was taken over; what cannot be noted must not hide the reason. */
+/** Records why nothing was imported; a failure to record it must not hide the reason. */
 async function recordFailure(origin: Origin, startedAt: Date, error: unknown): Promise<void> {
   const { code, line, item, detail } =
     error instanceof FeedError
@@ -52,8 +52,8 @@ async function recordFailure(origin: Origin, startedAt: Date, error: unknown): P
 }
 
 /**
- * Takes a delivery over in one transaction: whatever goes wrong, what was there before stands, and the reason is noted.
- * Tells running servers when it has changed something.
+ * Imports a delivery in one transaction: if anything fails, the old data stays and the reason is recorded. Notifies
+ * running servers of changes.
  */
 export async function carryOutImport<R extends Report>(task: ImportTask<R>): Promise<R> {
   const { pool, changed, dryRun = false, takeOver } = task;
@@ -68,7 +68,7 @@ export async function carryOutImport<R extends Report>(task: ImportTask<R>): Pro
     await client.query(dryRun ? "ROLLBACK" : "COMMIT");
     client.release();
   } catch (error) {
-    // A connection in an unknown state is not given back.
+    // A connection in an unknown state must not be reused.
     client.release(true);
     if (!dryRun) await recordFailure(task, startedAt, error);
     throw error;

@@ -14,16 +14,16 @@ export function describeCounts<Name extends CountName>(
   return names.map((name) => `${number.format(report[name])} ${importTexts.counts[name]}`).join(", ");
 }
 
-/** Remarks as a report has them: how often each was made, and the first with what they are about. */
+/** The remarks of a report: the count of each kind, and the first ones with their items. */
 interface Remarks {
   readonly reasons: Readonly<Partial<Record<string, number>>>;
   readonly problems: readonly ImportProblem<string>[];
 }
 
-/** Items of a remark that are named; the report has all. */
+/** Items named per remark; the report has all. */
 const mostNamed = 5;
 
-/** The remarks of a report, by the sentences of `texts`, each in a line with the first items that it was made about. */
+/** The remarks of a report in the words of `texts`, one line per kind with its first items. */
 export function describeReasons(
   { reasons, problems }: Remarks,
   texts: Readonly<Partial<Record<string, string>>>,
@@ -35,13 +35,13 @@ export function describeReasons(
   });
 }
 
-/** A report as lines for a person. */
+/** A report as lines of text. */
 export function describeReport(report: ImportReport): readonly string[] {
   const names = ["read", "added", "changed", "unchanged", "removed", "warned", "rejected"] as const;
   return [describeCounts(report, names), ...describeReasons(report, feedTexts.itemProblems)];
 }
 
-/** Why a delivery was refused and where, as one line for a person. */
+/** Why and where a delivery was refused, as one line of text. */
 export function describeFault(error: FeedError): string {
   const places = [
     error.line === undefined ? null : `${importTexts.line} ${error.line}`,

@@ -58,7 +58,7 @@ const screens = Array.from({ length: 10 }, (_, n) =>
 );
 const all = [item("1"), item("2"), ...variants, ...screens];
 
-/** Everything that a shopper could see, without the numbers that the database gives. */
+/** Everything that a shopper can see, without database ids. */
 async function catalogue(): Promise<unknown> {
   const { rows } = await database.pool.query(`
     SELECT p.external_id, p.name, p.price_ore, p.prior_price_ore, p.availability, p.stock, p.image, p.images, p.description_html, p.specifications,
@@ -284,7 +284,7 @@ describe("importFeed", () => {
     expect(await deliver("backorder", "in_stock", "preorder", "backorder")).toEqual([97, 97, 97, 100]);
     expect(await deliver("out_of_stock", "in_stock", "in_stock", "in_stock")).toEqual([0, 97, 97, 100]);
     expect(await deliver("in_stock", "out_of_stock", "out_of_stock", "out_of_stock")).toEqual([100, 0, 0, 0]);
-    // What was sold out, or had no pieces before such goods had any, has some when the feed says something else of it.
+    // A product that was sold out, or stored without pieces, gets some when the feed's availability changes.
     await database.pool.query("UPDATE product SET stock = 0");
     expect((await deliver("in_stock", "out_of_stock", "out_of_stock", "out_of_stock"))[0]).toBe(0);
     expect((await deliver("backorder", "out_of_stock", "out_of_stock", "out_of_stock"))[0]).toBe(100);

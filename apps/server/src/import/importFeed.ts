@@ -25,25 +25,25 @@ import { writeOldGoodsPickup } from "./writing/writeOldGoodsPickup.ts";
 import { writeProducts, type ProductCounts } from "./writing/writeProducts.ts";
 import { writeColours, writeSpecifications } from "./writing/writeSpecifications.ts";
 
-/** How far an import has come. */
+/** The progress of an import. */
 export interface ImportProgress {
   readonly phase: "reading" | "writing";
   /** Items so far. */
   readonly items: number;
-  /** Share of the delivery that has been read, 0-1; null when its size is unknown. */
+  /** Share of the delivery read so far, 0-1; null when its size is unknown. */
   readonly share: number | null;
 }
 
-/** What to import and how. */
+/** What to import, and how. */
 export interface ImportOptions {
   readonly pool: pg.Pool;
   /** A file or an http(s) address. */
   readonly location: string;
   /** The delivering store; its earlier delivery is replaced. Default "default". */
   readonly store?: string | undefined;
-  /** Does everything but keeps nothing. */
+  /** Rolls everything back at the end. */
   readonly dryRun?: boolean | undefined;
-  /** The largest share of the store's products that may vanish, 0-1; default 0.5. */
+  /** The largest share of the store's products that may disappear, 0-1; default 0.5. */
   readonly maxRemoved?: number | undefined;
   readonly allowPrivateAddresses?: boolean | undefined;
   readonly findImage?: ProductRules["findImage"];
@@ -162,8 +162,8 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
 }
 
 /**
- * Imports a product feed as the whole catalogue of a store, in one transaction: whatever goes wrong, the old catalogue
- * stands. Rejects with FeedError when the delivery is refused. Tells running servers when it has changed something.
+ * Imports a product feed as the whole catalogue of a store, in one transaction: if anything fails, the old catalogue
+ * stays. Rejects with FeedError when the delivery is refused. Notifies running servers of changes.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   return carryOutImport({

@@ -2,36 +2,36 @@ import type { ItemProblemCode } from "@torg/feed";
 
 /** A remark about one item. */
 export interface ImportProblem<Code extends string = ItemProblemCode> {
-  /** The item's id, its number when it has none, or its line where lines are told. */
+  /** The item's id, its number if it has none, or its line if lines are counted. */
   readonly item: string;
   readonly code: Code;
   /** In Swedish. */
   readonly text: string;
 }
 
-/** What a delivery did to the catalogue. */
+/** The result of a delivery. */
 export interface ImportReport {
   readonly read: number;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
   readonly unchanged: number;
-  /** Items taken over with at least one remark. */
+  /** Items imported with at least one remark. */
   readonly warned: number;
   readonly rejected: number;
-  /** How often each remark was made. */
+  /** The count of each remark. */
   readonly reasons: Readonly<Partial<Record<ItemProblemCode, number>>>;
   /** The first remarks, ten thousand at most. */
   readonly problems: readonly ImportProblem[];
 }
 
-/** Remarks that are kept with what they are about; the others are counted. */
+/** Remarks stored with their item; further ones are only counted. */
 export const mostKept = 10_000;
 
-/** The beginning of an id as a text of its own: a part of a feed's text would keep all of that in memory. */
+/** Copies the start of an id: a substring would keep the feed's whole text in memory. */
 const ownCopy = (id: string): string => Buffer.from(id.slice(0, 60)).toString();
 
-/** Gathers remarks in bounded memory; `texts` are their sentences. */
+/** Collects remarks in bounded memory; `texts` are their words. */
 export class ProblemLog<Code extends string> {
   readonly #texts: Readonly<Record<Code, string>>;
   readonly #reasons = new Map<Code, number>();
@@ -47,14 +47,14 @@ export class ProblemLog<Code extends string> {
     this.addMany([id], code, 1);
   }
 
-  /** Notes a remark about many items, of which some are named. */
+  /** Records a remark about many items, naming some of them. */
   addMany(ids: readonly string[], code: Code, count: number): void {
     if (count > 0) this.#reasons.set(code, (this.#reasons.get(code) ?? 0) + count);
     const named = ids.slice(0, mostKept - this.#problems.length);
     this.#problems.push(...named.map((id) => ({ item: ownCopy(id), code, text: this.#texts[code] })));
   }
 
-  /** Counts an item as warned; the exactness of the count ends where memory would. */
+  /** Counts an item as warned; exact only up to a memory limit. */
   warn(id: string, codes: readonly Code[]): void {
     const item = ownCopy(id);
     for (const code of codes) {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes a process tell at its end how much memory it had at most, in kB. */
+/** Makes a process print its peak memory at exit, in kB. */
 const tellPeak = `data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`;
 
 function run(
@@ -78,7 +78,7 @@ describe("the import command", () => {
     expect(code).toBe(1);
     expect(err).toContain("Leveransen avvisades.");
     expect(err).toContain(words);
-    // Unpacked it is 770 MB. How much of what was read waits to be cleared away depends on how busy the machine is.
+    // Unpacked it is 770 MB. How much garbage is not yet collected depends on the load of the machine.
     expect(Number(/peak (\d+)/.exec(err)?.[1])).toBeLessThan(500_000);
     const { rows } = await database.pool.query("SELECT state FROM import_run WHERE origin = $1", [feed]);
     expect(rows.at(-1)).toEqual({ state: "failed" });

@@ -39,7 +39,7 @@ function parse() {
   }
 }
 
-/** Where the shop's own folder says that the stock of its stores is told. */
+/** The location of the stores' stock as configured in the shop's folder. */
 function storeStockOfShop(): string {
   const folder = process.env["SHOP_FOLDER"] ?? process.cwd();
   const place = storeStockPlace(folder, readShopFolder(folder)?.shop);
@@ -71,12 +71,12 @@ async function removeProducts(store: string): Promise<number> {
   return 0;
 }
 
-/** What is imported, and the words of it. */
+/** An import function and its texts. */
 interface Import<R> {
   readonly take: (options: Delivery) => Promise<R>;
   readonly describe: (report: R) => readonly string[];
   readonly refused: string;
-  /** What an import that is meant as it stands is called with. */
+  /** Options for a forced import. */
   readonly options: readonly string[];
 }
 

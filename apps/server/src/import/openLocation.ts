@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import { FeedError } from "@torg/feed";
 import { isPrivateHost, publicLookup } from "../network/publicLookup.ts";
 
-/** The bytes of a delivery and how many there are (null when the sender did not say). */
+/** The bytes of a delivery and their number (null if the sender did not say). */
 export interface OpenedFeed {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly size: number | null;
 }
 
 export interface OpenOptions {
-  /** Lets a feed be fetched from the machine itself and from private networks; for tests and closed networks. */
+  /** Allows fetching from the machine itself and private networks; for tests and closed networks. */
   readonly allowPrivateAddresses?: boolean | undefined;
 }
 
@@ -104,7 +104,7 @@ function pathOf(location: string): string {
   }
 }
 
-/** Opens a file or an http(s) address for reading. Rejects with FeedError when it cannot or must not be read. */
+/** Opens a file or an http(s) address for reading. Rejects with FeedError when that fails or is not allowed. */
 export async function openLocation(location: string, options: OpenOptions = {}): Promise<OpenedFeed> {
   if (location.startsWith("file:")) return openFile(pathOf(location));
   return /^[a-z][a-z0-9+.-]+:\/\//iu.test(location) ? openAddress(readAddress(location), options) : openFile(location);

@@ -53,7 +53,7 @@ const stored = async () => {
   return rows[0];
 };
 
-/** What an upgrade does: every product says more than before, so that each is written anew. */
+/** Simulates an upgrade after which every product has more data, so that each is rewritten. */
 const sayMore = () => query("UPDATE product SET content_hash = 'of an earlier version'");
 
 describe("a price that was set at the desk", () => {

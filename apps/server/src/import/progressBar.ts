@@ -1,6 +1,6 @@
 import type { ImportProgress } from "./importFeed.ts";
 
-/** Where progress is shown. */
+/** Where progress is printed. */
 export interface ProgressScreen {
   readonly isTTY: boolean;
   readonly write: (text: string) => void;
@@ -10,7 +10,7 @@ const barWidth = 30;
 const itemsPerLine = 5000;
 const number = new Intl.NumberFormat("sv-SE");
 
-/** Shows progress as a bar that redraws itself on a terminal, and as a line now and then elsewhere. */
+/** Shows progress as a bar on a terminal, and as occasional lines elsewhere. */
 export function createProgressBar(
   screen: ProgressScreen,
   label: string,

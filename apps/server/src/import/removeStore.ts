@@ -3,7 +3,7 @@ import { catalogueChannel } from "../database/listen.ts";
 import { createStage } from "./writing/stageItems.ts";
 import { removeGone } from "./writing/writeProducts.ts";
 
-/** A store that has delivered nothing; names those that have. */
+/** The store has never delivered anything; the message names those that have. */
 export class UnknownStoreError extends Error {
   constructor(store: string, known: readonly string[]) {
     super(
@@ -13,7 +13,7 @@ export class UnknownStoreError extends Error {
 }
 
 /**
- * Takes all products of a store out of sale, as a delivery with none of them would; answers how many. Rejects with
+ * Takes all products of a store off sale, like a delivery without any; returns their number. Rejects with
  * UnknownStoreError.
  */
 export async function removeStore(pool: pg.Pool, store: string): Promise<number> {
@@ -34,7 +34,7 @@ export async function removeStore(pool: pg.Pool, store: string): Promise<number>
     client.release();
     return removed;
   } catch (error) {
-    // A connection in an unknown state is not given back.
+    // A connection in an unknown state must not be reused.
     client.release(true);
     throw error;
   }

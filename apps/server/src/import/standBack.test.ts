@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { standBack } from "./standBack.ts";
 
-// The process of the test itself must not stand back for good.
+// The test's own process must not lower its priority for good.
 vi.mock("node:os", async (original) => ({ ...(await original<typeof os>()), setPriority: vi.fn() }));
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** The process behind a connection. */
+/** The process id of the database backend. */
 async function backend(): Promise<number> {
   const { rows } = await database.pool.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return rows[0]?.pid ?? 0;

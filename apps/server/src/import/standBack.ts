@@ -1,21 +1,20 @@
 import { setPriority } from "node:os";
 import type pg from "pg";
 
-/** How far an import stands back for those that serve on the same machine. */
+/** Niceness of an import, to yield to the serving processes on the same machine. */
 const niceness = 10;
 
-/** Lowers the priority of a process; one that is somebody else's, or gone, stays as it is. */
+/** Lowers the priority of a process, unless it belongs to another user or has ended. */
 function lower(pid: number): void {
   try {
     setPriority(pid, niceness);
   } catch {
-    // It only takes longer for others then.
+    // Without it, others are only slower.
   }
 }
 
 /**
- * Lets this process, and the database's processes behind its connections where they run on this machine, give way to
- * visitors.
+ * Lowers the priority of this process, and of its database backends if they run on this machine, in favour of visitors.
  */
 export function standBack(pool: Pick<pg.Pool, "on">, isDatabaseHere: boolean): void {
   lower(process.pid);

@@ -1,4 +1,4 @@
-/** Passes the bytes of a delivery on and shows each part of them to somebody else. */
+/** Passes the bytes of a delivery on, and calls `onChunk` with each chunk. */
 export async function* watched(
   bytes: AsyncIterable<Uint8Array>,
   onChunk: (chunk: Uint8Array) => void,

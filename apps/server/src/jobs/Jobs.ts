@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** What can be done later. Each job gets the id of what it is about. */
+/** Kinds of background jobs. Each job gets the id of its subject. */
 export const jobNames = [
   "payment-check",
   "payment-capture",
@@ -27,48 +27,48 @@ export const jobNames = [
   "catalogue-news",
 ] as const;
 
-/** What can be done later. */
+/** A kind of background job. */
 export type JobName = (typeof jobNames)[number];
 
-/** When and how often a job is done. */
+/** When and how often a job runs. */
 export interface JobOptions {
-  /** The transaction that the job belongs to: without its commit there is no job. */
+  /** The transaction that the job belongs to: it exists only if that commits. */
   readonly db: Kysely<Database>;
-  /** Seconds to wait before the first try; default 0. */
+  /** Seconds before the first attempt; default 0. */
   readonly afterSeconds?: number;
-  /** Of all such jobs, whatever they are about, one is done in this many seconds; the last of them waits its turn. */
+  /** Runs at most one job of this kind in this many seconds, whatever its subject; the last one added waits. */
   readonly everySeconds?: number;
 }
 
-/** Something that is looked for again and again, by one server of several. */
+/** A periodic task, run by one of several servers. */
 export interface Sweep {
   readonly name: "payment-sweep" | "review-sweep" | "watch-sweep" | "hourly-sweep" | "retention-sweep";
-  /** When, as cron writes it. */
+  /** A cron expression. */
   readonly cron: string;
   readonly run: () => Promise<void>;
 }
 
-/** Work for later, kept in the database until it has been done. */
+/** Background jobs, kept in the database until they are done. */
 export interface Jobs {
   readonly add: (name: JobName, id: number, options: JobOptions) => Promise<void>;
 }
 
-/** Stands around every try of a job and every sweep: a rejection is a try that has failed, and is passed on. */
+/** Wraps every attempt of a job and every sweep: a rejection is a failed attempt, and is passed on. */
 export type WatchJob = (name: string, run: () => Promise<void>) => Promise<void>;
 
-/** What does a job; a rejection means that it is tried again later. */
+/** The handlers of jobs; a rejection means a later retry. */
 export type JobHandlers = Readonly<Record<JobName, (id: number) => Promise<void>>>;
 
-/** A job whose last try has failed. */
+/** A job whose last attempt has failed. */
 export interface GivenUpJob {
-  /** What the library of jobs calls it. */
+  /** Its id in the job library. */
   readonly jobId: string;
   readonly name: string;
-  /** What it was about. */
+  /** The id of its subject. */
   readonly id: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem: string;
 }
 
-/** Hears of a job that nobody will try again; a rejection means that it hears of it once more. */
+/** Called for a job that will not be retried; a rejection means that the call is repeated. */
 export type OnGivenUp = (job: GivenUpJob) => Promise<void>;

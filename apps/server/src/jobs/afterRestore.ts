@@ -1,8 +1,9 @@
 import type { JobName } from "./Jobs.ts";
 
 /**
- * What becomes of a job that waited when a backup was taken. It may have been done since: what asks before it acts waits
- * again, a letter is not sent twice unless somebody wants it, and news of a process that is gone are no news.
+ * What to do after a restore with a job that was pending in the backup, as it may have been done since. Jobs that check
+ * before they act wait again, letters are held so that none is sent twice unless an operator wants it, and notices to
+ * processes that are gone are dropped.
  */
 export const afterRestore: Readonly<Record<JobName, "wait" | "hold" | "drop">> = {
   "payment-check": "wait",

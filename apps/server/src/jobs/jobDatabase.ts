@@ -1,11 +1,11 @@
 import type pg from "pg";
 
-/** How the library of jobs asks the database. */
+/** The database interface of the job library. */
 export interface JobDatabase {
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 }
 
-/** Lets jobs use the shop's own connections. A text of several statements answers with the rows of all. */
+/** Runs jobs on the shop's own connections. A text of several statements gives the rows of all of them. */
 export function jobDatabase(pool: Pick<pg.Pool, "query">): JobDatabase {
   return {
     executeSql: async (text, values) => {

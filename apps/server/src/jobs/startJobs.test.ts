@@ -56,7 +56,7 @@ it("does several jobs of a kind at once, and tries only the one again that faile
     async "order-mail"(id) {
       begun.push(id);
       if (begun.length === 3) letOn();
-      // None ends before all have begun.
+      // None ends before all have started.
       await allBegun;
       if (id === 2 && isFull) throw new Error("the letter box is full");
     },

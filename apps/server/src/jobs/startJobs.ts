@@ -12,41 +12,43 @@ import {
   type WatchJob,
 } from "./Jobs.ts";
 
-/** Jobs that are being done. */
+/** The running jobs. */
 export interface RunningJobs extends Jobs {
-  /** Starts doing them; before, they only collect. */
+  /** Starts running jobs; before that they are only collected. */
   readonly work: (handlers: JobHandlers, sweeps: readonly Sweep[], onGivenUp: OnGivenUp) => Promise<void>;
-  /** What was given up and is still kept, the newest first and a thousand at most: of all names, or of some. */
+  /** Failed jobs that are still kept, newest first and a thousand at most: of all kinds, or of some. */
   readonly listFailed: (names?: readonly JobName[]) => Promise<readonly GivenUp[]>;
-  /** Lets jobs that were given up be tried once more, by their ids; answers how many. */
+  /** Retries failed jobs by id; gives how many. */
   readonly again: (ids: readonly string[]) => Promise<number>;
-  /** Adds jobs of a backup in a transaction; those with an `output` are given up until somebody repeats them. */
+  /**
+   * Adds jobs of a backup in a transaction; those with an `output` count as failed until they are repeated manually.
+   */
   readonly addAgain: (jobs: readonly JobAgain[], client: pg.ClientBase) => Promise<void>;
-  /** Lets what is under way finish, ten seconds at most. */
+  /** Lets running jobs finish, ten seconds at most. */
   readonly stop: () => Promise<void>;
 }
 
-/** A job that is kept in the queue although nobody will try it again. */
+/** A failed job that is kept although it will not be retried. */
 export interface GivenUp {
   readonly id: string;
   readonly name: JobName;
-  /** The id of what it is about. */
+  /** The id of its subject. */
   readonly subject: number;
   readonly problem: string;
   readonly failedAt: Date;
 }
 
-/** A job that there has been before. */
+/** A job from a backup. */
 export interface JobAgain {
   readonly id: string;
   readonly name: JobName;
   readonly data: { readonly id: number };
   readonly startAfter: string;
-  /** Why it is given up, where it is. */
+  /** Why it failed, if it did. */
   readonly output?: unknown;
 }
 
-/** What the jobs hear of. */
+/** Callbacks of the jobs. */
 export interface JobsOptions {
   readonly onError: (error: Error) => void;
   readonly watch?: WatchJob | undefined;
@@ -54,15 +56,15 @@ export interface JobsOptions {
 
 interface JobKind {
   readonly name: JobName;
-  /** How many are done at once. */
+  /** Concurrency. */
   readonly atOnce: number;
-  /** Seconds from one look for them to the next. */
+  /** Seconds between polls. */
   readonly every: number;
 }
 
 /**
- * Letters hold nothing while they are sent: ten at once, a thousand in under four minutes. What moves money or stock
- * holds rows and connections, and is done one by one, two in a second.
+ * Letters hold no locks while they are sent: ten at once, a thousand in under four minutes. Jobs that move money or
+ * stock hold rows and connections, so they run one by one, two a second.
  */
 const oneByOne = { atOnce: 1, every: 0.5 };
 const manyAtOnce = { atOnce: 10, every: 2 };
@@ -91,7 +93,7 @@ const kinds: readonly JobKind[] = [
   { name: "catalogue-news", ...oneByOne },
 ];
 
-/** Tries over about three days, as providers repeat their notices for that long. */
+/** Retries over about three days, as long as providers repeat their notices. */
 const queue = {
   retryLimit: 20,
   retryDelay: 15,
@@ -100,12 +102,12 @@ const queue = {
   expireInSeconds: 60,
 } as const;
 
-/** Where jobs go whose last try has failed. */
+/** The dead letter queue. */
 const givenUp = "given-up";
-/** Told of by a letter that is given up itself, nobody would be told. */
+/** Has no dead letter queue: a failure of this letter could only be reported by the same letter. */
 const last: JobName = "failure-notice";
 
-/** Makes the queues that are missing, and leads what is given up where somebody hears of it. */
+/** Creates missing queues, and sends failed jobs to the dead letter queue. */
 async function prepareQueues(boss: PgBoss): Promise<void> {
   const known = new Map((await boss.getQueues()).map(({ name, deadLetter }) => [name, deadLetter]));
   if (!known.has(givenUp)) await boss.createQueue(givenUp, queue);
@@ -130,7 +132,7 @@ const outputSchema = z.catch(
   "",
 );
 
-/** Tells of one job that was given up. */
+/** Reports one failed job. */
 async function tellOf(
   { id, data, sourceName, sourceId, sourceOutput }: JobWithMetadata<unknown>,
   onGivenUp: OnGivenUp,
@@ -140,7 +142,7 @@ async function tellOf(
   await onGivenUp({ jobId: sourceId ?? id, name: sourceName ?? "", id: subject, problem });
 }
 
-/** Does one job; one that fails is tried again alone, whatever becomes of those beside it. */
+/** Runs one job; a failed one is retried alone, whatever happens to others of the batch. */
 async function resultOf({ id, data }: Job<unknown>, handle: (id: number) => Promise<void>): Promise<JobResult> {
   try {
     await handle(dataSchema.parse(data).id);
@@ -166,7 +168,7 @@ const failedSchema = z.array(
 
 const againStatement = `
   SELECT id, name FROM job.job WHERE state = 'failed' AND id = ANY($1::uuid[]) AND name = ANY($2::text[])`;
-/** A job that failed has kept the wait before a next try, hours at the end. */
+/** A failed job keeps its retry delay, which grows to hours. */
 const atOnceStatement = "UPDATE job.job SET start_after = now() WHERE id = ANY($1::uuid[]) AND state = 'retry'";
 const againSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
@@ -178,7 +180,7 @@ async function listFailed(pool: pg.Pool, names: readonly JobName[]): Promise<rea
   });
 }
 
-/** Makes the tables of the jobs if they are missing, and lets jobs be added. */
+/** Creates the job tables if they are missing, and lets jobs be added. */
 export async function startJobs(pool: pg.Pool, { onError, watch = unwatched }: JobsOptions): Promise<RunningJobs> {
   const boss = new PgBoss({ db: jobDatabase(pool), schema: "job", schedule: true, supervise: true });
   boss.on("error", onError);

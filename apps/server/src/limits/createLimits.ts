@@ -6,19 +6,19 @@ import { limitTexts, waitTime } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
 import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsLetter } from "../config/limits.ts";
 
-/** Who does something: only what is named is counted. */
+/** The keys to count by; only those given are counted. */
 export type Who = Readonly<Partial<Record<CountedBy, string>>>;
 
-/** Counts what is done in the database, so that all processes of a shop count together. */
+/** Counts actions in the database, so that all processes of a shop share the counts. */
 export interface Limits {
   /**
-   * Counts one, before its outcome is known, so that many at once are counted as well. A refusal with 429 when there
-   * were too many of any limit; then nothing is counted. `db` is a transaction that counts only if it is kept.
+   * Counts one action before its outcome is known, so that concurrent ones count too. Gives a refusal with 429 if any
+   * limit is exceeded; then nothing is counted. `db` may be a transaction, which counts only if it commits.
    */
   take(limited: Limited, who: Who, db?: Kysely<Database>): Promise<LimitRefusal | null>;
-  /** Takes back what was counted and is no longer meant. */
+  /** Takes back one count. */
   giveBack(limited: Limited, who: Who, db?: Kysely<Database>): Promise<void>;
-  /** Forgets all of one. */
+  /** Clears all counts for these keys. */
   forget(limited: Limited, who: Who): Promise<void>;
 }
 
@@ -27,15 +27,18 @@ interface Asked {
   readonly hash: RawBuilder<Buffer>;
 }
 
-/** Only a hash is kept. A mailbox is the same with capitals and with what stands after a plus. */
+/** Only a hash is stored. A mailbox ignores case and a suffix after a plus. */
 function hashOf({ by }: NamedLimit, key: string): RawBuilder<Buffer> {
   return by === "mailbox" ? mailboxDigest(sql`${key}::text`) : sql`sha256(convert_to(${key}::text, 'UTF8'))`;
 }
 
-/** Not now: of transactions that wait for each other, the one that began first comes with an earlier moment. */
+/**
+ * Instead of now(), which is the start of the transaction: of two that wait for each other, the earlier one would still
+ * see a later moment.
+ */
 const free = sql<Date>`'-infinity'::timestamptz`;
 
-/** When one more is taken after `taken` were. */
+/** SQL for the moment when one more is accepted after `taken` were. */
 function freeAfter({ most, slowest }: NamedLimit, taken: RawBuilder<number>, end: RawBuilder<Date>): RawBuilder<Date> {
   const wait =
     slowest === undefined
@@ -44,7 +47,7 @@ function freeAfter({ most, slowest }: NamedLimit, taken: RawBuilder<number>, end
   return sql`CASE WHEN ${taken} >= ${most}::integer THEN ${wait} ELSE ${free} END`;
 }
 
-/** Counts one of a limit and gives its name; nothing where there were too many. */
+/** SQL that counts one for a limit and gives its name; no row if the limit is exceeded. */
 function counting({ limit, hash }: Asked): RawBuilder<unknown> {
   const end = sql<Date>`now() + make_interval(mins => ${limit.minutes}::integer)`;
   const isOver = sql<boolean>`c.ends_at <= now()`;
@@ -82,17 +85,17 @@ async function uncount(db: Kysely<Database>, asked: readonly Asked[]): Promise<v
     WHERE ${isOneOf(asked)}`.execute(db);
 }
 
-/** Seconds until the last of some limits takes one more. */
+/** Seconds until all of these limits accept one more. */
 async function secondsLeft(db: Kysely<Database>, asked: readonly Asked[]): Promise<number> {
   const { rows } = await sql<{ readonly seconds: number | null }>`
     SELECT ceil(extract(epoch FROM max(free_at) - now()))::integer AS seconds
     FROM limit_count WHERE ${isOneOf(asked)}`.execute(db);
-  // A transaction that began before the one that filled the limit sees its end a little later.
+  // A transaction that began before the one that filled the limit sees a slightly later end.
   const longest = Math.max(...asked.map(({ limit }) => limit.minutes * 60));
   return Math.min(Math.max(rows[0]?.seconds ?? 1, 1), longest);
 }
 
-/** Makes the limits of a shop; `settings` are numbers in place of the usual ones. */
+/** Creates the limits of a shop; `settings` replace the default numbers. */
 export function createLimits(pool: Kysely<Database>, settings: LimitSettings): Limits {
   const known = namedLimits.map((limit) => ({ ...limit, most: settings.get(limit.name) ?? limit.most }));
 

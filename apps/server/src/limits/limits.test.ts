@@ -35,7 +35,7 @@ const later = (minutes: number) =>
     [minutes],
   );
 
-/** Calls from an address of one's own: a proxy on this machine tells it. */
+/** Sends from its own address, as told by a proxy on this machine. */
 const codeFrom = (visitor: TestVisitor, address: string, code: string) =>
   one.server.inject({
     method: "POST",
@@ -182,7 +182,7 @@ describe("createLimits", () => {
       "För många brev till den här e-postadressen på ett dygn. Vänta 24 timmar och försök igen.",
     ]);
     expect(await here?.take("order", { mailbox: "bo@example.se" })).toBeNull();
-    // Strangers can use up a mailbox's letters: nobody loses a right to complain by that.
+    // Strangers can use up the letters of a mailbox, but its owner must still be able to complain.
     expect(await here?.take("return", { mailbox })).toBeNull();
     await later(24 * 60 + 1);
     expect(await here?.take("order", { mailbox })).toBeNull();

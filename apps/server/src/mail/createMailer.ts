@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { writeWhole } from "../files/writeWhole.ts";
 
-/** A file that goes along with a letter. */
+/** An attachment of a letter. */
 export interface MailFile {
   readonly filename: string;
   readonly type: string;
@@ -14,16 +14,16 @@ export interface MailFile {
 /** A letter, to a customer or to the seller. */
 export interface Mail {
   readonly to: string;
-  /** Where an answer goes; left out = to who sends. */
+  /** The address for replies; absent = the sender. */
   readonly replyTo?: string;
-  /** Where the receiver says no to such letters, which mail programs offer beside the letter; left out = nowhere. */
+  /** The unsubscribe address that mail programs offer with the letter; absent = none. */
   readonly unsubscribe?: string;
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly MailFile[];
 }
 
-/** Sends letters; rejects when one could not be handed over. */
+/** Sends letters; rejects if one could not be handed over. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
@@ -34,19 +34,22 @@ async function keepFile(folder: string, message: Buffer): Promise<void> {
   await writeWhole(join(folder, name), message, { flush: true, isPrivate: true });
 }
 
-/** Milliseconds that a mail server may be silent: less than a job has, so that no letter is sent by two tries at once. */
+/**
+ * Milliseconds that a mail server may be silent: less than the time limit of a job, so that two attempts never send the
+ * same letter at once.
+ */
 const usualPatience = 10_000;
 
-/** Whom letters come from where nobody says it. */
+/** The sender of letters if none is configured. */
 const usualSender = "butik@localhost";
 
 interface MailerOptions {
   readonly patience?: number;
-  /** Asked for each letter where the environment names no sender. */
+  /** Called for each letter if the environment names no sender. */
   readonly findSender?: () => Promise<string | null>;
 }
 
-/** Sends by the mail server of the configuration; without one, letters are kept as files in the data folder. */
+/** Sends through the configured mail server; without one, letters are kept as files in the data folder. */
 export function createMailer(
   config: Pick<ShopConfig, "dataDir" | "mail">,
   { patience = usualPatience, findSender = () => Promise.resolve(null) }: MailerOptions = {},

@@ -1,4 +1,4 @@
-/** The text of a letter: parts with an empty line between them; empty parts are left out. */
+/** Joins the parts of a letter with an empty line between them; empty parts are left out. */
 export const letterText = (parts: readonly (readonly string[])[]): string =>
   parts
     .filter((part) => part.length > 0)

@@ -2,18 +2,21 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mail, Mailer } from "./createMailer.ts";
 
-/** A letter about a row that notes when its letters were sent: to the customer, to the seller, or the answer to a case. */
+/**
+ * A letter about a row that records when its letters were sent: to the customer, to the seller, or the answer to a
+ * case.
+ */
 export interface Letter {
   readonly about: "order" | "return_case" | "withdrawal" | "given_up_job" | "recall_letter";
   readonly id: number;
   readonly to: "customer" | "seller" | "answered";
-  /** Puts the letter together; null where nobody is to be told. */
+  /** Writes the letter; null if there is no recipient. */
   readonly write: () => Promise<Mail | null>;
 }
 
 const noteOf = { customer: "mailed_at", seller: "seller_told_at", answered: "answered_at" } as const;
 
-/** Sends a letter unless it is noted as sent, and notes when; what it is about, or where it went, may be gone by now. */
+/** Sends a letter unless recorded as sent, and records the time; its subject or recipient may be gone by now. */
 export async function sendOnce(
   { db, mailer }: { readonly db: Kysely<Database>; readonly mailer: Mailer },
   { about, id, to, write }: Letter,

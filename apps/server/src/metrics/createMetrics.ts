@@ -5,38 +5,38 @@ import type { WatchJob } from "../jobs/Jobs.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import { type DatabaseFigures, readDatabaseFigures } from "./readDatabaseFigures.ts";
 
-/** What a running shop tells of itself. No label holds anything that a visitor sent. */
+/** The metrics of a running shop. No label contains anything that a visitor sent. */
 export interface Metrics {
-  /** Counts the requests of a server by their routes. */
+  /** Counts the requests of a server by route. */
   readonly watchRequests: (server: FastifyInstance) => void;
-  /** Counts what goes to providers by their hosts. */
+  /** Counts requests to providers by host. */
   readonly watchFetch: (fetch: ProviderFetch) => ProviderFetch;
-  /** Counts tries of jobs, which letters are, and sweeps. */
+  /** Counts attempts of jobs, including letters, and sweeps. */
   readonly watchJob: WatchJob;
-  /** Hears where a page that all may share came from. */
+  /** Counts the source of a shared page. */
   readonly tellPage: (source: "kept" | "made" | "old") => void;
-  /** Everything, as Prometheus reads it. */
+  /** All metrics in Prometheus format. */
   readonly text: () => Promise<string>;
-  /** Everything, as what gathers the metrics of several workers takes it. */
+  /** All metrics in the form that is aggregated over several workers. */
   readonly gathered: () => Promise<readonly unknown[]>;
 }
 
-/** What is looked at whenever somebody reads the metrics. */
+/** What is read whenever the metrics are requested. */
 export interface MetricsSources {
   readonly pools: Readonly<Record<string, pg.Pool>>;
-  /** The connections by which the database is asked for jobs, orders and imports. */
+  /** The connections for reading jobs, orders and imports. */
   readonly tasks: Pick<pg.Pool, "query">;
-  /** Which of several workers of a shop it is; every series names it then. */
+  /** The number of this worker, if there are several; every series has it as a label. */
   readonly worker?: number | undefined;
 }
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const providerSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const methods = new Set(["GET", "HEAD", "POST"]);
-/** Hosts of providers are named by the configuration; more than these would be a mistake. */
+/** The hosts of providers come from the configuration; more than these would be a mistake. */
 const mostHosts = 20;
 
-/** Makes the metrics of a shop; those of the process come with them. */
+/** Creates the metrics of a shop, including those of the process. */
 export function createMetrics({ pools, tasks, worker }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -153,7 +153,7 @@ function watchPools(registers: Registers, pools: MetricsSources["pools"]): void 
   });
 }
 
-/** Figures that all processes of a shop share: each of them tells the same. */
+/** Figures shared by all processes of a shop: each reports the same. */
 function showDatabase(registers: Registers): (figures: DatabaseFigures | null) => void {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });

@@ -15,7 +15,7 @@ async function read(): Promise<string> {
   return answer.text();
 }
 
-/** The value of a series; null where there is none. */
+/** The value of a series; null if it does not exist. */
 const valueOf = (text: string, series: string): number | null => {
   const line = text.split("\n").find((one) => one.startsWith(`${series} `));
   return line === undefined ? null : Number(line.slice(series.length + 1));

@@ -7,7 +7,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Jobs that nobody does.
+  // Jobs that are not run.
   const jobs = await startJobs(database.pool, { onError: () => undefined });
   await jobs.stop();
 });

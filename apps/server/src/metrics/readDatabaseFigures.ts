@@ -18,7 +18,7 @@ const figuresSchema = z.object({
   imports: z.array(z.object({ store: z.string(), state: z.string(), at: z.number() })),
 });
 
-/** What the database knows of how the shop does. */
+/** Figures about the shop from the database. */
 export type DatabaseFigures = Readonly<z.output<typeof figuresSchema>>;
 
 const statement = `
@@ -44,7 +44,7 @@ const statement = `
     (SELECT coalesce(json_agg(jobs), '[]') FROM jobs) AS jobs,
     (SELECT coalesce(json_agg(imports), '[]') FROM imports) AS imports`;
 
-/** Asks for everything at once; rejects when the database does not answer. */
+/** Reads everything in one query; rejects when the database does not respond. */
 export async function readDatabaseFigures(pool: Pick<pg.Pool, "query">): Promise<DatabaseFigures> {
   return figuresSchema.parse((await pool.query(statement)).rows[0]);
 }

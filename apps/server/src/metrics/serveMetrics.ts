@@ -1,18 +1,18 @@
 import { createServer } from "node:http";
 
-/** Where metrics are read. */
+/** The address of the metrics. */
 export interface MetricsPlace {
   readonly host: string;
   readonly port: number;
 }
 
-/** Metrics that can be read at an address of their own. */
+/** Metrics served at their own address. */
 export interface ServedMetrics {
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-/** Answers `GET /metrics` on a port of its own, which no proxy leads to; everything else is not found. */
+/** Serves `GET /metrics` on its own port, which no proxy exposes; everything else is 404. */
 export async function serveMetrics({ host, port }: MetricsPlace, text: () => Promise<string>): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
     const isAsked = request.method === "GET" && request.url?.split("?", 1)[0] === "/metrics";

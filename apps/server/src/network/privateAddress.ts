@@ -17,7 +17,7 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, "ipv4");
 }
 for (const [network, prefix] of [
-  // This machine, and addresses of the older network in those of the newer, which may be private ones.
+  // Loopback, and IPv6 ranges that embed IPv4 addresses, which may be private.
   ["::", 96],
   ["64:ff9b::", 96],
   ["64:ff9b:1::", 48],
@@ -29,7 +29,7 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, "ipv6");
 }
 
-/** Whether an IP address lies inside a machine or a private network, where a feed never lives; false for names. */
+/** Whether an IP address is in a loopback or private range, where no feed can be; false for names. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/gu, "");
   const family = isIP(bare);

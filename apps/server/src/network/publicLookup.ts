@@ -2,15 +2,15 @@ import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { isPrivateAddress } from "./privateAddress.ts";
 
-/** Whether a host names this machine or a private network by itself, before anybody is asked where it lies. */
+/** Whether a host is loopback or private by its name alone, before it is resolved. */
 export function isPrivateHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/gu, "");
   return isIP(bare) === 0 ? /(^|\.)localhost\.?$/iu.test(bare) : isPrivateAddress(bare);
 }
 
 /**
- * Finds where a host lies, once for each connection, and checks the very addresses that it then goes to, so that a name
- * cannot change its mind between check and use. One private address among them refuses all, with the error of `refuse`.
+ * Resolves a host once per connection and checks the exact addresses used for it, so that a name cannot change between
+ * check and use. A single private address rejects all, with the error of `refuse`.
  */
 export function publicLookup(refuse: (hostname: string) => Error): LookupFunction {
   return (hostname, options, callback) => {

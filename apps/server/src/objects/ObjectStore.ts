@@ -1,32 +1,32 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** What is known of an object without reading it. */
+/** The metadata of an object. */
 export interface ObjectHead {
-  /** Another one whenever the object is another one. */
+  /** Changes whenever the object does. */
   readonly stamp: string;
 }
 
 /**
- * Where files that many processes share lie, each under a key such as `uploads/logo.svg`. An object is there as a whole
- * or not at all. All methods reject with a `StoreAway` while the store cannot be asked, and with a `TypeError` for a key
- * that leads elsewhere.
+ * Storage for files shared by many processes, each under a key such as `uploads/logo.svg`. Objects are written
+ * atomically. All methods reject with a `StoreAway` while the store is unavailable, and with a `TypeError` for a key
+ * that leaves the store.
  */
 export interface ObjectStore {
-  /** Puts an object, in place of the one that has its key. */
+  /** Stores an object, replacing any with the same key. */
   put(key: string, body: Uint8Array, type?: string): Promise<void>;
-  /** What an object says, as it is read; null where there is none. The stream breaks off with an error, never early. */
+  /** Streams an object; null if it does not exist. A broken stream ends with an error, never just early. */
   get(key: string): Promise<Readable | null>;
   head(key: string): Promise<ObjectHead | null>;
-  /** Takes an object away; also well when there is none. */
+  /** Deletes an object; succeeds also if there is none. */
   delete(key: string): Promise<void>;
-  /** The keys that begin with a text, in no order. */
+  /** The keys with a prefix, in no order. */
   list(prefix: string): AsyncIterable<string>;
 }
 
-/** The store does not answer, or not as it should. */
+/** Thrown when the store does not respond, or not correctly. */
 export class StoreAway extends Error {
-  /** What a visitor who needs the object is answered with. */
+  /** The status of the response to a visitor who needs the object. */
   readonly statusCode = 503;
 
   constructor(message: string, options?: ErrorOptions) {
@@ -35,14 +35,14 @@ export class StoreAway extends Error {
   }
 }
 
-/** The key, if it leads down from the root of the store and to nothing hidden; throws a `TypeError` otherwise. */
+/** Gives the key if it stays inside the store and names nothing hidden; throws a `TypeError` otherwise. */
 export function checkedKey(key: string): string {
   const isPlain = key.split("/").every((part) => part !== "" && !part.startsWith(".") && !/[\\\0]/.test(part));
   if (!isPlain) throw new TypeError(`No object can have the key ${JSON.stringify(key)}.`);
   return key;
 }
 
-/** All that an object says; null where there is none. */
+/** Reads a whole object; null if it does not exist. */
 export async function readObject(store: ObjectStore, key: string): Promise<Buffer | null> {
   const stream = await store.get(key);
   if (stream === null) return null;

@@ -5,7 +5,7 @@ import { checkedKey, type ObjectStore, StoreAway } from "./ObjectStore.ts";
 
 const nothingThere = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"]);
 
-/** Null for what is not there; anything else is a disk that fails. */
+/** Null if the file does not exist; any other error is a failing disk. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -15,7 +15,7 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Objects as the files of a folder, each with its key as its path. What is being written has a hidden name. */
+/** Stores objects as the files of a folder, with the key as path. A file being written has a hidden name. */
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
   return {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { S3mini } from "s3mini";
 import { checkedKey, type ObjectStore, StoreAway } from "./ObjectStore.ts";
 
-/** A bucket of anything that speaks S3, and how to get in. */
+/** A bucket of an S3 service, and its credentials. */
 export interface S3Place {
   /** Address of the service, without the bucket. */
   readonly endpoint: string;
@@ -10,30 +10,30 @@ export interface S3Place {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** What all keys begin with; empty = nothing. */
+  /** The prefix of all keys; may be empty. */
   readonly prefix: string;
 }
 
 interface S3Options {
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a response, in milliseconds. */
   readonly patience?: number;
-  /** Milliseconds for which nothing is read after a store that did not answer. */
+  /** Milliseconds without reads after the store did not respond. */
   readonly rest?: number;
-  /** Keys that are listed by one request. */
+  /** Keys listed per request. */
   readonly perPage?: number;
   readonly now?: () => number;
 }
 
-/** The body as it comes; Node and the library each have their own type of a web stream. */
+/** Reads a body as chunks; Node and the library have different types of web streams. */
 async function* bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) yield part.value;
 }
 
 /**
- * Objects in a bucket, signed by AWS Signature Version 4. A bucket takes an object only when it has all of its bytes. After
- * a reading without an answer the next ones are refused at once for a while, so that nobody waits for a store that is away;
- * what is to be kept is always tried.
+ * Objects in a bucket, with requests signed by AWS Signature Version 4. A bucket stores an object only once it has all
+ * bytes. After a read without a response, further reads are rejected at once for a while, so that nothing waits for an
+ * unavailable store; writes are always tried.
  */
 export function createS3Store(
   { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }: S3Place,

@@ -1,6 +1,6 @@
 import type { OperatorRole } from "@torg/desk/domain";
 
-/** Somebody who works in the shop. */
+/** A person who works in the shop. */
 export interface Operator {
   readonly id: number;
   readonly name: string;

@@ -12,12 +12,12 @@ import { codeStep, newCodeKey } from "./oneTimeCode.ts";
 import type { Operator } from "./Operator.ts";
 import { writeOperatorLog } from "./operatorLog.ts";
 
-/** Says who logs in; null where anything of it is wrong, whatever it is. */
+/** Checks a login; null if anything is wrong, without saying what. */
 export type OperatorCheck = (given: OperatorLogin, address: string) => Promise<Operator | null | Refusal>;
 
 type OperatorRow = Selectable<OperatorTable>;
 
-/** Takes a half minute whose code was typed; false where it, or a later one, was taken before. */
+/** Uses up the time step of a code; false if it, or a later one, was used before. */
 async function takeStep(db: Kysely<Database>, id: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("operator")
@@ -29,8 +29,8 @@ async function takeStep(db: Kysely<Database>, id: number, step: number): Promise
 }
 
 /**
- * Makes the check of logins at the desk: password and one-time code together, as long for an account that nobody has.
- * Every try is counted before it is judged; a code opens once.
+ * Creates the check of desk logins: password and one-time code together, taking equally long for accounts that do not
+ * exist. Every attempt is counted before it is checked; a code works once.
  */
 export function createOperatorCheck(
   { db, config, limits }: Pick<ShopContext, "db" | "config" | "limits">,
@@ -38,7 +38,7 @@ export function createOperatorCheck(
 ): OperatorCheck {
   const queue = createWorkQueue(2, 16);
   const keys = identityNumbersOf(config);
-  // Whoever has no account is reckoned with too.
+  // Codes are checked also for accounts that do not exist, so that timing does not reveal them.
   const nobodysKey = newCodeKey();
   const isRight = async (given: OperatorLogin, row: OperatorRow | undefined): Promise<boolean | null> => {
     const knows = await queue.run(() => isPassword(given.password, row?.password_hash ?? null));
@@ -65,7 +65,7 @@ export function createOperatorCheck(
       await limits.giveBack("desk", who);
       return refuse(429, serverTexts.tooMany);
     }
-    // Written for an account that nobody has as well, so that the answer takes as long.
+    // Also written for accounts that do not exist, so that the response takes as long.
     await writeOperatorLog(db, { operatorId: row?.id ?? null, event: answer ? "login" : "login-refused" });
     if (!answer || row === undefined) return null;
     await limits.forget("desk", { "account-and-address": who["account-and-address"] });

@@ -2,7 +2,7 @@ import type { DeskLogEntry } from "@torg/desk/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** Entries that a list has at once. */
+/** Entries per list. */
 export const entriesAtOnce = 100;
 
 interface LogRow extends Omit<DeskLogEntry, "at"> {
@@ -10,7 +10,7 @@ interface LogRow extends Omit<DeskLogEntry, "at"> {
   readonly created_at: Date;
 }
 
-/** Lists what was done, the newest first, from where the list before ended; `next` null: that was all. */
+/** Lists the log, newest first, from the end of the previous list; `next` is null at the end. */
 export async function listOperatorLog(
   db: Kysely<Database>,
   after: string,

@@ -4,7 +4,7 @@ import { codeAddress, codeAt, codeStep, newCodeKey } from "./oneTimeCode.ts";
 /** `12345678901234567890`, the key of RFC 6238, appendix B. */
 const key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-/** Seconds since 1970 and the last six of the eight digits that the appendix names for SHA-1. */
+/** Seconds since 1970, and the last six of the eight digits given in the appendix for SHA-1. */
 const vectors = [
   [59, "287082"],
   [1_111_111_109, "081804"],

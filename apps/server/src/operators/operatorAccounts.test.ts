@@ -43,7 +43,7 @@ const keyOf = (answer: unknown): string => {
   throw new Error("The command told no key.");
 };
 
-/** An account of the seller Anna, which is there already in all but the first test. */
+/** An account of the seller Anna; it exists already in all but the first test. */
 async function anAccount(): Promise<string> {
   await run(["add", email, "--name", "Anna Lind", "--role", "seller"]).catch(() => undefined);
   return keyOf(await run(["reset", email, "--password-stdin"]));
@@ -59,7 +59,7 @@ const eventsOf = async (): Promise<readonly string[]> =>
     ({ event }) => event,
   );
 
-/** The id of the account that `anAccount` makes. */
+/** The id of the account created by `anAccount`. */
 async function accountId(): Promise<number> {
   const found = database.db.selectFrom("operator").select("id").where("email", "=", email);
   return (await found.executeTakeFirstOrThrow()).id;
@@ -123,7 +123,7 @@ describe("a login at the desk", () => {
     expect(await check()(right, "192.0.2.1")).toMatchObject({ name: "Anna Lind", role: "seller" });
     expect(await check()(right, "192.0.2.1")).toBeNull();
     now += 30_000;
-    // The code of the half minute that has passed is known to whoever saw it typed.
+    // A code of the previous half minute may have been seen while it was typed.
     expect(await check()({ ...right, code: codeAt(key, now - 30_000) }, "192.0.2.1")).toBeNull();
     expect(await check()({ ...right, code: codeAt(key, now) }, "192.0.2.1")).toMatchObject({ name: "Anna Lind" });
     expect((await eventsOf()).slice(-4)).toEqual(["login", "login-refused", "login-refused", "login"]);

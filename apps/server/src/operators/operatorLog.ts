@@ -2,16 +2,16 @@ import type { DeskLogEvent } from "@torg/desk/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** One thing that somebody did; `operatorId` null: a command on the shop's own machine, or nobody's account. */
+/** An action; `operatorId` is null for a command on the shop's own machine, or an unknown account. */
 export interface LoggedEvent {
   readonly operatorId: number | null;
   readonly event: DeskLogEvent;
   readonly orderId?: number;
-  /** What it was, without anything that leads to a buyer. */
+  /** Details, without anything that identifies a buyer. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Writes down what somebody did, in the transaction in which it was done. */
+/** Logs an action, in the same transaction as the action. */
 export async function writeOperatorLog(
   db: Kysely<Database>,
   { operatorId, event, orderId, details = {} }: LoggedEvent,

@@ -7,7 +7,7 @@ import type { Operator } from "./Operator.ts";
 const secretForm = /^[\w-]{43}$/;
 const hash = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
-/** Opens a session for an operator; the database holds only a hash of its secret. */
+/** Opens a session for an operator; the database stores only a hash of its secret. */
 export async function openOperatorSession(db: Kysely<Database>, operatorId: number): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   await db
@@ -22,7 +22,7 @@ export async function endOperatorSession(db: Kysely<Database>, secret: string): 
   await db.deleteFrom("operator_session").where("token_hash", "=", hash(secret)).execute();
 }
 
-/** Who a session is; null where it has ended, has rested or lasted too long, or where the account is closed. */
+/** Finds the operator of a session; null if it has ended, was idle or open too long, or the account is closed. */
 export async function findOperator(db: Kysely<Database>, secret: string): Promise<Operator | null> {
   if (!secretForm.test(secret)) return null;
   const row = await db

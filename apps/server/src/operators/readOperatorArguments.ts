@@ -2,7 +2,7 @@ import { operatorRoles } from "@torg/desk/domain";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 
-/** How the command is called. */
+/** The usage of the command. */
 export const operatorUsage = `npm run operator -- list
 npm run operator -- add <mail address> --name <name> --role seller|administrator [--password-stdin]
 npm run operator -- reset <mail address> [--password-stdin]
@@ -15,7 +15,7 @@ const email = z
   .transform((text) => text.toLowerCase());
 const flag = z.boolean().default(false);
 
-/** A command about the accounts of the desk. */
+/** A command about desk accounts. */
 const commandSchema = z.discriminatedUnion("task", [
   z.strictObject({ task: z.literal("list") }),
   z.strictObject({
@@ -29,12 +29,12 @@ const commandSchema = z.discriminatedUnion("task", [
   z.strictObject({ task: z.literal("close"), email }),
 ]);
 
-/** A command about the accounts of the desk. */
+/** A command about desk accounts. */
 export type OperatorCommand = Readonly<z.infer<typeof commandSchema>>;
 
 const options = { name: { type: "string" }, role: { type: "string" }, "password-stdin": { type: "boolean" } } as const;
 
-/** Reads a command about the accounts of the desk; throws an error that tells how it is called. */
+/** Parses a command about desk accounts; throws an error with the usage. */
 export function readOperatorArguments(args: readonly string[]): OperatorCommand {
   const usage = new Error(`Usage: ${operatorUsage}`);
   let parsed;

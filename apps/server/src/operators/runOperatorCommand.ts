@@ -10,11 +10,11 @@ import { codeAddress, newCodeKey } from "./oneTimeCode.ts";
 import { writeOperatorLog } from "./operatorLog.ts";
 import type { OperatorCommand } from "./readOperatorArguments.ts";
 
-/** What commands about the accounts of the desk are carried out with. */
+/** The dependencies of commands about desk accounts. */
 export interface OperatorCommandContext {
   readonly db: Kysely<Database>;
   readonly config: IdentityKeys;
-  /** The password that was typed; asked for only where the command says so. */
+  /** Reads a typed password; called only if the command requires it. */
   readonly readPassword: () => Promise<string>;
 }
 
@@ -26,16 +26,16 @@ const reasons: Readonly<Record<NewPasswordProblem, string>> = {
   "own-words": "The password is made of names that a stranger would try first.",
 };
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that cannot be confused. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** A password of 99 bits: four groups of five. */
+/** Generates a password of 99 bits: four groups of five. */
 function madePassword(): string {
   const group = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
-/** What opens an account, as it is stored and as it is told once. */
+/** New credentials, as stored and as shown once. */
 interface NewAccess {
   readonly stored: { readonly password_hash: string; readonly code_key: string };
   readonly told: Readonly<Record<string, string>>;
@@ -132,7 +132,7 @@ async function listOperators({ db }: OperatorCommandContext): Promise<unknown> {
   return rows;
 }
 
-/** Carries a command about the accounts of the desk out, and answers what it did. Rejects with the reason in words. */
+/** Runs a command about desk accounts and gives its output. Rejects with the reason in words. */
 export async function runOperatorCommand(context: OperatorCommandContext, command: OperatorCommand): Promise<unknown> {
   switch (command.task) {
     case "list":

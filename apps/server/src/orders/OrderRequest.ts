@@ -8,18 +8,20 @@ interface CommonRequest {
   readonly sessionId: number;
   readonly form: CustomerForm;
   readonly now: Date;
-  /** Seals an identity number before it is stored; nothing where the shop's key is missing. */
+  /** Seals an identity number before it is stored; gives an empty text where the shop has no key. */
   readonly seal: (number: string, db: Kysely<Database>) => string | Promise<string>;
 }
 
-/** Who orders, by one of the shop's own forms. */
+/** An order by one of the shop's own forms. */
 export interface OrderRequest extends CommonRequest {
   readonly kind: "free" | "manual";
-  /** Tells how the visitor typed the code of a gift card, which the page has shown; without it, cards go by their names. */
+  /**
+   * Opens the sealed code of a gift card as the visitor typed it and the page showed it; without it, cards go by name.
+   */
   readonly open?: Sealing["open"];
 }
 
-/** An order that a provider has vouched for: who paid, and the very cart that was paid. */
+/** An order that a provider has confirmed as paid, with the exact cart that was paid. */
 export interface PaidOrderRequest extends CommonRequest {
   readonly kind: ProviderName;
   readonly cartKey: string;

@@ -1,6 +1,6 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 
-/** Who and where a buyer is, in the columns of orders and accounts, from a tidy form. */
+/** The name and address of a buyer, as columns of orders and accounts, from a tidied form. */
 export function buyerColumns(tidy: CustomerForm) {
   return {
     first_name: tidy.firstName,

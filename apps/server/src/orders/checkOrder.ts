@@ -9,20 +9,20 @@ import { isPaidCheckout } from "./paymentOrder.ts";
 import { isShippingAsChosen } from "./shippingChoice.ts";
 import { unfitFields } from "./unfitFields.ts";
 
-/** By which way an order comes: `free`, `manual` where it is paid outside a provider, or the name of the provider. */
+/** How an order is placed: `free`, `manual` (paid outside a provider), or the provider's name. */
 export type OrderKind = string;
 
-/** Whether the goods need a way to their buyer that the buyer can choose here. A service that costs nothing needs none. */
+/** Whether the buyer has to choose a way of delivery here. A free service needs none. */
 function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {
   if (!checkout.rows.some((row) => (row.priceOre ?? 0) > 0)) return false;
-  // The provider's own checkout asks for it.
+  // The provider's own checkout handles delivery.
   if (isDeliveryBuiltIn({ handler: checkout.tables.settings.deliveryHandler }, kind)) return false;
   return checkout.delivery.offered.some(({ isDisabled }) => !isDisabled);
 }
 
 function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   if (checkout.delivery.selected !== null || !needsDelivery(checkout, kind)) return null;
-  // Nobody is offered a way of delivery before telling where to.
+  // Ways of delivery are only offered once the postal code is known.
   const isPlaceMissing = checkout.tables.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
   return { code: isPlaceMissing ? "postal-code-missing" : "delivery-missing" };
 }
@@ -30,7 +30,7 @@ function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderObstac
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   const { leftOre } = checkout.reckoning;
   if (kind === "free") return leftOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
-  // Nothing is paid for a request.
+  // A request for a quote is not paid.
   if (kind === "manual" && checkout.tables.isQuote) return missingDelivery(checkout, kind);
   const method = checkout.payment.selected;
   const isOwn = method?.snippet === "manual_payment" && providerNamed(method.handler) === null;
@@ -56,15 +56,15 @@ function lineProblem({ rows, demand }: LoadedCheckout): OrderObstacle | null {
   return null;
 }
 
-/** Looks for what in the cart and its choices stands in the way of an order that is paid; null when nothing does. */
+/** Finds what in the cart and its choices prevents a paid order; null when nothing does. */
 function paidObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   if (checkout.rows.length === 0) return { code: "cart-empty" };
   return lineProblem(checkout) ?? paymentProblem(checkout, kind);
 }
 
 /**
- * Looks for what stands in the way of the order that a provider was paid for: the cart is another one by now, costs
- * something else, or is delivered otherwise. What was paid before the shop paused its selling is delivered.
+ * Finds what prevents the order that a provider was paid for: the cart, its price or its delivery has changed since. An
+ * order paid before the shop paused selling is still accepted.
  */
 export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderRequest): OrderObstacle | null {
   const obstacle = paidObstacle(checkout, request.kind);
@@ -76,14 +76,14 @@ export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderReque
   return isSame ? null : { code: "cart-changed", parts: [] };
 }
 
-/** The same for one that is not paid yet, which a shop that sells nothing does not take. */
+/** The same for an order that is not paid yet; refused while selling is paused. */
 export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderObstacle | null {
   return checkout.tables.isPaused ? { code: "selling-paused" } : paidObstacle(checkout, kind);
 }
 
 /**
- * What of the order is other than the page has shown, where it tells what it has shown; null when nothing is, and nothing
- * binding is ordered where it asked for a quote.
+ * Compares the order with what the page showed, where the form says so; null when nothing has changed. A form that
+ * requested a quote never places a binding order.
  */
 function changeSince(checkout: LoadedCheckout, kind: OrderKind, form: CustomerForm): OrderObstacle | null {
   if (form.isQuote === true && !checkout.tables.isQuote) return { code: "cart-changed", parts: [] };
@@ -94,7 +94,7 @@ function changeSince(checkout: LoadedCheckout, kind: OrderKind, form: CustomerFo
   return isSameSum ? null : { code: "cart-changed", parts: ["sum"] };
 }
 
-/** Looks for what stands in the way of an order, before anything is written; null when nothing does. */
+/** Finds what prevents an order, before anything is written; null when nothing does. */
 export function checkOrder(
   checkout: LoadedCheckout,
   kind: OrderKind,

@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Asks until there is an answer that is no failure of the server, as a patient client does. */
+/** Retries until the response is not a server error, as a patient client does. */
 async function ask(path: string, init: RequestInit): Promise<Response> {
   for (;;) {
     try {
       asked += 1;
       const answer = await fetch(shop.address() + path, { ...init, signal: AbortSignal.timeout(10_000) });
-      // The body may break off, too: only what has come whole counts.
+      // The body may break off too: only a complete one counts.
       const body = await answer.text();
       if (answer.status < 500) return new Response(body, answer);
     } catch {
@@ -36,7 +36,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** One buyer from the first visit to an acknowledged order, which is then sent once more; the order's number. */
+/** One buyer from the first visit to a confirmed order, which is then sent a second time; gives the order's number. */
 async function buy(number: number): Promise<number> {
   const buyer = await comeIn(ask);
   await prepareOrder(buyer, invoice);
@@ -49,8 +49,8 @@ async function buy(number: number): Promise<number> {
 const between = (low: number, high: number): number => low + Math.random() * (high - low);
 
 /**
- * Kills the server again and again until told to stop, now and then its database with it: each time a random moment
- * after a random number of requests, so that a crash falls among a few checkouts however fast they are.
+ * Kills the server repeatedly until told to stop, sometimes with its database: each time at a random moment after a
+ * random number of requests, so that a few checkouts are always hit, however fast they are.
  */
 async function crashUntil(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
@@ -96,7 +96,7 @@ describe("a server that is killed at random moments", () => {
          GROUP BY o.id HAVING count(*) = 1 ORDER BY o.id`,
       );
       expect(stored).toEqual(orders.toSorted((a, b) => a - b).map((id) => ({ id })));
-      // One for each buyer, and nothing beside them.
+      // One for each buyer, and no others.
       expect(
         await rowsOf(
           database,
@@ -109,7 +109,7 @@ describe("a server that is killed at random moments", () => {
           "SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id AND l.store_id IS NULL GROUP BY p.id HAVING p.stock <> sum(l.change)",
         ),
       ).toEqual([]);
-      // Every order has its letter waiting or sent.
+      // Every order has its mail queued or sent.
       expect(
         await rowsOf(
           database,

@@ -3,7 +3,7 @@ import { customerFieldNames, type CustomerProblems } from "@torg/checkout/domain
 import type { FieldErrors } from "../http/Refusal.ts";
 import { customerFieldTexts } from "../texts/orderingTexts.ts";
 
-/** What to write at the fields of a buyer, by their names on the wire. */
+/** The error texts for the fields of a buyer, by their wire names. */
 export function customerErrors(fields: CustomerProblems): FieldErrors {
   const told = customerFieldNames.flatMap((name) => {
     const problem = fields[name];

@@ -13,8 +13,8 @@ type Promised = Pick<
 >;
 
 /**
- * Says when an order is with its buyer, by the rule that the checkout told it by (2 kap. 2 § distansavtalslagen), or what
- * the law gives a consumer where no time was agreed on. Empty for a request for a quote and for what is not sent.
+ * Says when an order will be delivered, by the rule that the checkout used (2 kap. 2 § distansavtalslagen), or the
+ * legal default where no time was agreed. Empty for quotes and for goods that are not shipped.
  */
 export async function deliveryTime(db: Kysely<Database>, order: Promised): Promise<string> {
   if (order.is_offer || order.store_id !== null) return "";

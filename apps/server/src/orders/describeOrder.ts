@@ -6,8 +6,8 @@ import type { OrderedCode, OrderedGoods } from "./loadConfirmedOrder.ts";
 type Order = Selectable<OrderTable>;
 
 /**
- * Ore that gift cards have paid of an order: what was taken off it besides what its lines were lowered by. Orders from
- * before gift cards were payments have lowered their lines by them, and were paid by none.
+ * Öre of an order that gift cards paid: its discount beyond the discounts of its lines. Orders from before gift cards
+ * were payments lowered their lines by them, so they give 0.
  */
 export function paidByCardsOre(
   order: Pick<Order, "discount_ore">,
@@ -16,7 +16,7 @@ export function paidByCardsOre(
   return lines.reduce((leftOre, line) => leftOre - line.discount_ore, order.discount_ore);
 }
 
-/** What an order costs, what lowered its price, and the gift cards that paid a part of it. */
+/** The codes that lowered an order's price, the gift cards that paid part of it, and its total in öre. */
 export function orderedSums({ order, lines, discounts }: OrderedGoods & { readonly order: Order }): {
   readonly lowering: readonly OrderedCode[];
   readonly cards: readonly OrderedCode[];
@@ -32,18 +32,18 @@ export function orderedSums({ order, lines, discounts }: OrderedGoods & { readon
   };
 }
 
-/** Where an order goes, line by line. */
+/** The delivery address of an order, line by line. */
 export function deliveryAddress(order: Order): readonly string[] {
   const place = [formatPostalCodeIn(order.country_code, order.zipcode), order.city].join(" ").trim();
   return [order.company, buyerName(order), order.co, order.address, place].filter((line) => line !== "");
 }
 
-/** The way of delivery with what was chosen within it, such as a pick-up point; empty = none. */
+/** The way of delivery with the option chosen in it, such as a pick-up point; empty = none. */
 export function deliveryName({ delivery_name: name, shipping_option_label: option }: Order): string {
   return [name, option ?? ""].filter((part) => part !== "").join(", ");
 }
 
-/** The first and last name of who has ordered. */
+/** First and last name of the buyer. */
 export function buyerName({ first_name: first, last_name: last }: Order): string {
   return `${first} ${last}`.trim();
 }

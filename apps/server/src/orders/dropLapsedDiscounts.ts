@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { loadCartContents } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
 
-/** Forgets the codes of a session that no longer hold, and the one that its buyer has used up. */
+/** Removes the codes of a session that are no longer valid, and the one that its buyer has used up. */
 export async function dropLapsedDiscounts(
   db: Kysely<Database>,
   sessionId: number,

@@ -9,8 +9,8 @@ import { buyerColumns } from "./buyerColumns.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 
 /**
- * What an order keeps of what it costs. Its total is what was left to pay: gift cards stand with the codes, which is more
- * than what the lines were lowered by, and lower no VAT.
+ * The amounts of an order. Its total is what was left to pay: gift cards are in the discount although they do not lower
+ * the lines, and they do not lower the VAT.
  */
 function moneyValues(reckoning: CartReckoning) {
   const { goods, reduction, delivery, fee, total, cardsOre, leftOre, dominantVatPercent } = reckoning;
@@ -80,23 +80,22 @@ function lineValues(
   };
 }
 
-/** The columns that an object names, as a list and as they are taken from a row `v`. */
+/** The column names of an object, as a list and prefixed with the row `v`. */
 function columnsOf(values: object) {
   const names = Object.keys(values);
   const list = (prefix: string) => sql.raw(names.map((name) => `${prefix}"${name}"`).join(", "));
   return { names: list(""), values: list("v.") };
 }
 
-/** Who a buyer is; never the identity number, which is kept with the order alone. */
+/** Columns about the buyer; never the identity number, which is only stored with the order. */
 const persons = ["first_name", "last_name", "mobile"] as const;
 
-/** Where they are: one address, which is known whole or not at all. */
+/** Columns of the address, which are copied all together or not at all. */
 const places = ["address", "co", "zipcode", "city"] as const;
 
 /**
- * Keeps with the account of who is logged in what an order with its address says of them, for the form of the next one.
- * What a provider of payments leaves out of its report stays as it was, and so does a company whose buyer orders as a
- * person.
+ * Copies a buyer's details from the order to the logged-in account, to prefill the next order, if the mail addresses
+ * match. Details that a payment provider leaves out stay as they were, and so does the company of a private order.
  */
 function keptDetails(order: { readonly email: string }, sessionId: number) {
   const person = persons.map((name) => `"${name}" = coalesce(nullif(v."${name}", ''), c."${name}")`);
@@ -111,9 +110,9 @@ function keptDetails(order: { readonly email: string }, sessionId: number) {
 }
 
 /**
- * Writes an order with its lines and the terms that it accepts, empties the cart that it was, and keeps with the account
- * of its buyer who they are, in one statement.
- * The number that a shopper is told is the order's id, which is drawn before its row is made.
+ * Writes an order with its lines and accepted terms, empties its cart, and saves the buyer's details with their
+ * account, in one statement. The order number shown to shoppers is the order's id, taken from the sequence before the
+ * insert.
  */
 export async function insertOrder(
   db: Transaction<Database>,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** Whether an order was made with the address of an account, which is proved by a letter. */
+/** Whether an order was placed with the mail address of an account, which was verified by mail. */
 export async function isOfAccount(
   db: Kysely<Database>,
   customerId: number | null,

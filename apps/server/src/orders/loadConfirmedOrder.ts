@@ -12,34 +12,34 @@ import { loadPickupStore, type PickupStore } from "./pickupStore.ts";
 export interface OrderedCode {
   readonly label: string;
   readonly amount_ore: number;
-  /** Null for a code that is gone. */
+  /** Null for a deleted code. */
   readonly kind: string | null;
 }
 
-/** What was ordered, with the pictures of what is sold, and what was taken off. */
+/** The ordered goods with their pictures, and the codes used. */
 export interface OrderedGoods {
   readonly lines: readonly (Selectable<OrderLineTable> & { readonly image: string | null })[];
   readonly discounts: readonly OrderedCode[];
-  /** The buyer has withdrawn from all of it. */
+  /** The buyer has withdrawn from the whole order. */
   readonly isWithdrawn: boolean;
 }
 
-/** Everything that the letter about an order says. */
+/** Everything that the order confirmation mail contains. */
 export interface ConfirmedOrder extends OrderedGoods {
   readonly order: Selectable<OrderTable>;
   readonly settings: ShopSettings;
   readonly publicUrl: string;
-  /** When it is with its buyer, in words; empty where nothing is promised. */
+  /** The delivery time in words; empty where none is promised. */
   readonly deliveryTime: string;
-  /** Where it is fetched; null where it is sent. */
+  /** The store to pick it up from; null when it is shipped. */
   readonly store: PickupStore | null;
   /** The terms of sale that were accepted with the order. */
   readonly termsHtml: string;
-  /** The official notice of the legal guarantee, which goes along as it is; left out where the shop has none. */
+  /** The official notice of the legal guarantee, attached unchanged; missing where the shop has none. */
   readonly notice?: Upload | null;
 }
 
-/** Reads what was ordered. */
+/** Reads the goods of an order. */
 export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): Promise<OrderedGoods> {
   const [lines, discounts, withdrawal] = await Promise.all([
     db
@@ -54,7 +54,7 @@ export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): P
     db
       .selectFrom("discount_use as used")
       .select(["used.label", "used.amount_ore"])
-      // What was only noted, for a request for a quote, is known by its name alone.
+      // Codes only noted for a request for a quote have no id, so they are found by their name.
       .select(
         sql<string | null>`coalesce((SELECT kind FROM discount WHERE id = used.discount_id),
           (SELECT kind FROM discount WHERE code = used.code))`.as("kind"),
@@ -72,7 +72,7 @@ export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): P
   return { lines, discounts, isWithdrawn: withdrawal !== undefined };
 }
 
-/** Reads what the letter about an order says; null for an order that is gone. */
+/** Reads the content of an order confirmation mail; null for a deleted order. */
 export async function loadConfirmedOrder(
   db: Kysely<Database>,
   orderId: number,

@@ -12,7 +12,7 @@ import { pickupLines } from "./pickupStore.ts";
 
 const texts = mailTexts.order;
 
-/** What of an order cannot be withdrawn from, as it was told before. */
+/** The lines that cannot be withdrawn from, with the reason given at the order. */
 function exemptions({ lines }: ConfirmedOrder): readonly string[] {
   return lines
     .filter((line) => line.withdrawal_exempt_reason !== "")
@@ -36,13 +36,13 @@ function sellerDetails(confirmed: ConfirmedOrder): readonly string[] {
   ];
 }
 
-/** What the law says of faults: in words, where to read more, and that the official notice goes along. */
+/** The legal guarantee: the text, a link to more, and a mention of the attached official notice. */
 function guarantee({ settings, notice }: ConfirmedOrder): readonly string[] {
   const { link } = settings.legalGuarantee;
   return [texts.guarantee, ...(link === "" ? [] : [texts.guaranteeLink(link)]), ...(notice ? [texts.notice] : [])];
 }
 
-/** The picture of the legal guarantee that goes along with a confirmation: it holds for consumers alone. */
+/** The picture of the legal guarantee notice to attach; null for companies, as it applies to consumers only. */
 export function noticePath({ order, settings }: Pick<ConfirmedOrder, "order" | "settings">): string | null {
   return order.customer_type === "private" ? settings.legalGuarantee.image : null;
 }
@@ -56,7 +56,7 @@ function files(confirmed: ConfirmedOrder): readonly MailFile[] {
   ];
 }
 
-/** What was agreed with the order, and the rights of a consumer. */
+/** The terms agreed with the order, and a consumer's rights. */
 function agreement(confirmed: ConfirmedOrder): readonly (readonly string[])[] {
   const { order, publicUrl, termsHtml } = confirmed;
   const isPrivate = order.customer_type === "private";
@@ -82,8 +82,8 @@ function paymentLines({ order }: ConfirmedOrder): readonly string[] {
 }
 
 /**
- * Writes the confirmation of an order as a letter that can be kept: what, how much, from whom, and the buyer's rights.
- * A request for a quote binds nobody: its letter says neither how it is paid nor what was agreed.
+ * Writes the order confirmation as a mail to keep: goods, amounts, seller, and the buyer's rights. The mail about a
+ * request for a quote, which is not binding, has neither payment nor agreement.
  */
 export function orderMail(confirmed: ConfirmedOrder): Mail {
   const { order, settings } = confirmed;
@@ -116,7 +116,7 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
   };
 }
 
-/** Links of the terms are those of the shop's pages: opened from a letter they need its address. */
+/** The terms link to the shop's pages by relative addresses; outside the shop they need a base. */
 function termsDocument({ termsHtml, publicUrl }: ConfirmedOrder): string {
   const head = `<meta charset="utf-8"><base href="${escapeHtml(publicUrl)}/"><title>${escapeHtml(texts.termsFile)}</title>`;
   return `<!doctype html><html lang="sv">${head}${termsHtml}</html>`;

@@ -3,9 +3,9 @@ import type { VatShare } from "@torg/format";
 import type { Selectable } from "kysely";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 
-/** What of an order its VAT is reckoned from. */
+/** The fields of an order that its VAT is calculated from. */
 export type TaxedOrder = Pick<Selectable<OrderTable>, "delivery_ore" | "payment_fee_ore" | "charges_vat_percent">;
-/** What of a line of an order its VAT is reckoned from. */
+/** The fields of an order line that its VAT is calculated from. */
 export type TaxedLine = Pick<
   Selectable<OrderLineTable>,
   | "quantity"
@@ -18,7 +18,7 @@ export type TaxedLine = Pick<
   | "gift_campaign_id"
 >;
 
-/** What a line costs after what codes have taken off it, with its VAT. */
+/** The amount of a line after discounts, with its VAT. */
 export function orderedAmount(
   row: Pick<TaxedLine, "total_ore" | "discount_ore" | "vat_percent" | "vat_ore">,
 ): TaxedAmount {
@@ -26,13 +26,13 @@ export function orderedAmount(
   return { inclOre, exclOre: inclOre - row.vat_ore, vatPercent: row.vat_percent, vatOre: row.vat_ore };
 }
 
-/** The rate of delivery and fee in percent: as it was kept, or that of most of the goods. */
+/** The VAT rate of delivery and fee in percent: as stored, or that of most of the goods. */
 export function chargesRate(order: Pick<TaxedOrder, "charges_vat_percent">, rows: readonly TaxedLine[]): number {
   if (order.charges_vat_percent !== null) return order.charges_vat_percent;
   return dominantVatPercent(
     rows.map((row) => ({
       quantity: row.quantity,
-      // A gift counts with what it would have cost.
+      // A gift counts with its original price.
       priceOre: row.gift_campaign_id === null ? row.unit_price_ore : row.original_price_ore,
       originalPriceOre: null,
       vatPercent: row.vat_percent,
@@ -41,7 +41,7 @@ export function chargesRate(order: Pick<TaxedOrder, "charges_vat_percent">, rows
   );
 }
 
-/** What an order costs and the VAT within it, by rate, the highest first: goods, delivery and fee. */
+/** The amounts and VAT of an order by rate, highest first: goods, delivery and fee. */
 export function orderVat(order: TaxedOrder, rows: readonly TaxedLine[]): readonly TaxedAmount[] {
   const rate = chargesRate(order, rows);
   return vatByRate([
@@ -51,6 +51,6 @@ export function orderVat(order: TaxedOrder, rows: readonly TaxedLine[]): readonl
   ]);
 }
 
-/** The same as pages tell it. */
+/** The same in the format of pages. */
 export const shownVat = (order: TaxedOrder, rows: readonly TaxedLine[]): readonly VatShare[] =>
   orderVat(order, rows).map(({ vatPercent: percent, inclOre, vatOre }) => ({ percent, inclOre, vatOre }));

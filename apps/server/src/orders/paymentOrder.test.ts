@@ -212,7 +212,7 @@ describe("what a payment stands for", () => {
   };
   const cables = { ...plainRow, quantity: 2, priceOre: 9_950 };
   const paid = checkoutOf([cables, { ...cables, lineId: 2, soldId: 2, vatPercent: 6 }], [tenPercent]);
-  /** As the release before gift cards were payments wrote it. */
+  /** As written by the release before gift cards were payments. */
   const written = "8c993b8733dbd3af5bad917164c609e030652c5736de017b364fa6ae851f0e0b";
 
   it("is known again from what earlier releases have written", () => {

@@ -6,7 +6,7 @@ import { shownCheckout } from "../checkout/shownCheckout.ts";
 import type { PaymentAddresses, PaymentLine, PaymentOrder } from "../providers/PaymentProvider.ts";
 import { paymentShipping } from "./shippingChoice.ts";
 
-/** A charge besides the goods; none is told of nothing. */
+/** A charge in addition to the goods; no line when it is zero. */
 function chargeLine(
   kind: "delivery" | "fee",
   name: string | undefined,
@@ -28,7 +28,7 @@ function chargeLine(
   ];
 }
 
-/** A gift card pays: it is taken off what is left to pay, and has no VAT. */
+/** Gift cards are payments: they lower what is left to pay, and have no VAT. */
 function cardLine({ code, amount: { inclOre } }: CartReckoning["codes"][number]): readonly PaymentLine[] {
   if (code.kind !== "gift-card" || inclOre === 0) return [];
   return [
@@ -46,7 +46,7 @@ function cardLine({ code, amount: { inclOre } }: CartReckoning["codes"][number])
   ];
 }
 
-/** The lines that are paid: goods with their share of the discounts, delivery, the fee of the way to pay, gift cards. */
+/** The lines of a payment: goods with their share of the discounts, delivery, payment fee, gift cards. */
 export function paymentLines({ delivery, payment, reckoning }: LoadedCheckout): readonly PaymentLine[] {
   const goods = reckoning.lines.map(({ row, unit, discountOre, reduced }): PaymentLine => ({
     kind: "goods",
@@ -72,14 +72,14 @@ const hashed = (parts: unknown): string => createHash("sha256").update(JSON.stri
 const codesOf = ({ reckoning }: LoadedCheckout): readonly (readonly [id: number, amountOre: number])[] =>
   reckoning.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
 
-/** What a payment stands for: what is paid, and all that the page shows of it. */
+/** What a payment covers: its lines, and everything that the page shows of the order. */
 function paidParts(checkout: LoadedCheckout): readonly unknown[] {
-  // Whoever has paid has accepted the terms that stood then; and only the visitor knows how a gift card's code was typed.
+  // The terms were accepted as they were at payment; and a gift card's code as typed is known to the visitor only.
   const shown = { ...shownCheckout(checkout, true), terms: "", codes: "" };
   return [paymentLines(checkout), shown, codesOf(checkout)];
 }
 
-/** The rule of the first releases, whose payments may still be open. */
+/** The digest rule of the first releases, whose payments may still be open. */
 function firstParts(checkout: LoadedCheckout): readonly unknown[] {
   const { choice, rows, delivery, payment } = checkout;
   return [
@@ -91,27 +91,27 @@ function firstParts(checkout: LoadedCheckout): readonly unknown[] {
   ];
 }
 
-/** The rule of the releases after the first ones, whose digests did not name it at first. */
+/** The digest rule of the next releases, at first without a version prefix. */
 const unnamedParts = (checkout: LoadedCheckout): readonly unknown[] => [
   paymentLines(checkout),
   { ...shownCheckout(checkout, true), terms: "" },
 ];
 
-/** Names the rule that a digest was made by; it rises whenever the rule or what it is made from changes. */
+/** The version of the digest rule; increase it whenever the rule or its input changes. */
 const digestVersion = "4:";
 
-/** Everything that a payment stands for, as one short text: when it changes, the payment is for something else. */
+/** A digest of everything a payment covers: when it changes, the payment is for something else. */
 export function cartDigest(checkout: LoadedCheckout): string {
   return `${digestVersion}${hashed(paidParts(checkout))}`;
 }
 
 /**
- * Whether a checkout is the one that a payment was opened for. What another release has opened is judged by that
- * release's rule; where this one does not know it, the amount alone decides, which everybody compares besides.
+ * Whether a checkout is the one that a payment was opened for. Payments of other releases are checked by the rule of
+ * their release; if this release does not know that rule, only the amount decides, which all callers compare as well.
  */
 export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolean {
   if (digest.startsWith(digestVersion)) return digest === cartDigest(checkout);
-  // Both took gift cards off the lines; the older one named them by codes that only the visitor knows.
+  // Both rules took gift cards off the lines, and the older one named them by codes that only the visitor knows.
   const hasGiftCard = checkout.reckoning.codes.some(({ code }) => code.kind === "gift-card");
   if (digest.startsWith("3:")) return hasGiftCard || digest === `3:${hashed(paidParts(checkout))}`;
   if (digest.startsWith("2:")) return hasGiftCard || digest === `2:${hashed(unnamedParts(checkout))}`;
@@ -119,7 +119,7 @@ export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolea
   return digest === hashed(firstParts(checkout)) || digest === hashed(unnamedParts(checkout));
 }
 
-/** What a provider is asked to have paid for a checkout. */
+/** The order that a provider is asked to have paid. */
 export function paymentOrder(checkout: LoadedCheckout, reference: string, addresses: PaymentAddresses): PaymentOrder {
   const { total, leftOre } = checkout.reckoning;
   return {

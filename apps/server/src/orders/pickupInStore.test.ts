@@ -69,7 +69,7 @@ async function pickup(visitor: TestVisitor) {
   return delivery.delivery_options.find(({ value }: { readonly value: number }) => value === 3);
 }
 
-/** A moment as letters name it, such as `torsdag 24/12`. */
+/** A date as mails name it, such as `torsdag 24/12`. */
 function dayName(moment: Date): string {
   const name = new Intl.DateTimeFormat("sv-SE", { weekday: "long", timeZone: "Europe/Stockholm" }).format(moment);
   const [, month, date] = formatDate(moment, "short").split("-").map(Number);
@@ -128,7 +128,7 @@ describe("pickup in a store", () => {
       .where("id", "=", orderId)
       .executeTakeFirstOrThrow();
     expect(written).toEqual({ delivery_name: "Hämta i butik", shipping_option_label: "Butik Stockholm", store_id: 1 });
-    // Told again, it was cancelled before.
+    // Cancels it twice, as a repeated report would.
     for (const _time of [1, 2]) {
       await shop.database.db
         .transaction()

@@ -5,13 +5,13 @@ import type { Database } from "../database/Database.ts";
 import type { StoreTable } from "../database/tables/shopTables.ts";
 import { pickupTexts as texts } from "../texts/pickupTexts.ts";
 
-/** What a letter tells of the store where goods are fetched. */
+/** The data of the pick-up store in a mail. */
 export type PickupStore = Pick<Selectable<StoreTable>, "name" | "address" | "zip" | "city" | "phone_number" | "hours">;
 
-/** How many days of opening hours a letter tells. */
+/** Days of opening hours in a mail. */
 const toldDays = 7;
 
-/** Reads the store where an order is fetched; null for an order that is sent. */
+/** Reads the pick-up store of an order; null for an order that is shipped. */
 export async function loadPickupStore(db: Kysely<Database>, storeId: number | null): Promise<PickupStore | null> {
   if (storeId === null) return null;
   const store = await db
@@ -22,7 +22,7 @@ export async function loadPickupStore(db: Kysely<Database>, storeId: number | nu
   return store ?? null;
 }
 
-/** Where a store is and when it is open in the days to come, line by line. `today` is a day as `2026-12-24`. */
+/** The address and coming opening hours of a store, line by line. `today` is a day as `2026-12-24`. */
 export function pickupLines(store: PickupStore, today: string): readonly string[] {
   const { name, address, zip, city, phone_number: phone, hours } = store;
   const place = [formatPostalCode(zip), city].join(" ").trim();

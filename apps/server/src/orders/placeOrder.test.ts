@@ -29,7 +29,7 @@ async function stockOf(id: number): Promise<number> {
   return stock;
 }
 
-/** Somebody with an account, logged in in a session with something in its cart. */
+/** The session of a logged-in customer with something in the cart. */
 async function memberSession(email: string): Promise<number> {
   const session = await openSession(database.db, { deliveryTypeId: 2 });
   const customer = { email, password_hash: "x", first_name: "Nils", last_name: "Holm" };

@@ -13,7 +13,7 @@ import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 import { OrderRefusal, type OrderResult } from "./OrderRefusal.ts";
 import { noteDiscounts, spendDiscounts } from "./spendDiscounts.ts";
 
-/** Takes the goods out of the stock; what the session's own payments kept is used for them. */
+/** Takes the goods out of stock, using what the session's own payments have reserved. */
 async function takeFromStock(
   db: Transaction<Database>,
   checkout: LoadedCheckout,
@@ -34,8 +34,8 @@ async function takeFromStock(
 }
 
 /**
- * Writes the order of a cart that has been checked: order, stock, codes, ledgers, and an empty cart. A request for a
- * quote takes nothing from the stock and uses no code.
+ * Writes the order of a checked cart: order, stock, codes, ledgers, and an empty cart. A request for a quote takes no
+ * stock and uses no code.
  */
 async function writeOrder(
   db: Transaction<Database>,
@@ -52,17 +52,17 @@ async function writeOrder(
   return orderId;
 }
 
-/** The buyer has to see the new total before anything is ordered. */
+/** The buyer has to see the new total before ordering. */
 function refuseLapsedDiscount({ lapsedDiscount: label }: LoadedCheckout): void {
   if (label !== null) throw new OrderRefusal({ code: "discount-used-up", label, discountId: null });
 }
 
-/** Hears of a new order inside the transaction that writes it. */
+/** Called with a new order inside the transaction that writes it. */
 type OnPlaced = (db: Transaction<Database>, orderId: number) => Promise<void>;
 
 /**
- * Refuses an address that goods are not delivered to. The place that the delivery was chosen for is known to be one, and
- * what is fetched or comes by mail goes to no address.
+ * Refuses an address that the goods are not delivered to. The postal code that the delivery was chosen for is already
+ * checked, and goods picked up or sent by mail need no address.
  */
 async function refuseUndeliverable(db: Kysely<Database>, checkout: LoadedCheckout, zipcode: string): Promise<void> {
   const { countryCode, postalCode } = checkout.choice;
@@ -75,7 +75,7 @@ async function refuseUndeliverable(db: Kysely<Database>, checkout: LoadedCheckou
   throw new OrderRefusal({ code: "undeliverable", texts });
 }
 
-/** Looks for what stands in the way of an order by one of the shop's own forms, and writes nothing. Throws an `OrderRefusal`. */
+/** Checks an order by one of the shop's own forms without writing anything. Throws an `OrderRefusal`. */
 export async function checkForm(
   db: Kysely<Database>,
   checkout: LoadedCheckout,
@@ -99,8 +99,8 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlace
 
 /**
  * Turns the cart that a provider was paid for into an order, inside a transaction that has locked the session. Throws
- * an `OrderRefusal` when the cart is another one by now, was ordered already, or cannot be delivered from stock. What was
- * paid before the shop paused its selling is delivered.
+ * an `OrderRefusal` when the cart has changed, was ordered already, or is out of stock. An order paid before the shop
+ * paused selling is accepted.
  */
 export async function placePaidOrder(db: Transaction<Database>, request: PaidOrderRequest): Promise<number> {
   const found = await loadOrderableCheckout(db, request.sessionId);
@@ -114,8 +114,8 @@ export async function placePaidOrder(db: Transaction<Database>, request: PaidOrd
 
 /**
  * Turns a session's cart into an order, in one transaction: frozen prices, stock taken, codes used, cart emptied.
- * The same cart gives the same order however often it is asked for. A problem leaves everything as it was. `onPlaced`
- * hears of a new order before it is committed.
+ * Repeated calls for the same cart give the same order. A problem leaves everything unchanged. `onPlaced` is called
+ * with a new order before the commit.
  */
 export async function placeOrder(
   db: Kysely<Database>,

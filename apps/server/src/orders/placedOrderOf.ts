@@ -4,12 +4,12 @@ import { buyerName, deliveryAddress, deliveryName, orderedSums } from "./describ
 import type { ConfirmedOrder, OrderedCode, OrderedGoods } from "./loadConfirmedOrder.ts";
 import { shownVat } from "./orderVat.ts";
 
-/** CSS pixels of the pictures of ordered goods. */
+/** Width of the pictures of ordered goods, in CSS pixels. */
 const pictureWidth = 120;
 
 const codeOf = ({ label, amount_ore: amountOre }: OrderedCode): PlacedCode => ({ label, amountOre });
 
-/** An order as the thanks for it tell it. */
+/** An order in the format of its thank-you page. */
 export function placedOrderOf(
   placed: Pick<ConfirmedOrder, "order" | "deliveryTime" | keyof OrderedGoods>,
 ): PlacedOrder {

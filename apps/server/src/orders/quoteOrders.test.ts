@@ -60,7 +60,7 @@ describe("a request for a quote", () => {
     const visitor = await readyToAsk();
     const before = await stockOf();
     await visitor.post("/checkoutv3/discounts/store", { code: "GAVA", refresh_checkout: 0 });
-    // The card covers everything: still a request, not an order that costs nothing.
+    // Even if the card covers everything, it is a quote request and not a free order.
     expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "manual_payment" });
     expect((await visitor.post("/checkout/manual_payment", privateBuyer)).statusCode).toBe(200);
     const order = await orderOf(visitor);

@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** What came of orders: how many there are of each status and sentence. */
+/** Places one order per visitor and counts the results by status and message. */
 async function outcomes(visitors: readonly TestVisitor[]): Promise<Readonly<Record<string, number>>> {
   const answers = await Promise.all(visitors.map((visitor) => visitor.post("/checkout/manual_payment", companyBuyer)));
   const counts: Record<string, number> = {};
@@ -151,7 +151,7 @@ describe("one buyer at the same moment", () => {
         .execute();
       expect([1, 4]).toContain(order?.quantity);
       expect(order?.total_ore).toBe((order?.quantity ?? 0) * 14_900);
-      // A change that came after the order has started a new cart.
+      // A change that arrived after the order has started a new cart.
       expect(cart.totalAmount).toBe(order?.quantity === 4 ? 0 : 3);
     }
   });

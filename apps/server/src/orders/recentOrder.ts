@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** A session with the order that it has just placed without seeing the thanks for it, while its cart is empty. */
+/** A session's latest order whose thank-you page was not shown yet, if the cart is empty. */
 export interface RecentOrderRecord {
   readonly recent_order: number | null;
 }
 
 /**
- * The order of the last quarter of an hour whose page of thanks nobody has seen, as a column of a statement about the
- * session: because an answer was lost, or a provider told the shop before it sent the shopper back.
+ * The order of the last 15 minutes whose thank-you page was not shown, as a column of a query on the session. That
+ * happens when a response was lost, or a provider reported the payment before it sent the shopper back.
  */
 export const recentOrder: RawBuilder<RecentOrderRecord> = sql`
   (SELECT o.id FROM "order" o
@@ -17,7 +17,7 @@ export const recentOrder: RawBuilder<RecentOrderRecord> = sql`
       AND NOT EXISTS (SELECT FROM cart_line l WHERE l.session_id = session.id)
     ORDER BY o.id DESC LIMIT 1) AS recent_order`;
 
-/** Remembers that the thanks for an order have been shown. */
+/** Records that the thank-you page of an order was shown. */
 export async function keepThanked(db: Kysely<Database>, orderId: number): Promise<void> {
   await db
     .updateTable("order")

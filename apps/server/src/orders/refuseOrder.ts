@@ -5,7 +5,7 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { customerErrors } from "./customerErrors.ts";
 import type { OrderObstacle } from "./OrderRefusal.ts";
 
-/** The field of a call that each part of what a page shows belongs to. */
+/** The form field for each part that a page shows. */
 const fieldOfPart = {
   buyer: checkoutFields.customerType,
   products: checkoutFields.products,
@@ -16,7 +16,7 @@ const fieldOfPart = {
   terms: checkoutFields.acceptsTerms,
 } as const satisfies Readonly<Record<ShownPart, string>>;
 
-/** 409: something is no longer as it was, told at the field where it is. */
+/** 409: something has changed, reported at its field. */
 const conflict = (message: string, errors: FieldErrors): Refusal => refuse(409, message, { errors });
 
 function changedRefusal(parts: readonly ShownPart[]): Refusal {
@@ -46,7 +46,7 @@ const simpleRefusals = {
   "cart-ordered": () => refuse(409, orderingTexts.alreadyOrdered),
 } as const;
 
-/** The answer to an order that was not placed. */
+/** The response to an order that was not placed. */
 export function refuseOrder(problem: OrderObstacle): Refusal {
   if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, customerErrors(problem.fields));
   if (problem.code === "undeliverable")

@@ -13,7 +13,7 @@ import { OrderRefusal } from "./OrderRefusal.ts";
 import { refuseOrder } from "./refuseOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
 
-/** What orders are placed with. */
+/** The services that orders are placed with. */
 type OrderContext = ShopContext & { readonly openPayment: OpenPayment };
 
 interface PlacedOrder {
@@ -22,8 +22,8 @@ interface PlacedOrder {
 }
 
 /**
- * Places an order of one kind. A checkout whose cart was emptied elsewhere opens anew as soon as its script hears of it,
- * so that the page which comes then says why, as it does to a form without script.
+ * Places an order of one kind. When the cart was emptied elsewhere, the checkout's script reloads the page at once, so
+ * the message is stored for that page, as it is for a form without script.
  */
 function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandler<CustomerForm, PlacedOrder> {
   const { db, config, limits, jobs } = context;
@@ -39,7 +39,7 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
       const who = { session: String(session.id), address: visit.address, mailbox: request.email };
       const result = await placeOrder(db, order, async (transaction, orderId) => {
         await leaveOrderLetters(transaction, jobs, orderId);
-        // Counted last, as a part of the order: an address is not held longer than it must.
+        // Counted last in the transaction, so that the row of the address is locked as briefly as possible.
         const refusal = await limits.take("order", who, transaction);
         if (refusal !== null) throw new OrderRefusal({ code: "too-often", refusal });
       });
@@ -57,7 +57,7 @@ function orderHandler(context: OrderContext, kind: "free" | "manual"): CallHandl
   };
 }
 
-/** Serves the orders of the shop's own forms: those that cost nothing, and those that are paid by invoice or in an app. */
+/** Serves the orders of the shop's own forms: free ones, and those paid by invoice or in an app. */
 export function registerOrderRoutes(server: FastifyInstance, context: OrderContext): void {
   registerCall(server, freeOrderCall, orderHandler(context, "free"));
   registerCall(server, manualPaymentCall, orderHandler(context, "manual"));

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The shop's own tables are remembered for a moment; when that ends within this test depends on the machine. */
+/** The shop's own tables are cached briefly; when that cache expires in this test depends on the machine. */
 const isTables = (text: unknown): boolean =>
   typeof text === "string" && /^\s*SELECT\s+\(SELECT value FROM setting/.test(text);
 
-/** Stand-ins of providers keep what they know in the same database. */
+/** The providers' stand-ins store their state in the same database. */
 const isProviders = (text: unknown): boolean => typeof text === "string" && text.includes("stand_in_");
 
-/** How often a request asks the database. */
+/** The number of database queries of a request. */
 async function roundTrips(request: () => Promise<{ readonly statusCode: number }>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   const { statusCode } = await request();
@@ -37,7 +37,7 @@ describe("a checkout", () => {
       post("/checkoutv3/products/update", { "products[1001][quantity]": quantity, refresh_checkout: 0 });
     const choose = (path: string, body: Readonly<Record<string, unknown>>) => () => post(`/checkoutv3/${path}`, body);
     const counts = {
-      // No payment is opened for a company, whose way to pay is the invoice.
+      // No payment is opened for a company, which pays by invoice.
       customerType: await roundTrips(choose("checkoutv3/update_customer_type", { customer_type: "company" })),
       // Token, begin, lock, product, line, commit, cart.
       firstLine: await roundTrips(set(1)),
@@ -48,7 +48,7 @@ describe("a checkout", () => {
       postalCode: await roundTrips(choose("deliverytypes/update_postal_code", { postal_code: "12747" })),
       delivery: await roundTrips(choose("deliverytypes/update", { delivery_type_id: 2 })),
       payment: await roundTrips(choose("paymentTypes/update", { payment_type_id: "5" })),
-      // Token, the way to pay, begin, lock, everything as it is now, order, stock, limits, commit; the letter's job comes on top.
+      // Token, payment method, begin, lock, current state, order, stock, limits, commit; the mail job is extra.
       order: await roundTrips(() => post("/checkout/manual_payment", { ...companyBuyer, user_zipcode: "127 47" })),
     };
     expect(counts).toEqual({
@@ -72,9 +72,9 @@ describe("a checkout", () => {
     await post("/checkoutv3/paymentTypes/update", { payment_type_id: "swish" });
     const pay = () => post("/checkout/manual_payment", privateBuyer);
     const counts = {
-      // Token, everything as it is now, payment, what was opened; the ten that keep the goods.
+      // Token, current state, payment, what was opened; plus ten that reserve the goods.
       first: await roundTrips(pay),
-      // Token, everything, payment; the eight that ask how it stands.
+      // Token, current state, payment; plus eight that ask for the payment's state.
       again: await roundTrips(pay),
     };
     expect(counts).toEqual({ first: 14, again: 11 });

@@ -6,7 +6,7 @@ import type { Mailer } from "../mail/createMailer.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "./orderMail.ts";
 
-/** What sending the letter about an order needs. */
+/** The services that sending the mail about an order needs. */
 export interface OrderPost {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
@@ -14,7 +14,7 @@ export interface OrderPost {
   readonly publicUrl: string;
 }
 
-/** Sends the letter about an order and notes when; an order that is gone or has no address any more is passed over. */
+/** Sends the mail about an order and records when; skips orders that were deleted or have no mail address any more. */
 export async function sendOrderMail({ db, mailer, config, publicUrl }: OrderPost, id: number): Promise<void> {
   const confirmed = await loadConfirmedOrder(db, id, publicUrl);
   if (confirmed === null || confirmed.order.email === "") return;

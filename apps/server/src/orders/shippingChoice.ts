@@ -5,9 +5,9 @@ import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { ChosenShipping, PaymentShipping } from "../providers/PaymentProvider.ts";
 
 /**
- * The ways of delivery that a provider may let the shopper choose in its own part: those that have a name there, can be
- * had for this cart and leave something to pay. None while a way is chosen that has no such name, since the provider
- * would show another one.
+ * The ways of delivery that shoppers may choose in the provider's part of the page: those that the provider has a name
+ * for, available for this cart, with something left to pay. Empty while the chosen way has no such name, as the
+ * provider would show another one.
  */
 export function paymentShipping({
   delivery,
@@ -34,10 +34,7 @@ export function paymentShipping({
   });
 }
 
-/**
- * The way of delivery that a provider's option stands for; null when there is none that can be had at its price and leaves
- * something to pay.
- */
+/** The way of delivery of a provider's option; null when none is available at that price with something left to pay. */
 export function deliveryOfShipping(
   { delivery, reckoning }: Pick<LoadedCheckout, "delivery" | "reckoning">,
   { id, priceOre }: ChosenShipping,
@@ -47,7 +44,7 @@ export function deliveryOfShipping(
   return isAtPrice && leavesToPay(type, reckoning) ? type : null;
 }
 
-/** Whether the option that a provider names is the delivery that will be ordered, at its price; naming none is right. */
+/** Whether the option named by a provider is the chosen delivery at its price; naming none is fine. */
 export function isShippingAsChosen(
   checkout: Pick<LoadedCheckout, "delivery" | "reckoning">,
   shipping: ChosenShipping | null,

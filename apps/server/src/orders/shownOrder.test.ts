@@ -34,7 +34,7 @@ afterAll(() => shop.close());
 
 const change = (id: number, quantity: number) => ({ [`products[${id}][quantity]`]: quantity, refresh_checkout: 0 });
 
-/** A company that has chosen an agent and the invoice for two cables. */
+/** A company that has chosen delivery to a pick-up point, and the invoice, for two cables. */
 async function readyToOrder(): Promise<TestVisitor> {
   const visitor = await shop.visit();
   await visitor.post("/checkoutv3/products/update", change(1304, 2));
@@ -49,7 +49,7 @@ async function chooseAgent(visitor: TestVisitor, key: string): Promise<void> {
   await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 1, shipping_option_id: key }, "json");
 }
 
-/** What a page would show from what the shop answers now. */
+/** The summary that a page would send, from the shop's current responses. */
 async function shownTo(visitor: TestVisitor): Promise<string> {
   const data = showCheckoutCall.response.parse((await visitor.get("/checkoutv3/checkoutv3/show")).json());
   const read = cartCall.response.parse((await visitor.get("/checkoutv3/products/index")).json());
@@ -103,7 +103,7 @@ describe("an order that carries what its page has shown", () => {
       const anew = { ...companyBuyer, order_shown: await shownTo(visitor) };
       return (await visitor.post("/checkout/manual_payment", anew)).statusCode;
     };
-    // Terms are remembered for a moment.
+    // Terms are cached briefly.
     await expect.poll(again).toBe(200);
   });
 

@@ -6,7 +6,7 @@ import { OrderRefusal } from "./OrderRefusal.ts";
 
 type UsedCode = CartReckoning["codes"][number];
 
-/** Takes an amount off a gift card, or counts one use of a code; false when somebody else was faster. */
+/** Charges a gift card, or counts one use of a code; false when another order was faster. */
 async function spendOne(db: Transaction<Database>, { code, amount: { inclOre } }: UsedCode): Promise<boolean> {
   const change =
     code.kind === "gift-card"
@@ -17,19 +17,19 @@ async function spendOne(db: Transaction<Database>, { code, amount: { inclOre } }
   return numAffectedRows === 1n;
 }
 
-/** What an order records of a code: of a gift card its name, and not what was typed. */
+/** The code that an order records: for a gift card its name, not what was typed. */
 const recordedCode = (id: number): RawBuilder<string> => sql`(SELECT code FROM discount WHERE id = ${id})`;
 
-/** Which order uses codes, and the mail address of its buyer. */
+/** The order that uses codes, and its buyer's mail address. */
 export interface CodeUse {
   readonly orderId: number;
   readonly email: string;
 }
 
 /**
- * Uses the codes of an order, in the order of their ids, so that two orders never wait for each other: a gift card by
- * what it pays, any other code once. Throws an `OrderRefusal` when a code no longer holds what it held, or when its
- * buyer has used it as often as one customer may: whoever uses a code holds its row, so that nobody is counted twice.
+ * Uses the codes of an order, sorted by id to avoid deadlocks: charges gift cards, and counts a use of other codes.
+ * Throws an `OrderRefusal` when a code is no longer worth what it was, or when its buyer has used it up. The lock on
+ * the code's row keeps parallel orders from exceeding the limit per customer.
  */
 export async function spendDiscounts(
   db: Transaction<Database>,
@@ -55,7 +55,7 @@ export async function spendDiscounts(
   }
 }
 
-/** Notes what the codes of a request for a quote take off, without using them. */
+/** Records what the codes of a request for a quote take off, without using them. */
 export async function noteDiscounts(
   db: Transaction<Database>,
   codes: readonly UsedCode[],
@@ -65,7 +65,7 @@ export async function noteDiscounts(
   const uses = codes.map(({ code: { id, label }, amount }) => ({
     order_id: orderId,
     code: recordedCode(id),
-    // Not counted among the uses of the code.
+    // Without an id it does not count as a use of the code.
     discount_id: null,
     label,
     amount_ore: amount.inclOre,
@@ -73,14 +73,14 @@ export async function noteDiscounts(
   await db.insertInto("discount_use").values(uses).execute();
 }
 
-/** Lets the codes of an order be used once more. */
+/** Takes back the uses of an order's codes. */
 export async function giveUsesBack(db: Transaction<Database>, orderId: number): Promise<void> {
   await sql`
     UPDATE discount d SET used = d.used - 1 FROM discount_use u
     WHERE u.order_id = ${orderId} AND u.discount_id = d.id AND d.used > 0`.execute(db);
 }
 
-/** Gives the gift cards of an order what they paid of it, less what they have got back before. */
+/** Refunds the gift cards of an order what they paid, less what was refunded before. */
 export async function giveCardsFree(db: Transaction<Database>, orderId: number): Promise<void> {
   await sql`
     WITH given AS (

@@ -36,7 +36,7 @@ async function withCable(quantity = 2): Promise<TestVisitor> {
   return visitor;
 }
 
-/** Everything that a browser could wish to decide and may not. */
+/** Fields that a browser might try to set but must not. */
 const forged = {
   price: 1,
   price_ore: 1,

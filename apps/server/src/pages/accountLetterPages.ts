@@ -5,7 +5,7 @@ import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
-/** The page to open an account, also shown once the letter is sent. Customers who are logged in are redirected. */
+/** The page to open an account, also shown once the mail is sent. Customers who are logged in are redirected. */
 export async function accountRegisterPage({ visit, url }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   if (session.customer_id !== null) return { redirect: pageAddress("account"), status: 303 };
@@ -16,13 +16,13 @@ export async function accountRegisterPage({ visit, url }: PageInput): Promise<Fo
   };
 }
 
-/** The page to request a login letter; also for logged-in customers who want another password. */
+/** The page to request a login mail; also for logged-in customers who want another password. */
 export async function accountHelpPage(): Promise<FoundPage> {
   return { heading: pageTexts.accountHelp, body: { page: "account_help" } };
 }
 
 /**
- * The page that the link in a letter leads to. Viewing it does not use the link up, as mail servers follow links too:
+ * The page that the link in a mail leads to. Viewing it does not use the link up, as mail servers follow links too:
  * only its form does.
  */
 export async function accountLinkPage({ context, parts: [token = ""] }: PageInput): Promise<FoundPage> {

@@ -1,4 +1,4 @@
-/** Letters of a description that search engines show. */
+/** Characters of a description that search engines show. */
 const longest = 155;
 
 /** Text or HTML as a meta description: without tags, cut after a word to the length that is shown. */

@@ -149,7 +149,7 @@ async function listingPage({ context }: PageInput, request: ListingRequest, own?
   };
 }
 
-/** Links to the chosen brands within what a category or a brand lists. */
+/** The links to brand pages within a category, for a listing's category or brand. */
 function facetLinksOf({ catalogue, frame }: PageInput["context"], request: ListingRequest): Links {
   const { facetPages } = frame.current();
   const categoryId = lowestLevel(request);

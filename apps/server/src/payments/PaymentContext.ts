@@ -4,29 +4,29 @@ import type { Jobs } from "../jobs/Jobs.ts";
 import type { Limits } from "../limits/createLimits.ts";
 import type { PaymentProvider, ProviderName } from "../providers/PaymentProvider.ts";
 
-/** An order whose payment is gone. */
+/** An order whose payment was cancelled. */
 export interface GoneOrder {
   readonly orderId: number;
-  /** Whether its money had been taken. */
+  /** Whether the money had been captured. */
   readonly wasPaid: boolean;
   readonly jobs: Jobs;
 }
 
-/** What payments are carried out with. */
+/** The services that payments are carried out with. */
 export interface PaymentContext {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
   readonly limits: Limits;
-  /** The providers that can be used. */
+  /** The available providers. */
   readonly providers: ReadonlyMap<ProviderName, PaymentProvider>;
-  /** Whether the providers are stand-ins, which exist only where there is no access to any real one. */
+  /** Whether the providers are stand-ins, which are used only without access to any real one. */
   readonly hasStandIns: boolean;
-  /** The shop's own address as providers reach it. */
+  /** The shop's public address, where providers reach it. */
   readonly publicUrl: string;
-  /** Calls an order off, in the transaction that writes that its payment is gone. */
+  /** Cancels an order, in the transaction that records the cancelled payment. */
   readonly cancelOrder: (db: Transaction<Database>, order: GoneOrder) => Promise<void>;
-  /** Seals an identity number before it is stored; nothing where the shop's key is missing. */
+  /** Seals an identity number before it is stored; gives an empty text where the shop has no key. */
   readonly seal: (number: string, db: Kysely<Database>) => string | Promise<string>;
-  /** Hears what went wrong with a provider; never who paid. */
+  /** Logs trouble with a provider; never with data about the buyer. */
   readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
 }

@@ -25,7 +25,7 @@ async function paymentsOf({ sessionId }: TestVisitor) {
   return query.orderBy("id").execute();
 }
 
-/** As if a payment had been opened so many seconds ago, and nobody had asked about it lately. */
+/** Makes a payment look as if it was opened that many seconds ago, and not checked recently. */
 async function letPass(id: string, seconds: number): Promise<void> {
   const { pool } = shop.database;
   await pool.query("UPDATE stand_in_payment SET created_at = now() - make_interval(secs => $2) WHERE id = $1", [
@@ -192,7 +192,7 @@ describe("an opening that nobody heard of", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    // One statement for both would meet the rows in any order, and only one payment of a cart may be the current one.
+    // A single statement would update the rows in any order, and a cart may have only one current payment.
     await shop.database.pool.query("UPDATE payment SET is_current = false WHERE session_id = $1", [visitor.sessionId]);
     await shop.database.pool.query("UPDATE payment SET is_current = true WHERE id = $1", [id]);
     expect((await pay(visitor)).statusCode).toBe(200);

@@ -11,14 +11,14 @@ import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
 import type { ChosenShipping, PaymentOrder } from "../providers/PaymentProvider.ts";
 import { deliveryOfShipping } from "../orders/shippingChoice.ts";
 
-/** What is to be paid with another delivery, or why it cannot be had, in words. */
+/** The payment order with another delivery, or why that is not available. */
 export type ChangedShipping =
   | { readonly ok: true; readonly order: PaymentOrder }
   | { readonly ok: false; readonly message: string };
 
 const refused = (message: string): ChangedShipping => ({ ok: false, message });
 
-/** Chooses a way of delivery for a session; the one that is chosen already keeps its shipping option. */
+/** Selects a way of delivery for a session; if it is already selected, its shipping option stays. */
 async function chooseDelivery(
   db: Transaction<Database>,
   checkout: LoadedCheckout,
@@ -36,8 +36,8 @@ async function chooseDelivery(
 }
 
 /**
- * Takes the delivery that was chosen in a provider's part, at the shop's own price, and answers what is to be paid now.
- * The session is locked as by an order, so that none is placed between the old sum and the new one.
+ * Applies the delivery that was chosen in a provider's part, at the shop's own price, and returns the new payment
+ * order. Locks the session like an order does, so that no order is placed between the old total and the new one.
  */
 export async function changeShipping(
   context: PaymentContext,

@@ -6,18 +6,18 @@ import { carryRequest } from "../providers/carryRequest.ts";
 import { providers } from "../providers/providers.ts";
 import { createStandInFetch } from "./standIns/createStandInFetch.ts";
 
-/** What payments are made from. */
+/** The input of payments. */
 export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "limits" | "cancelOrder" | "warn"> {
   readonly config: Pick<ShopConfig, "payments" | "port" | "dataDir" | "identityKeys">;
-  /** Carries requests to providers in place of `fetch`, for tests. */
+  /** Replaces `fetch` for requests to providers, for tests. */
   readonly fetch?: ProviderFetch;
-  /** Watches what goes to providers. */
+  /** Observes the requests to providers. */
   readonly watch?: ((fetch: ProviderFetch) => ProviderFetch) | undefined;
-  /** Milliseconds that a provider may take, where that is to be less than usual. */
+  /** Timeout for providers in milliseconds, to shorten the default. */
   readonly patience?: number;
 }
 
-/** Makes the providers that there is access to; without access to any, stand-ins that speak in the same shapes. */
+/** Creates the providers the shop has access to; without any, stand-ins that use the same formats. */
 export function createPayments({
   db,
   jobs,

@@ -14,7 +14,7 @@ import { OrderRefusal } from "../orders/OrderRefusal.ts";
 import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
 
-/** Where a provider finds the shop, and tells and asks about a payment. */
+/** The shop's addresses for a provider: its pages, and where to report and ask about a payment. */
 export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
   const { provider, notice_token: token } = payment;
   return {
@@ -28,7 +28,7 @@ export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment
   };
 }
 
-/** For an order that is only reckoned, not sent. */
+/** For an order that is only calculated and not sent. */
 const nowhere: PaymentAddresses = {
   terms: "",
   checkout: "",
@@ -39,16 +39,16 @@ const nowhere: PaymentAddresses = {
   shipping: "",
 };
 
-/** The payment that a cart has with a provider. */
+/** The current payment of a cart with a provider. */
 export interface CurrentPayment {
   readonly payment: Payment;
-  /** Whether there was none before. */
+  /** Whether it has just been created. */
   readonly isNew: boolean;
 }
 
 /**
- * The payment of this cart with this provider that can still be made, begun if there is none; two requests at once get the
- * same one. Rejects with an `OrderRefusal` when the cart has become an order meanwhile.
+ * The open payment of this cart with this provider, created if needed; two requests at once get the same one. Rejects
+ * with an `OrderRefusal` when the cart has become an order meanwhile.
  */
 export async function currentPayment(
   { db }: PaymentContext,
@@ -66,14 +66,14 @@ export async function currentPayment(
       WHERE NOT EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM "order" WHERE cart_key = ${cartKey})
       ON CONFLICT DO NOTHING RETURNING *)
     SELECT * FROM known UNION ALL SELECT *, true FROM begun`.execute(db);
-  // Where another request has begun it at the same moment, this statement saw the time before.
+  // If another request created it at the same moment, the first query's snapshot is too old to show it.
   const [row = (await sql<Payment & { readonly is_new: boolean }>`${known}`.execute(db)).rows[0]] = rows;
   if (row === undefined) throw new OrderRefusal({ code: "cart-ordered" });
   const { is_new: isNew, ...payment } = row;
   return { payment, isNew };
 }
 
-/** Leaves a payment behind, so that the cart gets another one with its provider. */
+/** Retires a payment, so that the cart gets a new one with its provider. */
 export async function retire({ db }: PaymentContext, payment: Payment): Promise<void> {
   await db.updateTable("payment").set({ is_current: false }).where("id", "=", payment.id).execute();
 }
@@ -109,26 +109,25 @@ async function keepSession(
   return row ?? payment;
 }
 
-/** Who is about to pay: the checkout, and what stands for the address that it is looked at from. */
+/** The shopper about to pay: the checkout, and the pseudonym of the viewer's IP address. */
 export interface Shopper {
   readonly checkout: LoadedCheckout;
   readonly address: string | null;
-  /** Who buys, where the shop's own form has asked; the identity number is sealed. */
+  /** The buyer from the shop's own form; the identity number is sealed. */
   readonly buyer?: CustomerForm;
-  /** The current payment, where it was looked for already. */
+  /** The current payment, if already looked up. */
   readonly payment?: Payment;
 }
 
-/** Keeps the goods before a provider that never asks is told of a new or another cart. */
+/** Reserves the goods before a provider that never asks back gets a new or changed cart. */
 async function keepFor(context: PaymentContext, payment: Payment, shopper: Shopper): Promise<void> {
   if (keepsStockAtOnce(payment.provider)) await keepStock(context, payment, shopper);
 }
 
 /**
- * Makes sure that the provider knows what is to be paid for a checkout: opens a payment, tells of a changed cart, or
- * opens another one where the provider takes no change. Rejects with a `ProviderError` when the provider does not
- * answer, and with an `OrderRefusal` when goods that have to be kept for the payment are sold out or
- * were kept for too long, or the cart has become an order.
+ * Makes sure the provider has the current order of a checkout: opens a payment, updates it, or opens another one where
+ * the provider allows no change. Rejects with a `ProviderError` when the provider does not answer, and with an
+ * `OrderRefusal` when goods to reserve are sold out or were reserved for too long, or the cart has become an order.
  */
 export async function ensureSession(
   context: PaymentContext,

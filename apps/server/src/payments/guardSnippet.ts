@@ -1,13 +1,13 @@
 import { ProviderError } from "../providers/providerHttp.ts";
 
-/** A provider's HTML whose scripts all have an address: those that had none are served by the shop. */
+/** A provider's HTML in which every script has an address: inline ones are served by the shop. */
 export interface GuardedSnippet {
   readonly html: string;
   /** The texts of inline scripts, in order. */
   readonly scripts: readonly string[];
 }
 
-/** What a snippet may load, and where its inline scripts are served. */
+/** The hosts a snippet may load from, and the addresses of its inline scripts. */
 export interface SnippetRules {
   /** Hosts as in a content security policy: `https://host` or `https://*.host`. */
   readonly hosts: readonly string[];
@@ -28,8 +28,8 @@ function fits(address: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * Takes the inline scripts out of a provider's HTML, so that the page's policy needs to allow none, and checks the
- * address of every other. Throws a `ProviderError` for a script from anywhere else.
+ * Moves the inline scripts out of a provider's HTML, so that the page's policy can forbid them, and checks the address
+ * of all others. Throws a `ProviderError` for a script from an unknown host.
  */
 export function guardSnippet(html: string, { hosts, addressOf }: SnippetRules): GuardedSnippet {
   const scripts: string[] = [];

@@ -3,8 +3,8 @@ import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 
 /**
- * Keeps the provider's name of a payment which had none, for the next time that the provider is asked. Whoever said it
- * need not be trusted: the provider's own word about it decides.
+ * Stores the provider's id of a payment that had none, to ask the provider again later. The source of the id need not
+ * be trusted, as the provider's own answer decides.
  */
 export async function keepProviderName({ db }: PaymentContext, payment: Payment, providerId: string): Promise<void> {
   const { id, provider } = payment;

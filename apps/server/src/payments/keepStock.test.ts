@@ -41,7 +41,7 @@ async function stockOf(id: number): Promise<number> {
 const comeBack = (payment: KnownPayment) =>
   settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
 
-/** As if the quarter of an hour for which the goods were kept had passed. */
+/** Lets the 15 minutes of the reservation pass. */
 async function letTimePass(payment: KnownPayment): Promise<void> {
   await shop.database.db
     .updateTable("payment")
@@ -52,7 +52,7 @@ async function letTimePass(payment: KnownPayment): Promise<void> {
 
 const release = (payment: KnownPayment) => paymentJobs(shop.payments)["stock-release"](payment.id);
 
-/** Says at the stand-in that money is held, without a question to the shop. */
+/** Authorises a payment at the stand-in without notifying the shop. */
 async function authorise({ providerId: id }: KnownPayment): Promise<void> {
   await shop.database.db.updateTable("stand_in_payment").set({ state: "authorised" }).where("id", "=", id).execute();
 }

@@ -9,20 +9,20 @@ import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { settlePayment } from "./settlePayment.ts";
 
-/** Whether stock has to be kept before the shopper is handed over to the provider, and is not kept yet. */
+/** Whether stock must be reserved before the shopper is sent to the provider, and is not yet. */
 export function needsStockNow({ provider, reserved_until: until }: Payment, now: Date): boolean {
   return keepsStockAtOnce(provider) && (until === null || until <= now);
 }
 
-/** What is kept for whom: `address` is that of a shopper who looks at a payment page; a provider that asks has none. */
+/** The goods to reserve. `address` is that of a shopper viewing a payment page; null when a provider asks. */
 interface Keeping {
   readonly checkout: LoadedCheckout;
   readonly address: string | null;
 }
 
 /**
- * Until when goods are kept. A shopper who looks and changes the cart keeps them until the same end; another quarter of
- * an hour is counted, so that nobody keeps goods without end. Null: a quarter of an hour.
+ * The end of the reservation. A shopper who changes the cart keeps the current end; each new reservation counts against
+ * the limit, so that nobody reserves goods forever. Null: 15 minutes from now.
  */
 async function endOfKeeping(
   { limits }: PaymentContext,
@@ -38,9 +38,9 @@ async function endOfKeeping(
 }
 
 /**
- * Keeps the goods of a cart for a payment under way, and has them released a quarter of an hour later. Rejects with an
- * `OrderRefusal` when there is too little of something, or when the shopper has kept goods for too long; then
- * everything is as before.
+ * Reserves the goods of a cart for an open payment, and schedules their release 15 minutes later. Rejects with an
+ * `OrderRefusal` when something is out of stock, or when the shopper has reserved goods for too long; then nothing has
+ * changed.
  */
 export async function keepStock(
   context: PaymentContext,
@@ -70,8 +70,8 @@ export async function keepStock(
 }
 
 /**
- * Releases what is kept for a payment whose time is over. The provider is asked first, so that goods which have been
- * paid for are sold and not released; while it does not answer this rejects, and is tried again.
+ * Releases the reservation of a payment whose time is over. Asks the provider first, so that goods already paid for are
+ * sold and not released; rejects while the provider does not answer, so that the job is retried.
  */
 export async function releaseKeptStock(context: PaymentContext, paymentId: number): Promise<void> {
   const { isUncertain } = await settlePayment(context, { paymentId });

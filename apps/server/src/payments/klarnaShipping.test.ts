@@ -32,7 +32,7 @@ interface KlarnaOrder {
   readonly selected_shipping_option?: { readonly id: string; readonly price: number };
 }
 
-/** The order as the provider has it. */
+/** The order as stored by the provider's stand-in. */
 async function atKlarna({ providerId }: KnownPayment): Promise<KlarnaOrder> {
   const { rows } = await shop.database.pool.query<{ body: KlarnaOrder }>(
     "SELECT body FROM stand_in_payment WHERE id = $1",
@@ -49,7 +49,7 @@ const storedPayment = ({ id }: KnownPayment) =>
 const chooseAtKlarna = async (visitor: TestVisitor, id: string): Promise<unknown> =>
   (await visitor.post("/_providers/klarna/shipping", { id }, "json")).json();
 
-/** Tells the shop, as the provider does, that a shipping option was chosen. */
+/** Reports a chosen shipping option to the shop, as the provider does. */
 const tell = ({ noticeToken }: Pick<KnownPayment, "noticeToken">, option: unknown) =>
   shop.server.inject({
     method: "POST",
@@ -137,7 +137,7 @@ describe("a delivery that is chosen at Klarna", () => {
     expect(order.selected_shipping_option).toMatchObject({ id: "klarna-pickup" });
     expect(await storedPayment(payment)).toMatchObject({ amount_ore: goods + pickup });
     expect(await chosenBy(visitor)).toEqual({ delivery_type_id: 1, shipping_option_id: "ombud-1" });
-    // The page hears of it as well and says the same, with the price that the provider showed.
+    // The page is notified as well and sends the same choice, with the price that the provider showed.
     const same = { delivery_type_id: 1, kco_shipping_cost: pickup / 100 };
     expect((await visitor.post("/checkoutv3/deliverytypes/update", same, "json")).statusCode).toBe(200);
     expect(await atKlarna(payment)).toEqual(order);

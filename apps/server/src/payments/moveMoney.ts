@@ -6,10 +6,10 @@ import type { MoneyOrder, PaymentProvider, ProviderReport } from "../providers/P
 import { nextPayment } from "./paymentState.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 
-/** A payment as its provider tells it. */
+/** A payment as reported by its provider. */
 type ReportedPayment = Pick<ProviderReport, "providerId" | "status">;
 
-/** Which way money moves, and from which state of a payment. */
+/** A direction in which money moves, and the payment state it starts from. */
 interface Move {
   readonly from: "authorised" | "rejected";
   readonly word: "captured" | "voided";
@@ -34,7 +34,7 @@ const givingBack: Move = {
       : provider.release(providerId, money),
 };
 
-/** Makes this call the only one that moves the money; a claim that was never finished ends after a minute. */
+/** Makes this call the only one that moves the money; an unfinished claim expires after a minute. */
 async function claim({ db }: PaymentContext, paymentId: number, { from }: Move): Promise<Payment | null> {
   const row = await db
     .updateTable("payment")
@@ -61,7 +61,10 @@ async function record(db: Transaction<Database>, payment: Payment, move: Move): 
     .execute();
 }
 
-/** Moves the money where that is not done yet. What the provider holds may differ from what was agreed: that is given back. */
+/**
+ * Moves the money unless already done. When voiding, the whole amount the provider holds is returned, even if another
+ * one was agreed.
+ */
 async function run(
   provider: PaymentProvider,
   { payment, id }: { readonly payment: Payment; readonly id: string },
@@ -73,7 +76,7 @@ async function run(
   await move.run(provider, report, { amountOre, key: `${move.entry}-${payment.reference}` });
 }
 
-/** Moves the money once. False: somebody else does it, there is nothing to move, or the provider could not be asked. */
+/** Moves the money once. False: another call does it, there is nothing to move, or the provider did not answer. */
 async function moveOnce(context: PaymentContext, paymentId: number, move: Move): Promise<boolean> {
   const payment = await claim(context, paymentId, move);
   const provider = payment === null ? undefined : context.providers.get(payment.provider);
@@ -82,7 +85,7 @@ async function moveOnce(context: PaymentContext, paymentId: number, move: Move):
     await run(provider, { payment, id: payment.provider_id }, move);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // The claim stays for its minute: what the provider may still be doing is not asked for twice.
+    // The claim stays for its minute, so that a request the provider may still be processing is not repeated.
     const details = { paymentId, provider: provider.name, trouble: error.trouble, status: error.status };
     context.warn(details, `the ${move.entry} of a payment has to be tried again`);
     return false;
@@ -92,8 +95,8 @@ async function moveOnce(context: PaymentContext, paymentId: number, move: Move):
 }
 
 /**
- * Takes all the money of an authorised payment, once however often it is asked for, for providers that take it when an order
- * is placed. False as well for all others, whose money follows the goods.
+ * Captures the full amount of an authorised payment, once even if called repeatedly, for providers that take it when an
+ * order is placed. False for all others, whose money is captured at shipping.
  */
 export async function captureMoney(context: PaymentContext, paymentId: number): Promise<boolean> {
   const { provider: name } = await context.db
@@ -105,7 +108,7 @@ export async function captureMoney(context: PaymentContext, paymentId: number): 
   return moveOnce(context, paymentId, taking);
 }
 
-/** Gives the money of a rejected payment back, once however often it is asked for. */
+/** Returns the money of a rejected payment, once even if called repeatedly. */
 export async function giveMoneyBack(context: PaymentContext, paymentId: number): Promise<boolean> {
   return moveOnce(context, paymentId, givingBack);
 }

@@ -21,12 +21,12 @@ interface Opening {
   readonly shopper: Shopper;
 }
 
-/** What becomes of a payment that a cart has: it is used, left behind for another one, or has come to its end. */
+/** The fate of a cart's current payment: used again, retired for a new one, or already decided. */
 type Fate = "used" | "left" | "ended";
 
 /**
- * Leaves a payment of the cart behind that can no longer be approved, or stands for another order, which is called off at
- * the provider. What was approved meanwhile ends in its order, or is given back: then that payment is answered.
+ * Retires a payment that can no longer be approved or was for another order; the latter is cancelled at the provider.
+ * One approved in the meantime has become an order or is refunded: then "ended".
  */
 async function fateOf(
   context: PaymentContext,
@@ -34,7 +34,7 @@ async function fateOf(
   { payment, isNew }: CurrentPayment,
 ): Promise<Fate> {
   if (isNew) return "used";
-  // Its opening was never heard of: nobody can approve it, and its name is used up.
+  // Without an id its opening was never confirmed: nobody can approve it, and its reference is used up.
   if (payment.provider_id !== null) {
     const { state } = await settlePayment(context, { paymentId: payment.id });
     if (state === "open" && payment.cart_digest === cartDigest(checkout)) return "used";
@@ -45,7 +45,7 @@ async function fateOf(
   return "left";
 }
 
-/** What is not called off lapses by itself, and leads to nothing. */
+/** A payment that could not be cancelled expires by itself without consequences. */
 function ignoreProvider(error: unknown): void {
   if (!(error instanceof ProviderError)) throw error;
 }
@@ -60,7 +60,7 @@ async function openIt(context: PaymentContext, opening: Opening): Promise<Opened
       fate === "ended" ? current.payment : await ensureSession(context, provider, { ...shopper, ...known });
     return { ok: true, redirectUrl: pageAddress("paymentReturn", reference) };
   } catch (error) {
-    // It was ordered since it was read: whoever places orders answers that one.
+    // It was ordered since it was read; the order route responds with that order.
     if (error instanceof OrderRefusal && error.problem.code === "cart-ordered") return null;
     if (error instanceof OrderRefusal) return { ok: false, refusal: refuseOrder(error.problem) };
     if (!(error instanceof ProviderError)) throw error;
@@ -72,8 +72,8 @@ async function openIt(context: PaymentContext, opening: Opening): Promise<Opened
 }
 
 /**
- * Opens the payment of an order whose way to pay is approved in an app, once the form is complete and nothing stands in the
- * way of the order. Null: the chosen way is another one, nothing is left to pay, or the cart is ordered already.
+ * Opens the payment of an order that is approved in an app, once the form is complete and nothing prevents the order.
+ * Null: another way to pay is chosen, nothing is left to pay, or the cart is already ordered.
  */
 export async function openFormPayment(context: PaymentContext, buyer: FormBuyer): Promise<OpenedPayment | null> {
   const { db } = context;

@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 const hashed = (parts: unknown): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-/** What the first releases wrote of a cart of one product that is delivered home. */
+/** The digest as the first releases wrote it, for a cart of one product delivered home. */
 async function firstDigest({ sessionId }: TestVisitor, paymentTypeId: string): Promise<string> {
   const checkout = await loadCheckout(shop.database.db, sessionId);
   const lines = checkout.rows.map(({ soldId, quantity }) => [soldId, quantity, null]);
@@ -78,7 +78,7 @@ describe("a payment that an earlier release has opened", () => {
 });
 
 describe("a payment of the release before gift cards were told as payments", () => {
-  /** What that release wrote of a cart: the same parts, and of a gift card what no release knows any longer. */
+  /** The digest as that release wrote it: the same parts, but with gift card codes that later releases do not know. */
   const lastDigest = async ({ sessionId }: TestVisitor): Promise<string> => {
     const checkout = await loadCheckout(shop.database.db, sessionId);
     const shown = { ...shownCheckout(checkout, true), terms: "", codes: "" };

@@ -22,7 +22,7 @@ const fillCard = (ore: number) => shop.database.pool.query("UPDATE discount SET 
 const leftOnCard = async (): Promise<number> =>
   (await shop.database.pool.query("SELECT left_ore FROM discount")).rows[0].left_ore;
 
-/** A buyer with the card in the cart, and the payment for the rest. */
+/** A buyer with the gift card in the cart, and the payment for the rest. */
 async function readyWithCard(name: string) {
   const visitor = await readyToPay(shop, name);
   await visitor.post("/checkoutv3/discounts/store", { code: "PRESENT", refresh_checkout: 1 });
@@ -71,7 +71,7 @@ describe("a gift card in two windows that are paid at the same moment", () => {
       const refused = settled.findIndex(({ orderId }) => orderId === null);
       expect(settled[refused]).toMatchObject({ state: "voided" });
       expect(await leftOnCard()).toBe(0);
-      // What is left in the other window is the whole price, without a card that is empty.
+      // The other window then has the full price, without the empty card.
       const again = await buyers[refused]?.visitor.get("/checkoutv3/products/index");
       expect(again?.json().discount).toMatchObject({ rows: [], total: 0 });
     },

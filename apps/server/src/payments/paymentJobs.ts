@@ -12,7 +12,7 @@ async function stateOf({ db }: PaymentContext, id: number): Promise<PaymentState
   return row?.state ?? null;
 }
 
-/** Fails, so that the job is tried again, while a payment stands where it was. */
+/** Throws while a payment is still in a state, so that the job is retried. */
 async function untilLeft(context: PaymentContext, id: number, state: PaymentState): Promise<void> {
   if ((await stateOf(context, id)) === state) throw new Error(`The payment ${id} is still ${state}.`);
 }
@@ -25,7 +25,7 @@ async function takesAtOnce({ db, providers }: PaymentContext, id: number): Promi
 
 type PaymentJob = "payment-check" | "payment-capture" | "payment-give-back" | "stock-release";
 
-/** What is done later about payments. */
+/** The background jobs of payments. */
 export function paymentJobs(context: PaymentContext): Pick<JobHandlers, PaymentJob> {
   return {
     async "payment-check"(id) {
@@ -44,12 +44,12 @@ export function paymentJobs(context: PaymentContext): Pick<JobHandlers, PaymentJ
   };
 }
 
-/** Payments looked at in one go. */
+/** Payments checked per run. */
 const batch = 100;
 
 /**
- * Asks about payments, as long as they are asked about, that nobody has told about for five minutes: a notice may have been lost,
- * and the shopper may never have come back.
+ * Checks undecided payments that have had no news for five minutes: a notice may have been lost, and the shopper may
+ * never have come back.
  */
 export async function sweepPayments(context: PaymentContext): Promise<number> {
   const takenAtOnce = [...context.providers.values()]
@@ -61,7 +61,7 @@ export async function sweepPayments(context: PaymentContext): Promise<number> {
     .where((eb) =>
       eb.or([
         eb("state", "in", ["open", "failed", "rejected"]),
-        // What is reserved waits for the goods.
+        // Money that is only reserved waits for the goods to be shipped.
         eb.and([eb("state", "=", "authorised"), eb("provider", "in", ["", ...takenAtOnce])]),
       ]),
     )

@@ -6,7 +6,7 @@ import { nextPayment, type PaymentTask, type ProviderWord } from "./paymentState
 const words = ["pending", "failed", "authorised", "captured", "voided", "unfit"] as const;
 const states = ["open", "failed", "authorised", "captured", "rejected", "voided"] as const;
 
-/** How far a payment has come; it never goes back. */
+/** The progress of a payment; it never decreases. */
 const rank: Readonly<Record<PaymentState, number>> = {
   open: 0,
   failed: 1,

@@ -50,7 +50,7 @@ async function ledgerOf(id: number): Promise<readonly string[]> {
   return rows.map(({ kind, amount_ore }) => `${kind} ${amount_ore}`);
 }
 
-/** Tells the shop of a payment as its provider does. */
+/** Notifies the shop of a payment as its provider does. */
 async function notify(name: ProviderName, payment: KnownPayment, eventId = `event-${payment.id}`) {
   const url = `/checkout/notis/${name}/${payment.noticeToken}`;
   const { providerId } = payment;
@@ -67,14 +67,14 @@ async function notify(name: ProviderName, payment: KnownPayment, eventId = `even
   return post(url, body, { authorization });
 }
 
-/** What the page does that the shopper comes back to. */
+/** The settlement by the page that the shopper returns to. */
 const comeBack = (payment: KnownPayment) =>
   settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
 
-/** What of the buyer comes from the provider, or from the shop's own form. */
+/** The buyer's details that come from the provider, or from the shop's own form. */
 const buyerOf = (name: ProviderName) => ({ first_name: name === "swish" ? "Anna" : "Test", zipcode: "12345" });
 
-/** What the ledger tells of a payment that was made: what is paid in an app is taken at once. */
+/** The ledger of a successful payment: app payments are captured at once. */
 const paidLedger = (name: ProviderName): readonly string[] =>
   name === "swish" ? [`authorise ${total}`, `capture ${total}`] : [`authorise ${total}`];
 

@@ -9,22 +9,22 @@ import { standInPath } from "./paymentPaths.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 import { providerNamed } from "../providers/providers.ts";
 
-/** Path and query of an address of the shop's own; the stand-ins live wherever the shop does. */
+/** Path and query of an address of the shop; the stand-ins share the shop's host. */
 function localAddress(address: string | null): string | null {
   const url = address === null ? null : URL.parse(address);
   return url === null ? null : url.pathname + url.search;
 }
 
-/** Stands where a provider's part will be once it is chosen; no snippet at all would mean that something is wrong. */
+/** The placeholder for a provider's part until it is chosen; a missing snippet would mean an error. */
 const nothingYet = "<div></div>";
 
-/** Ore that an order can come to; a cart can hold goods for more. */
+/** The largest total of an order, in öre; a cart can hold more. */
 const largestSum = 2_000_000_000;
 
 /**
- * What the checkout shows as its payment. A provider is told of the cart only once the visitor has chosen it, or when
- * there is nothing else to choose; when it does not answer, or the goods are sold out, or they cost more than
- * anybody pays, there is no snippet and the page says so.
+ * The payment part of the checkout. The provider gets the cart only once the visitor has chosen it, or if it is the
+ * only one. If it does not answer, goods are sold out, or the total is too large, there is no snippet and the page says
+ * so.
  */
 export async function presentPayment(
   context: PaymentContext,
@@ -36,7 +36,7 @@ export async function presentPayment(
   if (method === null || definition === null || plain.snippet !== method.snippet || checkout.rows.length === 0)
     return plain;
   const { name, hasOwnPage, app } = definition;
-  // Its payment is opened once the form is sent.
+  // Its payment is opened when the form is sent.
   if (app !== undefined) return plain;
   const provider = context.providers.get(name);
   if (provider === undefined || checkout.reckoning.total.inclOre > largestSum)
@@ -46,7 +46,7 @@ export async function presentPayment(
     if (!context.hasStandIns) return { snippet: nothingYet, redirectUrl: null };
     return { ...plain, redirectUrl: hasOwnPage ? `${fillPath(standInPath, name)}?order=${checkout.cartKey}` : null };
   }
-  // Nobody is led to pay for what cannot be ordered by a provider that does not ask the shop before it takes the money.
+  // A provider that does not ask the shop before taking money must not get an order that cannot be placed.
   const obstacle = keepsStockAtOnce(name) ? orderObstacle(checkout, name) : null;
   if (obstacle !== null && hasOwnPage) return { snippet: method.snippet, redirectUrl: null };
   const isPaused = checkout.tables.isPaused;
@@ -61,7 +61,7 @@ export async function presentPayment(
       const details = { provider: name, trouble: error.trouble, status: error.status };
       context.warn(details, "a payment could not be opened");
     } else if (!(error instanceof OrderRefusal)) throw error;
-    // The button of a payment page stays and says that something went wrong; an embed has nothing to show.
+    // The button of a payment page stays and reports the error; an embedded part has nothing to show.
     const view = { snippet: hasOwnPage ? method.snippet : null, redirectUrl: null };
     const isTooOften = error instanceof OrderRefusal && error.problem.code === "too-often";
     return isTooOften ? { ...view, refusal: error.problem.refusal } : view;

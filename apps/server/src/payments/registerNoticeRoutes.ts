@@ -24,7 +24,7 @@ import { isShippingAsChosen } from "../orders/shippingChoice.ts";
 
 const paramsSchema = z.object({ provider: z.string(), token: z.uuid() });
 
-/** The payment that an address with a secret names, or null for anybody who has guessed. */
+/** The payment of an address with a secret token; null if the token is wrong. */
 async function paymentOf({ db }: PaymentContext, params: unknown): Promise<Payment | null> {
   const read = paramsSchema.safeParse(params);
   if (!read.success) return null;
@@ -47,7 +47,7 @@ async function hasCome({ db }: PaymentContext, { provider }: Payment, eventId: s
   return notice !== undefined;
 }
 
-/** Remembers a notice once everything that follows from it is done, so that one which failed is heard again. */
+/** Records a notice once it is fully processed, so that a failed one is processed again when repeated. */
 async function remember({ db }: PaymentContext, { id, provider }: Payment, eventId: string): Promise<void> {
   await db
     .insertInto("payment_notice")
@@ -56,7 +56,7 @@ async function remember({ db }: PaymentContext, { id, provider }: Payment, event
     .execute();
 }
 
-/** Asks the provider at once; while it does not answer, or has nothing to tell yet, it is asked again later. */
+/** Checks the payment at once; checks again later if the provider does not answer or has not decided. */
 async function hear(context: PaymentContext, payment: Payment, providerId: string | null): Promise<void> {
   const { db, jobs } = context;
   const result = await settlePayment(context, { paymentId: payment.id, claimedId: providerId });
@@ -71,7 +71,9 @@ interface AskedPayment {
   readonly question: ProviderQuestion;
 }
 
-/** What of a provider's question does not agree with the checkout; a code that its buyer has used up is taken away. */
+/**
+ * What in a provider's question does not match the checkout, as a message; removes a code that its buyer has used up.
+ */
 async function questionProblem({ db }: PaymentContext, asked: AskedPayment): Promise<string | null> {
   const { payment, checkout, question } = asked;
   const agrees =
@@ -88,8 +90,7 @@ async function questionProblem({ db }: PaymentContext, asked: AskedPayment): Pro
 }
 
 /**
- * What stands in the way of an order, in words for the one who is about to pay. Null: nothing does, and the goods are
- * kept for the payment.
+ * What prevents an order, as a message to the shopper. Null: nothing does, and the goods are reserved for the payment.
  */
 async function validationProblem(
   context: PaymentContext,
@@ -117,7 +118,7 @@ async function validationProblem(
 
 const noDelivery = () => ({ ok: false, message: orderingTexts.deliveryUnavailable }) as const;
 
-/** Serves what payment providers call: notices that something has happened, and the question whether a cart still holds. */
+/** Serves the calls of payment providers: event notices, and the question whether a cart is still valid. */
 export function registerNoticeRoutes(server: FastifyInstance, context: PaymentContext): void {
   const config = { isOpenToOthers: true };
   const refuseAll = (reply: FastifyReply): FastifyReply => {
@@ -163,7 +164,7 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
     return reply.status(status).send(body);
   };
   server.post(shippingPath, { config, logLevel: "warn" }, shipping);
-  // Some ask by POST, some by GET.
+  // Some providers ask by POST, some by GET.
   server.route({
     method: ["GET", "POST"],
     url: validationPath,

@@ -8,7 +8,7 @@ import { snippetPath } from "./paymentPaths.ts";
 
 const paramsSchema = z.object({ reference: z.uuid(), file: z.string().regex(/^\d{1,2}\.js$/) });
 
-/** Serves the inline scripts of a provider's HTML to the session that it was made for, as scripts and as nothing else. */
+/** Serves the inline scripts of a provider's HTML, only to their session and only as scripts. */
 export function registerSnippetRoutes(server: FastifyInstance, { db }: PaymentContext): void {
   server.get(snippetPath, async (request, reply) => {
     const read = paramsSchema.safeParse(request.params);

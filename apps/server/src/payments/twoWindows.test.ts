@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const show = async (visitor: TestVisitor) => (await visitor.get("/checkoutv3/checkoutv3/show")).json();
 
-/** Puts another product of the same price in the place of the first, as another window does. */
+/** Replaces the product by another one of the same price, as another window does. */
 async function swap(visitor: TestVisitor): Promise<void> {
   await setQuantity(visitor, { productId: 1304, quantity: 0, refreshCheckout: 0 });
   await visitor.post("/checkoutv3/products/update", { "products[1305][quantity]": 2, refresh_checkout: 1 });

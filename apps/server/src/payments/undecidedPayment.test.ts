@@ -25,7 +25,7 @@ async function tellOf(visitor: TestVisitor): Promise<string | undefined> {
   return row?.undecided?.reference;
 }
 
-/** A visitor who came back from a provider that has not decided. */
+/** A visitor who returned from a provider that has not decided yet. */
 async function comeBack(name: ProviderName) {
   const visitor = await readyToPay(shop, name);
   const { id, reference } = await paymentOf(shop, visitor, name);

@@ -1,7 +1,7 @@
 import type { ProviderWord } from "./paymentState.ts";
 import type { ProviderReport } from "../providers/PaymentProvider.ts";
 
-/** What has to be true of a payment that we accept. */
+/** The values that an accepted payment must have. */
 export interface ExpectedPayment {
   readonly amountOre: number;
   readonly currency: string;
@@ -9,16 +9,16 @@ export interface ExpectedPayment {
   readonly reference: string;
 }
 
-/** What a report means for our payment. */
+/** The meaning of a report for our payment. */
 export interface Verification {
   readonly word: ProviderWord;
-  /** What did not agree, for the report of mismatches. */
+  /** The mismatch, for the log. */
   readonly problem: string | null;
 }
 
 /**
- * Holds what a provider reports against what was to be paid. A report about another payment (another reference or
- * merchant) says nothing about ours; money of another amount or currency is never accepted.
+ * Compares a provider's report with the expected payment. A report about another payment (reference or merchant
+ * differs) says nothing about ours; another amount or currency is never accepted.
  */
 export function verifyReport(report: ProviderReport, expected: ExpectedPayment): Verification {
   if (report.reference !== expected.reference) return { word: "pending", problem: "another reference" };

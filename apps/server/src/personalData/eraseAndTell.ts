@@ -5,20 +5,20 @@ import { type ErasureStop, erasePerson } from "./erasePerson.ts";
 import { isOfAddress } from "./personOf.ts";
 import { sendErasureMail } from "./sendErasureMail.ts";
 
-/** What came of an erasure by the owner's command. */
+/** The result of an erasure by the owner's command. */
 export type ToldErasure =
   | { readonly ok: false; readonly code: ErasureStop }
   | {
       readonly ok: true;
-      /** How many rows were changed or removed, by table. */
+      /** How many rows were changed or deleted, by table. */
       readonly erased: Readonly<Record<string, number>>;
-      /** Why a letter that tells of it could not be sent; null where none is left. */
+      /** Why a notification could not be sent; null if none is pending. */
       readonly unsent: string | null;
     };
 
 /**
- * Erases a person and sends the letter that tells so. What is erased stays erased when the letter fails: it is kept,
- * and asking once more sends every one that waits for the address.
+ * Erases a person and sends the notification. If that letter fails the erasure still stands: the letter is kept, and
+ * repeating the command sends every pending one for the address.
  */
 export async function eraseAndTell(db: Kysely<Database>, mailer: Mailer, email: string): Promise<ToldErasure> {
   const erasure = await erasePerson(db, email);

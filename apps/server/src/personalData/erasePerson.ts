@@ -3,26 +3,26 @@ import type { Database } from "../database/Database.ts";
 import { isOneOfIds, type Person, personOf } from "./personOf.ts";
 import { besideAct, besideReceipt } from "./retentionRules.ts";
 
-/** Why nothing was erased now. */
+/** Why nothing was erased. */
 export type ErasureStop =
-  /** Something is being paid. */
+  /** A payment is in progress. */
   | "being-paid"
-  /** A letter that the person is to get about an order or a withdrawal has not been sent. */
+  /** A letter to the person about an order or a withdrawal has not been sent yet. */
   | "letter-waiting";
 
-/** What came of an erasure. */
+/** The result of an erasure. */
 export type Erasure =
-  /** Nothing was erased, and it can be tried again when that is settled. */
+  /** Nothing was erased; it can be tried again once that is settled. */
   | { readonly ok: false; readonly code: ErasureStop }
   | {
       readonly ok: true;
-      /** How many rows were changed or removed, by table. */
+      /** How many rows were changed or deleted, by table. */
       readonly erased: Readonly<Record<string, number>>;
-      /** The letter that is to tell of it; null where there was nothing to erase. */
+      /** The letter that notifies the person; null if there was nothing to erase. */
       readonly letter: number | null;
     };
 
-/** What belongs to an erasure and its transaction. */
+/** Further work in the transaction of an erasure. */
 export type WithErasure = (db: Kysely<Database>, letter: number) => Promise<void>;
 
 interface Stops {
@@ -34,10 +34,10 @@ const ofPayment = ({ orders, sessions }: Person): RawBuilder<boolean> =>
   sql`(${isOneOfIds("order_id", orders)} OR ${isOneOfIds("session_id", sessions)})`;
 
 /**
- * What stops an erasure. Something is being paid: an order waits for it, money is about to be taken or given back, or
- * the shopper is at the provider: came back without its word, or has looked at the way to pay, or been refused there,
- * within a quarter of an hour. Providers are asked about a payment for two days. Or a letter waits, which is tried for
- * less than three days: afterwards nobody would know where it goes.
+ * What blocks an erasure. Either a payment is in progress: an order waits for it, money is about to be captured or
+ * refunded, or the shopper is at the provider (returned before the provider's notice, or opened or failed that payment
+ * within a quarter of an hour); providers are asked about a payment for two days. Or a letter is pending, which is
+ * retried for less than three days: after an erasure its recipient would be unknown.
  */
 const stopsOf = (person: Person): RawBuilder<Stops> => sql`
   SELECT EXISTS (SELECT FROM "order" WHERE ${isOneOfIds("id", person.orders)} AND state = 'awaiting_payment')
@@ -57,7 +57,7 @@ const stepsOf = (person: Person) => {
     review: sql`UPDATE review SET reviewer = '' WHERE request_uuid IN (
       SELECT uuid FROM review_request WHERE ${ofOrder}) AND reviewer <> ''`,
     review_request: sql`UPDATE review_request SET reviewer = '' WHERE ${ofOrder} AND reviewer <> ''`,
-    // Whoever finds an order without a login, in whatever session.
+    // Includes orders found without a login, in any session.
     service_draft: sql`DELETE FROM service_draft WHERE ${isOneOfIds("session_id", sessions)}
       OR ${isOneOfIds("return_order_id", orders)} OR ${isOneOfIds("withdrawal_order_id", orders)}`,
     return_case: sql`DELETE FROM return_case WHERE ${ofOrder}`,
@@ -78,21 +78,21 @@ const stepsOf = (person: Person) => {
   } as const;
 };
 
-/** Reads the person with their sessions held, as every order holds its own first, so that none is paid meanwhile. */
+/** Reads the person with their sessions locked; every order locks its session first, so none is paid meanwhile. */
 async function heldPerson(db: Kysely<Database>, email: string): Promise<Person> {
   const { sessions } = await personOf(db, email);
   await sql`SELECT FROM session WHERE ${isOneOfIds("id", sessions)} ORDER BY id FOR UPDATE`.execute(db);
-  // An order that was under way is there by now, and a session may be somebody else's; what is new is not held.
+  // An order in progress is stored by now, and a session may have changed owner; new sessions are not locked.
   const person = await personOf(db, email);
   return { ...person, sessions: person.sessions.filter((id) => sessions.includes(id)) };
 }
 
 /**
- * Erases a person by mail address (article 17 of the GDPR) in one transaction: account, membership, what reviews tell
- * of the writer, returns, and what of orders is no part of a receipt. Receipts stay for the books, and can no longer
- * be found by the address. A declared withdrawal stays while it may have to be shown, without the address. A session
- * in which others have a part stays as well, without the orders. `and` does what belongs to it in the same
- * transaction, such as leaving the letter to a job.
+ * Erases a person by mail address (article 17 of the GDPR) in one transaction: account, membership, the author's data
+ * in reviews, returns, and what is not part of the receipt of an order. Receipts stay for bookkeeping, and can no
+ * longer be found by the address. A declared withdrawal stays, without the address, as long as it may have to be
+ * proven. A session shared with others stays too, without the orders. `and` runs in the same transaction, for example
+ * to leave the letter to a job.
  */
 export async function erasePerson(db: Kysely<Database>, email: string, and?: WithErasure): Promise<Erasure> {
   return db.transaction().execute(async (transaction): Promise<Erasure> => {

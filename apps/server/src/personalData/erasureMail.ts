@@ -1,14 +1,14 @@
 import type { Mail } from "../mail/createMailer.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
 
-/** Who has erased, and how they are asked about it. */
+/** The shop that has erased data, and how to contact it. */
 export interface Eraser {
   readonly shopName: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** Tells somebody that their data were erased: what is gone, what stays and why, and whom to ask. */
+/** Notifies a person that their data were erased: what is gone, what stays and why, and whom to ask. */
 export function erasureMail(to: string, { shopName, email, phone }: Eraser): Mail {
   const texts = mailTexts.erasure;
   const ways = [email, phone].filter((way) => way !== "");

@@ -4,10 +4,10 @@ import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import type { Sealing } from "../secrets/createSealing.ts";
 import { isOneOfIds, type Person, personOf } from "./personOf.ts";
 
-/** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
+/** Everything that the shop stores about a person, as the rows of each table; secrets are left out. */
 export type PersonExport = Readonly<Record<string, readonly unknown[]>>;
 
-/** What has happened to their orders, and the money that has moved for it. */
+/** Statements for the acts on their orders, and the money moved for them. */
 const actStatements = (orders: Person["orders"]) => {
   const ofOrder = isOneOfIds("order_id", orders);
   return {
@@ -17,7 +17,7 @@ const actStatements = (orders: Person["orders"]) => {
           FROM order_act_line l WHERE l.act_id = a.id),
         'credit_note', (SELECT to_jsonb(n) - 'act_id' FROM credit_note n WHERE n.act_id = a.id)) AS data
       FROM order_act a WHERE ${ofOrder} ORDER BY a.id`,
-    // What was noted is about them; who noted it is not.
+    // A note is about the buyer; its author is not the buyer's data.
     order_note: sql`
       SELECT jsonb_build_object('order_id', w.order_id, 'text', w.text, 'created_at', w.created_at) AS data
       FROM order_note w WHERE ${ofOrder} ORDER BY w.id`,
@@ -28,7 +28,7 @@ const actStatements = (orders: Person["orders"]) => {
   } as const;
 };
 
-/** Statements about somebody's account, and what was asked for by its mail address. */
+/** Statements for a person's account, and for requests made with its mail address. */
 const accountStatements = ({ isTheirs, customers }: Person) =>
   ({
     customer: sql`SELECT to_jsonb(c) - '{password_hash,bankid_digest}'::text[] AS data FROM customer c WHERE ${isOneOfIds("id", customers)}`,
@@ -101,13 +101,13 @@ const statements = (person: Person, email: string) => {
   } as const;
 };
 
-/** A row with the identity number that it seals. */
+/** A row with its identity number decrypted. */
 function opened(row: unknown, open: Sealing["open"]): unknown {
   if (typeof row !== "object" || row === null || !("pnr" in row) || typeof row.pnr !== "string") return row;
   return { ...row, pnr: open(row.pnr) };
 }
 
-/** Gathers what the shop holds about a mail address (article 15 and 20 of the GDPR), as it stands at one moment. */
+/** Collects what the shop stores about a mail address (articles 15 and 20 of the GDPR), as of one moment. */
 export async function exportPerson(
   db: Kysely<Database>,
   email: string,

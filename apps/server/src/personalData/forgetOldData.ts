@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { type RetentionRule, retentionRules } from "./retentionRules.ts";
 
-/** Rules that are looked at every hour, and those that are looked at every night. */
+/** Rules that run every hour, and those that run every night. */
 export const hourly = retentionRules.filter(({ every }) => every === "hour");
 export const nightly = retentionRules.filter(({ every }) => every === undefined);
 
-/** Forgets what is kept too long at a moment. Answers how many rows each rule has changed. */
+/** Deletes what is past its retention at a moment. Gives how many rows each rule has changed. */
 export async function forgetOldData(
   db: Kysely<Database>,
   now: Date = new Date(),

@@ -5,8 +5,8 @@ import { endNewsletter } from "./newsletter.ts";
 import { isOneOfIds, personOf } from "./personOf.ts";
 
 /**
- * Ends a membership in the club: newsletter, application and the account, which is what a member has. Orders stay as
- * those of a guest, and whoever applies again is taken as anybody else. Every login ends, on whatever device.
+ * Ends a membership in the club: newsletter, application and account, which is what a member has. Orders stay as those
+ * of a guest, and a new application is treated like any other. Ends all logins, on all devices.
  */
 export async function leaveClub(db: Kysely<Database>, email: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { isOfAddress, isOneOfIds, personOf } from "./personOf.ts";
 
-/** Whether somebody has said yes to the newsletter: with an application to the club or with an order. */
+/** Whether a person has subscribed to the newsletter: with an application to the club or with an order. */
 export async function wantsNewsletter(db: Kysely<Database>, email: string): Promise<boolean> {
   const isTheirs = isOfAddress(email);
   const { rows } = await sql<{ wants: boolean }>`
@@ -11,7 +11,7 @@ export async function wantsNewsletter(db: Kysely<Database>, email: string): Prom
   return rows[0]?.wants === true;
 }
 
-/** Takes back every yes to the newsletter (article 7.3 of the GDPR), also one that stands in a checkout that is open. */
+/** Withdraws every consent to the newsletter (article 7.3 of the GDPR), also in an open checkout. */
 export async function endNewsletter(db: Kysely<Database>, email: string): Promise<void> {
   const { isTheirs, sessions } = await personOf(db, email);
   await sql`

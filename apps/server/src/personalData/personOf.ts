@@ -1,21 +1,21 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** Where a person's rows are found: as a part of statements, and by ids that were read once. */
+/** A person's rows: as a condition for statements, and as ids read once. */
 export interface Person {
   /** Whether the column `email` holds the person's address. */
   readonly isTheirs: RawBuilder<boolean>;
-  /** Ids of their account, none or one. */
+  /** Ids of their account; none or one. */
   readonly customers: readonly number[];
   /** Ids of their orders. */
   readonly orders: readonly number[];
-  /** Ids of the sessions that nobody else has a part in: those in which they are logged in or ordered as a guest. */
+  /** Ids of the sessions that are theirs alone: those in which they are logged in or ordered as a guest. */
   readonly sessions: readonly number[];
 }
 
 /**
- * Whether the column `email` holds a mail address, whatever its capitals. With a plus it is another address: not every
- * mail service gives both to the same person, and nobody is handed or robbed of what is somebody else's.
+ * Whether the column `email` contains a mail address, ignoring case. A suffix after a plus makes it another address:
+ * not every mail service gives both to the same person, and nobody may get or lose another person's data.
  */
 export const isOfAddress = (email: string): RawBuilder<boolean> => sql`lower(email) = lower(${email.trim()})`;
 
@@ -24,8 +24,8 @@ export const isOneOfIds = (column: string, ids: readonly number[]): RawBuilder<b
   sql`${sql.ref(column)} = ANY (${[...ids]}::bigint[])`;
 
 /**
- * Reads what belongs to a mail address. A session belongs to whose account is logged in there, whomever it has ordered
- * for; without a login it is theirs only where every order of it is, since anybody can order to anybody's address.
+ * Reads what belongs to a mail address. A session belongs to the account that is logged in, whatever address its orders
+ * have; without a login it is theirs only if all of its orders are, since anyone can order to any address.
  */
 export async function personOf(db: Kysely<Database>, email: string): Promise<Person> {
   const isTheirs = isOfAddress(email);

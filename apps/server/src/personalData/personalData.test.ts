@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const plain = { open: (stored: string) => stored };
 let count = 0;
 
-/** Writes an order with all that hangs on it; answers its id and name. */
+/** Inserts an order with all dependent rows; gives its id and name. */
 async function writeOrder(email: string, createdAt = "2026-03-10T12:00:00+01:00") {
   count += 1;
   const name = `P${count}`;
@@ -323,7 +323,7 @@ describe("a session in which somebody has ordered to a person's address", () => 
   });
 });
 
-/** What stands elsewhere in an export than under the name of its table. */
+/** Tables that an export contains inside another one. */
 const inside = new Map([
   ["order_line", ["order", "lines"]],
   ["discount_use", ["order", "codes"]],

@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from "kysely";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { retentionPeriods } from "../texts/retentionPeriods.ts";
 
-/** What is forgotten when its time has passed. */
+/** A rule for deleting data after some time. */
 export interface RetentionRule {
-  /** What it is about. */
+  /** Its subject. */
   readonly name: string;
-  /** How long it is kept, in words of the documentation. */
+  /** How long the data are kept, in words for the documentation. */
   readonly kept: string;
-  /** How often the shop looks; default every night. */
+  /** How often the rule runs; by default every night. */
   readonly every?: "hour";
-  /** The statement that forgets what is too old at a moment; does nothing when run again. */
+  /** The statement that deletes what is too old at a moment; a second run does nothing. */
   readonly forget: (now: Date) => RawBuilder<unknown>;
 }
 
@@ -23,21 +23,26 @@ const yearsBefore = (now: Date, years: number): Date => {
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000);
 
-/** The first moment whose orders, delivered late, can still be complained of; the shop knows no days of delivery. */
+/**
+ * The first moment whose orders, delivered late, can still be complained about; the shop does not know delivery days.
+ */
 const complaintFrom = (now: Date): Date => {
   const moment = yearsBefore(now, retentionPeriods.complaintYears);
   moment.setUTCMonth(moment.getUTCMonth() - retentionPeriods.deliveryMonths);
   return moment;
 };
 
-/** The first moment whose year's books are still kept, in Swedish time. */
+/** The first moment whose bookkeeping year is still kept, in Swedish time. */
 const booksFrom = (now: Date): RawBuilder<Date> =>
   sql`(date_trunc('year', ${now}::timestamptz AT TIME ZONE 'Europe/Stockholm')
     - make_interval(years => ${retentionPeriods.bookkeepingYears})) AT TIME ZONE 'Europe/Stockholm'`;
 
-/** What of an order is no part of its receipt. Sums, lines and VAT stay for ever; they tell of nobody. */
+/**
+ * The columns of an order that are not part of its receipt. Sums, lines and VAT are kept for ever; they identify
+ * nobody.
+ */
 export const besideReceipt = sql`session_id = NULL, pnr = '', email = '', mobile = '', message = '', newsletter = false`;
-/** What of an act leads to whoever got the parcel. */
+/** The columns of an act that lead to the recipient of the parcel. */
 export const besideAct = sql`tracking_number = '', tracking_url = ''`;
 const onReceipt = sql`company = '', first_name = '', last_name = '', address = '', co = '', zipcode = '', city = ''`;
 
@@ -45,7 +50,7 @@ const complaints = `${retentionPeriods.complaintYears} years and ${retentionPeri
 const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 const years = (count: number): string => (count === 1 ? "1 year" : `${count} years`);
 
-/** Everything that the shop forgets by itself, and after which time. */
+/** Everything that the shop deletes by itself, and after which time. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: "how a buyer is reached",
@@ -101,7 +106,7 @@ export const retentionRules: readonly RetentionRule[] = [
         AND (snippet IS NOT NULL OR redirect_url IS NOT NULL)`,
   },
   {
-    // Nobody asks about their payments any more.
+    // Their payments are no longer checked.
     name: "who was about to pay in an app and did not",
     kept: days(retentionPeriods.unpaidDays),
     forget: (now) => sql`
@@ -152,7 +157,7 @@ export const retentionRules: readonly RetentionRule[] = [
       sql`DELETE FROM erasure_letter WHERE erased_at < ${daysBefore(now, retentionPeriods.erasureLetterDays)}`,
   },
   {
-    // Processes of an older version still count there; what they count holds for a quarter of an hour.
+    // Processes of an older version still count there; their counts are valid for a quarter of an hour.
     name: "wrong tries that older versions have counted",
     kept: "1 hour",
     forget: (now) => sql`DELETE FROM failed_try WHERE window_started_at < ${now}::timestamptz - interval '1 hour'`,
@@ -178,7 +183,7 @@ export const retentionRules: readonly RetentionRule[] = [
       sql`DELETE FROM operator_session WHERE logged_in_at < ${daysBefore(now, retentionPeriods.operatorSessionHours / 24)}`,
   },
   {
-    // Caches keep no page for that long.
+    // No cache keeps a page for that long.
     name: "what caches in front were to forget",
     kept: "1 hour",
     every: "hour",

@@ -6,11 +6,12 @@ import type { Sealing } from "../secrets/createSealing.ts";
 const batch = 500;
 
 /**
- * Seals the identity numbers that still stand in plain, or under an older key: those of customers and of private
- * buyers' and companies' orders, and the keys of operators' one-time codes. Answers how many. Runs beside a working shop; only what is unchanged is replaced.
+ * Seals identity numbers that are stored unencrypted or under an older key (those of customers and of orders of private
+ * buyers and companies), webhook secrets, and the keys of operators' one-time codes. Gives how many. Safe while the
+ * shop is running, as only unchanged values are replaced.
  */
 export async function sealStoredNumbers(db: Kysely<Database>, numbers: Sealing): Promise<number> {
-  // Every sealing names its key first, so that the beginning tells whether it is the current one.
+  // A sealed value begins with the name of its key, so the prefix tells whether that is the current one.
   const current = numbers.seal("0").split(":", 2).join(":");
   let sealed = 0;
   for (const table of ["order", "customer"] as const) {
@@ -39,7 +40,7 @@ export async function sealStoredNumbers(db: Kysely<Database>, numbers: Sealing):
   return sealed + (await sealCodeKeys(db, numbers, current)) + (await sealWebhookSecrets(db, numbers, current));
 }
 
-/** Seals the keys of operators' one-time codes that stand under an older key. */
+/** Seals again keys of operators' one-time codes that are under an older key. */
 async function sealCodeKeys(db: Kysely<Database>, numbers: Sealing, current: string): Promise<number> {
   let sealed = 0;
   const rows = await db
@@ -61,7 +62,7 @@ async function sealCodeKeys(db: Kysely<Database>, numbers: Sealing, current: str
   return sealed;
 }
 
-/** Seals the secrets of webhooks that stand under an older key. */
+/** Seals again webhook secrets that are under an older key. */
 async function sealWebhookSecrets(db: Kysely<Database>, numbers: Sealing, current: string): Promise<number> {
   const rows = await db
     .selectFrom("webhook_secret")

@@ -4,7 +4,7 @@ import type { Mailer } from "../mail/createMailer.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { erasureMail } from "./erasureMail.ts";
 
-/** Sends the letter that tells of an erasure, and forgets where it went; one that was sent already is passed over. */
+/** Sends the notification of an erasure and deletes its recipient; skips one that was sent already. */
 export async function sendErasureMail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const letter = await db.selectFrom("erasure_letter").select("email").where("id", "=", id).executeTakeFirst();
   if (letter === undefined) return;

@@ -4,13 +4,14 @@ import type { Database } from "../database/Database.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 
-/** What a shop is told whose key may go away while its database stays. */
+/** The warning to a shop whose key may get lost while its database stays. */
 export const uncertainKey =
   "Identity numbers that stand in plain are left as they are: give a key in IDENTITY_KEY, or seal them once with npm run person -- seal if the data folder is kept.";
 
 /**
- * Seals every night what is not sealed with the shop's key yet, and says why where it does not. A key that was made on
- * the spot lies in the data folder, which a database elsewhere may outlive: what can be read is not bound to it unasked.
+ * Seals every night what is not sealed with the shop's key yet, or warns about why it does not. A generated key is in
+ * the data folder, which a database elsewhere may outlive: readable numbers are not bound to such a key without
+ * request.
  */
 export async function sweepNumbers(
   db: Kysely<Database>,

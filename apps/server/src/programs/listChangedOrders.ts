@@ -3,16 +3,16 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { describeRows, type FoundOrder, isStuck } from "../desk/listDeskOrders.ts";
 
-/** Orders that a list has at once. */
+/** Orders per list. */
 const atOnce = 100;
 
 /**
- * Seconds that a change is old when it is listed. Transactions end in another order than they begin: what another one
- * still writes must not come before what was listed.
+ * How old a change must be to be listed, in seconds. Transactions do not commit in the order they began, and no later
+ * commit may sort before what was already listed.
  */
 const settled = 10;
 
-/** Where a list ended: the moment of the last change, in microseconds since 1970, and the id of its order. */
+/** The end of a list: the moment of the last change, in microseconds since 1970, and the id of its order. */
 interface Cursor {
   readonly micros: number;
   readonly id: number;
@@ -22,7 +22,7 @@ const start: Cursor = { micros: 0, id: 0 };
 
 const writeCursor = ({ micros, id }: Cursor): string => `${micros}-${id}`;
 
-/** Reads where a list goes on; null for a text that no list has given. */
+/** Parses where a list continues; null for an invalid cursor. */
 function readCursor(text: string): Cursor | null {
   if (text === "") return start;
   const [, micros, id] = /^(\d{1,16})-(\d{1,10})$/.exec(text) ?? [];
@@ -31,14 +31,14 @@ function readCursor(text: string): Cursor | null {
 
 type ChangedOrder = FoundOrder & { readonly micros: number };
 
-/** Orders with when something last happened to them. */
+/** Orders, each with its last change. */
 export interface ChangedOrders {
   readonly orders: { readonly changedAt: string; readonly order: DeskOrderRow }[];
   readonly next: string;
   readonly hasMore: boolean;
 }
 
-/** Lists orders from where the list before ended, in the order in which they changed; null for an impossible cursor. */
+/** Lists orders from the end of the previous list, in the order of their changes; null for an invalid cursor. */
 export async function listChangedOrders(db: Kysely<Database>, cursor: string): Promise<ChangedOrders | null> {
   const from = readCursor(cursor);
   if (from === null) return null;

@@ -7,13 +7,13 @@ import { writeOperatorLog } from "../operators/operatorLog.ts";
 import { programTexts } from "../texts/programTexts.ts";
 import { findProgram, type Program, type Scope } from "./programToken.ts";
 
-/** How a call is carried out for a program whose token allows it. */
+/** The handler of a call for a program whose token allows it. */
 export interface ProgramHandler<Q, R> extends Omit<CallHandler<Q, R>, "answer" | "refuses"> {
   readonly scope: Scope;
   answer(input: CallInput<Q> & { readonly program: Program }): Promise<R | Refusal>;
 }
 
-/** Serves a call for programs: nobody gets anything without a token, and no program what its token does not name. */
+/** Serves a call for programs: requires a token with the scope of the call. */
 export function registerProgramCall<Q, R>(
   server: FastifyInstance,
   { db, limits }: Pick<ShopContext, "db" | "limits">,

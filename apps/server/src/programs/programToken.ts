@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import { writeOperatorLog } from "../operators/operatorLog.ts";
 
-/** What a program may do. */
+/** The permissions of programs. */
 export const scopes = [
   "orders:read",
   "orders:write",
@@ -14,27 +14,27 @@ export const scopes = [
   "webhooks:write",
 ] as const;
 
-/** One thing that a program may do. */
+/** A permission of a program. */
 export type Scope = (typeof scopes)[number];
 
-/** A program that has come with its token. */
+/** A program authenticated by its token. */
 export interface Program {
   readonly id: number;
   readonly name: string;
   readonly scopes: readonly string[];
 }
 
-/** A token as a person reads it; the token itself is told once, when it is made. */
+/** A token, for people to read; the token itself is shown once, when it is created. */
 export interface ShownToken {
   readonly id: number;
   readonly name: string;
-  /** Its first signs. */
+  /** Its first characters. */
   readonly prefix: string;
   readonly scopes: readonly string[];
   readonly created: Date;
   readonly expires: Date | null;
   readonly revoked: Date | null;
-  /** To the minute. */
+  /** Exact to the minute. */
   readonly lastUsed: Date | null;
 }
 
@@ -43,7 +43,7 @@ const shownSigns = begins.length + 6;
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Makes a token; only its hash is kept. */
+/** Creates a token; only its hash is stored. */
 export async function createToken(
   db: Kysely<Database>,
   {
@@ -67,7 +67,7 @@ export async function createToken(
   return { token, id };
 }
 
-/** Lists all tokens, the oldest first, those that hold no more as well. */
+/** Lists all tokens, oldest first, including those no longer valid. */
 export async function listTokens(db: Kysely<Database>): Promise<readonly ShownToken[]> {
   return db
     .selectFrom("api_token")
@@ -77,7 +77,7 @@ export async function listTokens(db: Kysely<Database>): Promise<readonly ShownTo
     .execute();
 }
 
-/** Ends a token at once. False: there is none of this id, or it was ended before. */
+/** Revokes a token at once. False: it does not exist, or was revoked before. */
 export async function revokeToken(db: Kysely<Database>, id: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const ended = await transaction
@@ -94,7 +94,7 @@ export async function revokeToken(db: Kysely<Database>, id: number): Promise<boo
   });
 }
 
-/** Who comes with a header `Authorization: Bearer …`; null for a token that is unknown, ended or too old. */
+/** Finds the program for a header `Authorization: Bearer …`; null for a token that is unknown, revoked or expired. */
 export async function findProgram(db: Kysely<Database>, header: string | undefined): Promise<Program | null> {
   const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(header ?? "") ?? [];
   if (token === undefined) return null;

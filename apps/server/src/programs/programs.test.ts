@@ -44,7 +44,7 @@ async function order(quantity = 2): Promise<string> {
   return String(placed.orderId);
 }
 
-/** Lets changes become as old as those that are listed. */
+/** Makes changes old enough to be listed. */
 const settle = () =>
   shop.database.pool.query(
     `UPDATE "order" SET changed_at = changed_at - interval '1 hour' WHERE changed_at > now() - interval '1 minute'`,

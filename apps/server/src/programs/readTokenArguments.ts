@@ -3,13 +3,13 @@ import * as z from "zod";
 import { startOfDay } from "../shopFile/writing/startOfDay.ts";
 import { type Scope, scopes } from "./programToken.ts";
 
-/** What a command does with tokens of programs. */
+/** A command about tokens of programs. */
 export type TokenCommand =
   | { readonly task: "list" }
   | { readonly task: "create"; readonly name: string; readonly scopes: readonly Scope[]; readonly expires: Date | null }
   | { readonly task: "revoke"; readonly id: number };
 
-/** How the command is called. */
+/** The usage of the command. */
 export const tokenUsage = `npm run token -- list
 npm run token -- create <name> --scope <${scopes.join(",")}> [--expires <day>]
 npm run token -- revoke <id>`;
@@ -26,7 +26,7 @@ const valuesSchema = z
   })
   .partial();
 
-/** Reads a command about tokens; a token holds until the end of its last day. Throws an error that tells how it is called. */
+/** Parses a command about tokens; a token is valid until the end of its last day. Throws an error with the usage. */
 export function readTokenArguments(args: readonly string[]): TokenCommand {
   const usage = new Error(`Usage: ${tokenUsage}`);
   let parsed;

@@ -33,7 +33,7 @@ import type { Scope } from "./programToken.ts";
 
 type ProgramContext = Pick<BuyingContext, "db" | "jobs" | "payments" | "limits">;
 
-/** Whether a request names no lines, and so means all pieces; a line of which it wants none is named. */
+/** Whether a request lists no lines and so means all pieces; a line with zero pieces counts as listed. */
 const meansAll = (request: object): boolean =>
   "pieces" in request &&
   typeof request.pieces === "object" &&
@@ -153,7 +153,7 @@ function registerStock(server: FastifyInstance, context: ProgramContext): void {
   });
 }
 
-/** Failed messages that a list has at once. */
+/** Failed messages per list. */
 const failedAtOnce = 100;
 
 function registerWebhooks(server: FastifyInstance, context: ProgramContext): void {
@@ -194,7 +194,7 @@ function registerWebhooks(server: FastifyInstance, context: ProgramContext): voi
   });
 }
 
-/** Serves the calls of programs that do what operators do, each by a token of limited scope. */
+/** Serves the calls with which programs do what operators do, each requiring the scope of a token. */
 export function registerProgramRoutes(server: FastifyInstance, context: ProgramContext): void {
   registerOrders(server, context);
   registerActs(server, context);

@@ -3,7 +3,7 @@ import type { Database } from "../database/Database.ts";
 import { createToken, listTokens, revokeToken } from "./programToken.ts";
 import type { TokenCommand } from "./readTokenArguments.ts";
 
-/** Carries a command about tokens out, and gives what it tells. Rejects with the reason in words. */
+/** Runs a command about tokens and gives its output. Rejects with the reason in words. */
 export async function runTokenCommand(db: Kysely<Database>, command: TokenCommand): Promise<unknown> {
   if (command.task === "list") return listTokens(db);
   if (command.task === "create") {

@@ -1,9 +1,9 @@
-/** What proves to a host who asks (mutual TLS). Texts are PEM. */
+/** A client certificate for mutual TLS. Texts are PEM. */
 export interface ClientCertificate {
   readonly certificate: string;
   readonly key: string;
-  /** Of the key; undefined: it has none. */
+  /** Passphrase of the key; undefined if it has none. */
   readonly passphrase: string | undefined;
-  /** Whom to believe that the host is who it says; undefined: whom everybody believes. */
+  /** The certificate authority to trust for the host; undefined: the default ones. */
   readonly authority: string | undefined;
 }

@@ -1,11 +1,11 @@
 import type { MoneyTaken } from "@torg/orders/domain";
 
-/** The name of a payment provider: a handler of ways to pay, part of addresses, and what the database knows it by. */
+/** The name of a payment provider: the handler of its ways to pay, part of addresses, and its name in the database. */
 export type ProviderName = string;
 
 /**
- * A line of what is to be paid: goods, delivery, a fee, or a gift card that has paid a part of it and is less than nothing.
- * Amounts are ore with VAT.
+ * A line to be paid: goods, delivery, a fee, or a gift card that has paid a part and therefore has a negative amount.
+ * Amounts are öre with VAT.
  */
 export interface PaymentLine {
   readonly kind: "goods" | "delivery" | "fee" | "gift-card";
@@ -15,33 +15,33 @@ export interface PaymentLine {
   readonly unitOre: number;
   readonly vatPercent: number;
   readonly discountOre: number;
-  /** Quantity times unit, less the discount. */
+  /** Quantity times unit price, less the discount. */
   readonly totalOre: number;
-  /** The VAT within the total. */
+  /** The VAT included in the total. */
   readonly vatOre: number;
 }
 
-/** A way of delivery that a provider may offer in its own part. Amounts are ore with VAT. */
+/** A way of delivery that a provider may offer in its checkout. Amounts are öre with VAT. */
 export interface PaymentShipping {
-  /** The provider's name for it. */
+  /** The provider's id for it. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly priceOre: number;
   readonly vatPercent: number;
-  /** The VAT within the price. */
+  /** The VAT included in the price. */
   readonly vatOre: number;
   readonly isChosen: boolean;
   readonly method: "store" | "digital" | null;
 }
 
-/** A way of delivery as a provider says that it was chosen; the price is ore with VAT. */
+/** A way of delivery chosen in the provider's checkout; the price is öre with VAT. */
 export interface ChosenShipping {
   readonly id: string;
   readonly priceOre: number;
 }
 
-/** What a provider asks about before it takes money; null is what it does not tell. */
+/** A provider's validation request before it takes money; null values were not sent. */
 export interface ProviderQuestion {
   readonly amountOre: number | null;
   readonly currency: string | null;
@@ -49,7 +49,7 @@ export interface ProviderQuestion {
   readonly email: string | null;
 }
 
-/** What a provider is asked to have paid. The lines add up to the amount. */
+/** A payment to request from a provider. The lines add up to the amount. */
 export interface PaymentOrder {
   readonly reference: string;
   readonly customerType: "private" | "company";
@@ -59,41 +59,41 @@ export interface PaymentOrder {
   readonly amountOre: number;
   readonly vatOre: number;
   readonly lines: readonly PaymentLine[];
-  /** What else than the present delivery may be chosen; the delivery's own line stands among the lines. */
+  /** The deliveries that may be chosen instead; the current delivery is among the lines. */
   readonly shipping: readonly PaymentShipping[];
   readonly addresses: PaymentAddresses;
 }
 
-/** Absolute addresses that the provider needs. */
+/** Absolute addresses for the provider. */
 export interface PaymentAddresses {
   readonly terms: string;
   readonly checkout: string;
-  /** Where the shopper comes back to who has called the payment off. */
+  /** Where a shopper returns after cancelling the payment. */
   readonly calledOff: string;
-  /** Where the shopper comes back to. */
+  /** Where the shopper returns. */
   readonly back: string;
-  /** Where the provider tells us that something has happened; holds a secret. */
+  /** Receives the provider's notices; contains a secret. */
   readonly notice: string;
-  /** Where the provider asks, before it takes money, whether the cart still holds; holds the same secret. */
+  /** Receives the provider's validation request before it takes money; contains the same secret. */
   readonly validation: string;
-  /** Where the provider tells that another delivery was chosen, and hears what is to be paid then; holds it too. */
+  /** Receives a changed choice of delivery and responds with the new amounts; contains the same secret. */
   readonly shipping: string;
 }
 
-/** What a provider gives for an order: HTML for the page, or the address of a page of its own. */
+/** A provider's response to an order: HTML for the page, or the address of its own page. */
 export interface ProviderSession {
-  /** Null: the provider names the payment only once it has been made. */
+  /** Null: the provider assigns an id only once the payment is made. */
   readonly providerId: string | null;
   readonly snippet: string | null;
   readonly redirectUrl: string | null;
-  /** What the buyer's app finds the payment by, where it is paid in one. */
+  /** The token by which the buyer's app finds the payment, if it is paid in an app. */
   readonly appToken?: string;
 }
 
-/** Who has paid, as the provider knows it. */
+/** The buyer, as known to the provider. */
 export interface Buyer {
   readonly company: string;
-  /** Organisation number; personal numbers are not asked of providers. */
+  /** Organisation number; providers are not asked for personal numbers. */
   readonly companyNumber: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -105,7 +105,7 @@ export interface Buyer {
   readonly city: string;
 }
 
-/** What a provider says about a payment when it is asked. */
+/** The state of a payment according to its provider. */
 export interface ProviderReport {
   readonly providerId: string;
   readonly status: "pending" | "failed" | "authorised" | "captured" | "voided";
@@ -114,70 +114,70 @@ export interface ProviderReport {
   /** The merchant that the payment was made to. */
   readonly merchant: string;
   readonly reference: string;
-  /** The delivery that was chosen in the provider's part; null where it offers none. */
+  /** The delivery chosen in the provider's checkout; null if it offers none. */
   readonly shipping: ChosenShipping | null;
-  /** Null until somebody has paid, and where the provider does not know who. */
+  /** Null until the payment is made, or if the provider does not know the buyer. */
   readonly buyer: Buyer | null;
-  /** The provider's code for why it failed; missing: it tells none. */
+  /** The provider's code for the failure; absent if it gives none. */
   readonly failure?: string;
 }
 
-/** Money to move; the key makes repetitions one. */
+/** Money to move; the idempotency key makes retries safe. */
 export interface MoneyOrder {
-  /** Ore, above 0. */
+  /** Öre, above 0. */
   readonly amountOre: number;
   readonly key: string;
 }
 
-/** Money to take of what is reserved, with what it is for: the lines add up to the amount; none stand for all that was ordered. */
+/** Reserved money to capture. The lines add up to the amount; none means all that was ordered. */
 export interface CaptureOrder extends MoneyOrder {
   readonly lines: readonly PaymentLine[];
 }
 
-/** Money to pay back, of what was taken under the name that the capture has given; null: of the first or only one. */
+/** Money to refund from the capture with this id; null: from the first or only capture. */
 export interface RefundOrder extends MoneyOrder {
   readonly captureId: string | null;
 }
 
-/** A notice as it came in. */
+/** A notice as received. */
 export interface RawNotice {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** A notice that is believed to come from the provider. It says only that something has happened. */
+/** A notice accepted as the provider's. It says only that something has happened. */
 export interface Notice {
-  /** The provider's name for the event, by which repetitions are known; null when it gives none. */
+  /** The provider's id of the event, to detect duplicates; null if it gives none. */
   readonly eventId: string | null;
   readonly providerId: string | null;
 }
 
-/** One provider, spoken to in its own shapes. Every call rejects with a `ProviderError`. */
+/** One payment provider, using its own API. Every call rejects with a `ProviderError`. */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** How the provider names this shop. */
+  /** The provider's id of this shop. */
   readonly merchant: string;
   readonly open: (order: PaymentOrder) => Promise<ProviderSession>;
-  /** Tells of a changed order; null when the provider no longer takes changes and a new one has to be opened. */
+  /** Sends a changed order; null if the provider accepts no more changes and a new payment must be opened. */
   readonly update: (providerId: string, order: PaymentOrder) => Promise<ProviderSession | null>;
   readonly read: (providerId: string) => Promise<ProviderReport>;
-  /** Whether it reserves the money until goods are shipped, or takes it when somebody pays. */
+  /** Whether money is reserved until goods are shipped, or taken at the payment. */
   readonly moneyTaken: MoneyTaken;
-  /** Whether parts of the money can be taken and paid back; otherwise only all of it. */
+  /** Whether parts can be captured and refunded; otherwise only the whole amount. */
   readonly movesParts: boolean;
-  /** Takes of what is reserved; gives the provider's name for what was taken, null where it has none. */
+  /** Captures reserved money; gives the provider's id of the capture, null if it has none. */
   readonly capture: (providerId: string, money: CaptureOrder) => Promise<string | null>;
-  /** Gives free what is reserved and was not taken, all of it: nothing more will be shipped. */
+  /** Releases all reserved money that was not captured: nothing more will be shipped. */
   readonly release: (providerId: string, money: MoneyOrder) => Promise<void>;
-  /** Pays back of what was taken. */
+  /** Refunds captured money. */
   readonly refund: (providerId: string, money: RefundOrder) => Promise<void>;
-  /** Calls a payment off that nobody has paid yet. Missing: it lapses by itself. */
+  /** Cancels a payment that is not made yet. Absent: it expires by itself. */
   readonly cancel?: (providerId: string) => Promise<void>;
-  /** Reads a notice; null when it does not prove to be the provider's. */
+  /** Reads a notice; null unless it proves to be the provider's. */
   readonly readNotice: (notice: RawNotice) => Notice | null;
-  /** Reads what the provider asks about before it takes money. Missing: it tells nothing of it. */
+  /** Reads the provider's validation request. Absent: the request carries no data. */
   readonly readQuestion?: (body: unknown) => ProviderQuestion;
-  /** Writes what is to be paid after another delivery was chosen. Missing: the provider offers no delivery. */
+  /** The response with the new amounts after another delivery was chosen. Absent: the provider offers no delivery. */
   readonly toWireChange?: (order: PaymentOrder) => unknown;
 }

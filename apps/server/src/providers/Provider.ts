@@ -3,33 +3,33 @@ import type { PaymentProvider } from "./PaymentProvider.ts";
 import type { ProviderFetch } from "./providerHttp.ts";
 import type { StandIn } from "./standIns/StandIn.ts";
 
-/** Environment variables of a provider by name, each a text that is checked. */
+/** Environment variables of a provider by name, each a validated text. */
 export type ProviderVariables = Readonly<Record<string, z.ZodMiniType<string>>>;
 
 /** An entry of the register of payment scripts (PCI DSS 4.0.1, 6.4.3): what may run on the checkout page, and why. */
 export interface ScriptEntry {
-  /** Hosts as in a content security policy: `https://host` or `https://*.host`. */
+  /** Hosts in the form of a content security policy: `https://host` or `https://*.host`. */
   readonly hosts: readonly string[];
   readonly owner: string;
   readonly reason: string;
-  /** A day as `2026-11-21`. */
+  /** A day such as `2026-11-21`. */
   readonly approvedOn: string;
 }
 
 /**
- * An app of the buyer's in which payments are approved, at a provider that knows neither name nor address of who pays: the
- * shop's own form asks for those, and the payment is opened once it is sent. What is paid so is paid at once: no credit.
+ * The buyer's app for approving payments, at a provider that knows neither the buyer's name nor address: the shop's own
+ * form asks for those, and the payment is opened when the form is sent. Such payments are made at once, without credit.
  */
 export interface PaymentApp {
-  /** What opens the app on the device that shows it, and comes back to an address. */
+  /** The link that opens the app on the same device and returns to an address. */
   readonly linkOf: (token: string, back: string) => string;
-  /** What the app on another device reads from a QR code. */
+  /** The content of the QR code for the app on another device. */
   readonly codeOf: (token: string) => string;
-  /** Why a payment failed, in words for the shopper, by the provider's code; undefined: it tells none. */
+  /** Explains a failed payment to the shopper, by the provider's code; undefined if it gave none. */
   readonly troubleOf: (code: string | undefined) => string;
 }
 
-/** An answer to a provider's request. */
+/** A response to a provider's request. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -38,40 +38,40 @@ export interface ProviderAnswer {
 /** A provider that the shop has access to. */
 export interface ConnectedProvider {
   readonly name: string;
-  /** Speaks to the provider over what carries requests. */
+  /** Creates the adapter on top of a network function. */
   readonly connect: (fetch: ProviderFetch) => PaymentProvider;
 }
 
-/** Everything that the shop knows of one payment provider. */
+/** Everything that the shop knows about one payment provider. */
 export interface Provider {
-  /** The handler of its ways to pay, and its name in addresses and in the database. */
+  /** The handler of its ways to pay, and its name in addresses and the database. */
   readonly name: string;
-  /** Its name as shoppers know it. */
+  /** Its name shown to shoppers. */
   readonly label: string;
   readonly variables: ProviderVariables;
-  /** Those of the variables without which there is no access. */
+  /** The variables required for access. */
   readonly needed: readonly string[];
-  /** Reads the access from the environment; null without any. Throws when only a part of it is given. */
+  /** Reads the access from the environment; null if none is set. Throws if only a part is set. */
   readonly readAccess: (environment: Readonly<Record<string, string>>) => ConnectedProvider | null;
-  /** What it may run on the checkout page; null: nothing. */
+  /** The scripts it may run on the checkout page; null: none. */
   readonly scripts: ScriptEntry | null;
-  /** Whether the shopper pays on a page of the provider's own, and not on the checkout page. */
+  /** Whether the shopper pays on the provider's page instead of the checkout page. */
   readonly hasOwnPage: boolean;
-  /** Whether its checkout leads to the page of thanks by itself, with its own name for the payment in the address. */
+  /** Whether its checkout redirects to the thank-you page by itself, with its own payment id in the address. */
   readonly leadsToThanks: boolean;
   /**
-   * Answers its question whether a payment may be made: null for yes, else why not, in words for the shopper. Null: it
-   * never asks, so that goods are kept from the moment when the payment is opened.
+   * The response to its validation request: null accepts the payment, else the problem in words for the shopper. Null:
+   * the provider never asks, so stock is reserved from the moment the payment is opened.
    */
   readonly answerQuestion: ((problem: string | null, reference: string) => ProviderAnswer) | null;
-  /** The app that payments are approved in; missing: they are made on a page. */
+  /** The app in which payments are approved; absent: payments are made on a page. */
   readonly app?: PaymentApp;
   readonly standIn: StandIn;
-  /** The stand-in in the place of the provider. */
+  /** The stand-in, connected instead of the real provider. */
   readonly inPlace: ConnectedProvider;
 }
 
-/** What a provider is defined by: its access is read from its variables, and none of its secrets may be missing. */
+/** The definition of a provider: its access is read from its variables, and all of its secrets are required. */
 interface ProviderDefinition<Variables extends ProviderVariables, Access> extends Omit<
   Provider,
   "variables" | "needed" | "readAccess" | "inPlace"
@@ -80,11 +80,11 @@ interface ProviderDefinition<Variables extends ProviderVariables, Access> extend
   readonly secrets: readonly (keyof Variables)[];
   readonly accessOf: (values: z.output<z.ZodMiniObject<Variables>>) => Access;
   readonly create: (access: Access, fetch: ProviderFetch) => PaymentProvider;
-  /** The access with which the shop speaks to the stand-in; none of it is a secret. */
+  /** The access that the shop uses with the stand-in; nothing in it is secret. */
   readonly standInAccess: Access;
 }
 
-/** Whether all secrets of an access are set. Throws when only a part of them is; `to` says whose access it is. */
+/** Whether all secrets of an access are set. Throws if only some are; `to` names the service in the error. */
 export function isAccessGiven(
   environment: Readonly<Record<string, string>>,
   secrets: readonly PropertyKey[],
@@ -97,7 +97,9 @@ export function isAccessGiven(
   return given > 0;
 }
 
-/** Defines a provider: from one value come its variables, its adapter, its stand-in and what the page's policy allows. */
+/**
+ * Defines a provider: one value gives its variables, its adapter, its stand-in and the page's content security policy.
+ */
 export function defineProvider<Variables extends ProviderVariables, Access>(
   definition: ProviderDefinition<Variables, Access>,
 ): Provider {
@@ -118,8 +120,8 @@ export function defineProvider<Variables extends ProviderVariables, Access>(
   };
 }
 
-/** A text of the environment that may be missing. */
+/** An optional text variable of the environment. */
 export const textVariable = z._default(z.string(), "");
 
-/** An address without a path in the environment, with the usual one. */
+/** A variable with an address without a path, and its default. */
 export const addressVariable = (usual: string) => z._default(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/)), usual);

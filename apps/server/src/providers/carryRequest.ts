@@ -4,7 +4,7 @@ import type { ProviderFetch } from "./providerHttp.ts";
 
 const agents = new WeakMap<ClientCertificate, Agent>();
 
-/** Keeps connections, which prove who asks with one certificate. */
+/** A pool of connections that present one client certificate. */
 function agentOf(access: ClientCertificate): Agent {
   const known = agents.get(access);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ function agentOf(access: ClientCertificate): Agent {
   return agent;
 }
 
-/** Carries requests over the network, with the certificate of those that need one. */
+/** Sends requests over the network, with a client certificate if needed. */
 export const carryRequest: ProviderFetch = (url, { certificate, ...init }) => {
   if (certificate === undefined) return fetch(url, init);
   const proven = { ...init, dispatcher: agentOf(certificate) };

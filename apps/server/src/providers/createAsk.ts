@@ -7,13 +7,13 @@ export type AskRequest<Answer> = Omit<ProviderRequest<Answer>, "url"> & { readon
 /** Sends requests to one host of a provider. Rejects with a `ProviderError`. */
 export type AskProvider = <Answer>(request: AskRequest<Answer>) => Promise<Answer>;
 
-/** A provider's host, and what proves who asks: headers, made from the body as it is sent (empty for none). */
+/** A provider's host, and its authentication: headers made from the body as it is sent (empty if there is none). */
 export interface AskedHost extends Pick<ProviderRequest<unknown>, "codeOf" | "certificate"> {
   readonly host: string;
   readonly sign: (body: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
-/** Makes what sends requests to a host, every one of them signed. */
+/** Creates a function that sends signed requests to a host. */
 export function createAsk(fetch: ProviderFetch, { host, sign, ...common }: AskedHost): AskProvider {
   return async ({ path, headers, body, ...rest }) => {
     const text = bodyText(body);
@@ -23,11 +23,11 @@ export function createAsk(fetch: ProviderFetch, { host, sign, ...common }: Asked
   };
 }
 
-/** A text in a provider's answer; one that is missing is empty. */
+/** A text in a provider's response; empty if missing. */
 export const providerText = z
   .string()
   .nullish()
   .transform((value) => value ?? "");
 
-/** An answer of which nothing is read. */
+/** A response whose content is ignored. */
 export const anyAnswer = z.unknown();

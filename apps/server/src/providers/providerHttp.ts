@@ -4,12 +4,12 @@ import type { ClientCertificate } from "./ClientCertificate.ts";
 /** How a call to a provider can go wrong. */
 export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "invalid";
 
-/** A call to a provider that did not give an answer that can be used. Holds nothing of what was sent. */
+/** Thrown when a call to a provider gives no usable response. Contains nothing of what was sent. */
 export class ProviderError extends Error {
   readonly trouble: ProviderTrouble;
-  /** The status of the answer; 0 when there was none. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** The provider's own code for what went wrong; "" where none is read. */
+  /** The provider's own error code; "" if none is read. */
   readonly code: string;
 
   constructor(
@@ -24,31 +24,31 @@ export class ProviderError extends Error {
   }
 }
 
-/** What carries requests to a provider: `fetch`, or a stand-in. */
+/** Sends requests to a provider: `fetch`, or a stand-in. */
 export type ProviderFetch = (
   url: string,
   init: RequestInit & { readonly certificate?: ClientCertificate | undefined },
 ) => Promise<Response>;
 
-/** One request in a provider's shapes. */
+/** A request in a provider's format. */
 export interface ProviderRequest<Answer> {
   readonly method: "GET" | "POST" | "PUT" | "PATCH";
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON when it is no text. */
+  /** Sent as JSON unless it is a string. */
   readonly body?: unknown;
   readonly answer: z.ZodType<Answer>;
-  /** What of an answer is read; its body where it is left out. */
+  /** Extracts the answer from the response; defaults to its body. */
   readonly reads?: (response: Response) => unknown;
-  /** The provider's code for what went wrong, in the body of a refusal. */
+  /** Reads the provider's error code from the body of a refusal. */
   readonly codeOf?: (body: unknown) => string;
   readonly certificate?: ClientCertificate | undefined;
 }
 
-/** Milliseconds that a provider may take to answer. */
+/** The timeout of a provider's response, in milliseconds. */
 export const providerPatience = 5000;
 
-/** A body as it is sent: text as it is, anything else as JSON. */
+/** Serialises a body: strings unchanged, anything else as JSON. */
 export function bodyText(body: unknown): string | undefined {
   if (body === undefined) return undefined;
   return typeof body === "string" ? body : JSON.stringify(body);
@@ -75,7 +75,7 @@ async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, pat
   }
 }
 
-/** Bytes that a provider's answer may have. */
+/** The maximum size of a provider's response, in bytes. */
 const longestAnswer = 1024 * 1024;
 
 async function readText({ body }: Response): Promise<string> {
@@ -83,7 +83,7 @@ async function readText({ body }: Response): Promise<string> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (length > longestAnswer) throw new Error("the answer is too long");
     chunks.push(chunk);
   }
@@ -102,7 +102,10 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends one request and reads its answer. Rejects with a `ProviderError` for anything but a success of the right form. */
+/**
+ * Sends one request and parses the response. Rejects with a `ProviderError` unless it is a success in the expected
+ * format.
+ */
 export async function askProvider<Answer>(
   fetch: ProviderFetch,
   request: ProviderRequest<Answer>,
@@ -121,7 +124,7 @@ export async function askProvider<Answer>(
   throw new ProviderError("invalid", `the answer to ${request.method} has another form at: ${places}`);
 }
 
-/** Sends a change of an order; null when the provider says that it takes no change any more. */
+/** Sends a changed order; null if the provider no longer accepts changes. */
 export async function askForUpdate<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

@@ -2,7 +2,7 @@ import { decodeQR } from "qr/decode.js";
 import { describe, expect, it } from "vitest";
 import { qrOf } from "./qrOf.ts";
 
-/** Draws a code as a browser does, so many pixels to a module. */
+/** Renders a code as a browser does, `scale` pixels per module. */
 function pixelsOf({ size, path }: ReturnType<typeof qrOf>, scale: number) {
   const side = size * scale;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);

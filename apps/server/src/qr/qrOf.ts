@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
 
-/** A QR code to draw: a square of so many modules, with the dark ones as the path of an SVG whose unit is a module. */
+/** A QR code to render: the number of modules per side, and the dark ones as an SVG path with the module as unit. */
 export interface QrDrawing {
   readonly size: number;
   readonly path: string;
@@ -18,7 +18,7 @@ function runsOf(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** Draws a text as a QR code, with the empty border that readers need. */
+/** Makes a QR code of a text, with the empty border that readers need. */
 export function qrOf(text: string): QrDrawing {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
   return { size: rows.length, path: rows.map(runsOf).join("") };

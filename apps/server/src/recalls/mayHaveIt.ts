@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
 /**
- * Whether an order `o` is one by which somebody may have what a stop `s` recalls: some of its pieces were neither cancelled
- * nor sent back, or a new one was given for it. Not of whoever cannot be written to.
+ * SQL for whether the buyer of an order `o` may have what a stop `s` recalls: some pieces were neither cancelled nor
+ * returned, or a replacement was given. False without a mail address.
  */
 export const mayHaveIt = sql<boolean>`(o.state <> 'cancelled' AND NOT o.is_offer AND o.email <> '' AND (
   EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.product_id = s.product_id

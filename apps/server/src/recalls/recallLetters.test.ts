@@ -61,7 +61,7 @@ async function order(name: string, bought: Bought = {}): Promise<number> {
   return made.order_id;
 }
 
-/** Pieces of an order that were cancelled or came back. */
+/** Cancels or returns pieces of an order. */
 async function gone(id: number, kind: "cancel" | "return", quantity: number): Promise<void> {
   await query(
     `WITH a AS (INSERT INTO order_act (order_id, position, key, kind, ground)
@@ -76,7 +76,7 @@ async function gone(id: number, kind: "cancel" | "return", quantity: number): Pr
 const only = (jobs: readonly { readonly name: JobName; readonly id: number }[], name: JobName): readonly number[] =>
   jobs.filter((job) => job.name === name).map(({ id }) => id);
 
-/** What is done later from now on, by hand. */
+/** Records jobs from now on, to run them by hand. */
 function work() {
   const sent: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void sent.push(mail) };

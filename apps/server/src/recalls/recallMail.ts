@@ -3,33 +3,33 @@ import type { Mail } from "../mail/createMailer.ts";
 import { letterText } from "../mail/letterText.ts";
 import { recallLetterTexts as texts } from "../texts/recallLetterTexts.ts";
 
-/** What the letter about a recall is made from. */
+/** The data of the letter about a recall. */
 export interface ToldRecall {
   readonly email: string;
   readonly firstName: string;
   readonly order: string;
   readonly orderedAt: Date;
   readonly product: string;
-  /** Whole address of the picture; empty: there is none. */
+  /** Absolute address of the picture; empty: none. */
   readonly picture: string;
-  /** Which pieces it is about; empty: all of them. */
+  /** The affected pieces; empty: all. */
   readonly numbers: string;
   readonly hazard: string;
   readonly advice: string;
-  /** Whole address of the page that tells of the recall; empty: none does. */
+  /** Absolute address of the page about the recall; empty: none. */
   readonly page: string;
 }
 
-/** What the letter is signed with. */
+/** The signature of the letter. */
 export interface RecallSender {
   readonly shopName: string;
-  /** How the shop can be asked: an address, a number. */
+  /** Contact details of the shop: an address, a number. */
   readonly ways: readonly string[];
 }
 
 /**
- * Tells a buyer of a recall, with what regulation (EU) 2023/988, article 36, wants said and nothing besides: which product
- * and pieces, the danger, what to do, and whom to ask.
+ * Informs a buyer of a recall, with exactly what regulation (EU) 2023/988, article 36, requires: the product and the
+ * affected pieces, the danger, what to do, and whom to ask.
  */
 export function recallMail(told: ToldRecall, { shopName, ways }: RecallSender): Mail {
   const { email, firstName, order, orderedAt, product, picture, numbers, hazard, advice, page } = told;

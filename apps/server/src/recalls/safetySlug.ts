@@ -1,4 +1,4 @@
 import { productSafetyPath } from "@torg/format/addresses";
 
-/** The page that tells of recalls. */
+/** The slug of the page about recalls. */
 export const safetySlug = productSafetyPath.slice(productSafetyPath.lastIndexOf("/") + 1);

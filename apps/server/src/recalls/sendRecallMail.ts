@@ -10,11 +10,11 @@ import { mayHaveIt } from "./mayHaveIt.ts";
 import { safetySlug } from "./safetySlug.ts";
 import { recallMail, type ToldRecall } from "./recallMail.ts";
 
-/** What the letter is sent with. */
+/** The dependencies for sending the letter. */
 export interface RecallMailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
-  /** The shop's own address. */
+  /** The shop's base address. */
   readonly publicUrl: string;
 }
 
@@ -32,7 +32,7 @@ function pageOf({ productId, isGone, hasSafetyPage }: RecallRow): string | null 
   return hasSafetyPage ? productSafetyPath : null;
 }
 
-/** Reads what a letter tells; null where the recall has ended or nobody has the product any more. */
+/** Reads the data of a letter; null if the recall has ended or the buyer no longer has the product. */
 async function readTold({ db, publicUrl }: RecallMailContext, id: number): Promise<ToldRecall | null> {
   const { rows } = await sql<RecallRow>`
     SELECT o.email, o.first_name AS "firstName", o.name AS "order", o.created_at AS "orderedAt", p.id AS "productId",
@@ -52,7 +52,7 @@ async function readTold({ db, publicUrl }: RecallMailContext, id: number): Promi
   };
 }
 
-/** Writes to a buyer of a recalled product, once; nobody once the recall has ended. */
+/** Writes to a buyer of a recalled product, once; not after the recall has ended. */
 export async function sendRecallMail(context: RecallMailContext, id: number): Promise<void> {
   const write = async () => {
     const told = await readTold(context, id);

@@ -8,13 +8,13 @@ interface TellingContext {
   readonly jobs: Jobs;
 }
 
-/** Letters that are left to jobs in one transaction: a process that is killed loses no more than these. */
+/** Letters queued per transaction: at most these are lost if the process is killed. */
 const atOnce = 100;
 
-/** Leaves some more letters of a recall to jobs; answers how many. */
+/** Queues some more letters of a recall; gives how many. */
 async function tellSome({ db, jobs }: TellingContext, stopId: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    // One at a time, so that each sees what the other has left; who comes second goes on where the first was killed.
+    // Serialised, so that each run sees what others have left; the second continues where a killed one stopped.
     await sql`SELECT FROM product_stop WHERE id = ${stopId} FOR NO KEY UPDATE`.execute(transaction);
     const { rows } = await sql<{ readonly id: number }>`
       INSERT INTO recall_letter (stop_id, order_id)
@@ -29,8 +29,8 @@ async function tellSome({ db, jobs }: TellingContext, stopId: number): Promise<n
 }
 
 /**
- * Has everybody told by letter who has bought what a stop recalls, once for each order; done again it goes on with those
- * that are left. Nobody, once the recall has ended (regulation (EU) 2023/988, article 35).
+ * Queues a letter for everyone who bought what a stop recalls, once per order; another run continues with the rest.
+ * Does nothing once the recall has ended (regulation (EU) 2023/988, article 35).
  */
 export async function tellBuyers(context: TellingContext, stopId: number): Promise<void> {
   let left = await tellSome(context, stopId);

@@ -3,7 +3,7 @@ import type { Mail } from "../mail/createMailer.ts";
 import { letterText } from "../mail/letterText.ts";
 import { caseAnswerTexts as texts } from "../texts/caseAnswerTexts.ts";
 
-/** What the letter about a case that has ended is made from. */
+/** The data of the letter about a case that has ended. */
 export interface EndedCase {
   readonly kind: CaseKind;
   readonly number: number;
@@ -11,19 +11,19 @@ export interface EndedCase {
   readonly name: string;
   readonly email: string;
   readonly ending: Exclude<CaseEnding, "quiet">;
-  /** Words of the seller's own; empty: none. */
+  /** The seller's own words; empty: none. */
   readonly answer: string;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
 }
 
-/** What the letter is signed with. */
+/** The signature of the letter. */
 export interface AnswerSender {
   readonly shopName: string;
-  /** How the shop can be asked: an address, a number. */
+  /** Contact details of the shop: an address, a number. */
   readonly ways: readonly string[];
 }
 
-/** Writes to the buyer how a case has ended; a refusal says why, and who else can be asked. */
+/** Informs the buyer how a case has ended; a refusal gives the reason, and who else can be asked. */
 export function answerMail(ended: EndedCase, { shopName, ways }: AnswerSender): Mail {
   const { kind, number, order, name, email, ending, answer, lines } = ended;
   const told = texts.endings[ending];

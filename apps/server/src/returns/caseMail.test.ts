@@ -25,7 +25,7 @@ function aMailer() {
   return { sent, send: async (mail: Mail) => void sent.push(mail) };
 }
 
-/** A picture that no compression makes small, as a photo in dim light. */
+/** An incompressible picture, like a photo in dim light. */
 async function aPicture(side: number) {
   const channels = 3;
   const noise = sharp({
@@ -41,7 +41,7 @@ async function aPicture(side: number) {
   return { media_type: "image/png", width: side, height: side, content } as const;
 }
 
-/** More was bought than all tests send back. */
+/** More than all tests together send back. */
 const plenty = [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 20 }];
 const lines = [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }];
 

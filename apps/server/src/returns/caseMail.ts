@@ -15,7 +15,7 @@ function facts({ caseId: id, orderNumber: order, email, kind, receivedAt: moment
   ];
 }
 
-/** Writes to the customer that a return or complaint has come, with its number and what it said. */
+/** Confirms a return or complaint to the customer, with its number and content. */
 export function caseMail(receipt: CaseReceipt, shopName: string): Mail {
   const { caseId: id, orderNumber: order, kind, message, images } = receipt;
   return {
@@ -36,7 +36,10 @@ export function caseMail(receipt: CaseReceipt, shopName: string): Mail {
   };
 }
 
-/** Tells the seller of a return or complaint, with its pictures, and how many of them could not come along; an answer goes to the customer. */
+/**
+ * Notifies the seller of a return or complaint, with its pictures and the number of those left out; replies go to the
+ * customer.
+ */
 export function caseNotice(receipt: CaseReceipt, seller: string, pictures: readonly MailFile[]): Mail {
   const { caseId: id, orderNumber: order, kind, message, images } = receipt;
   return {

@@ -4,7 +4,7 @@ import { createUploadPlaces } from "./createUploadPlaces.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Places whose forms end when they are told to, or cut. */
+/** Upload places with forms that end on command, or are cut. */
 function aGate() {
   const places = createUploadPlaces({ atOnce: 2, perAddress: 1, waiting: 2, patience: 60_000 });
   const reading: string[] = [];

@@ -1,23 +1,23 @@
-/** How many forms with files are read at once. */
+/** Forms with files read at once. */
 export interface UploadBounds {
   readonly atOnce: number;
-  /** Of these, at most so many of one address. */
+  /** Of these, the most from one address. */
   readonly perAddress: number;
-  /** Forms that wait for their turn at most. */
+  /** The most forms that wait for their turn. */
   readonly waiting: number;
   /** Milliseconds after which a form makes room for one that waits. */
   readonly patience: number;
 }
 
-/** A form that is to be read. */
+/** A form to read. */
 export interface Upload<Result> {
   readonly address: string;
   readonly read: () => Promise<Result>;
-  /** Ends the connection on which it comes, so that `read` comes to its end. */
+  /** Closes its connection, so that `read` ends. */
   readonly cut: () => void;
 }
 
-/** Reads a form when there is a place for it; null when too many are waiting already. */
+/** Reads a form when there is a place; null if too many are waiting already. */
 export type UploadPlaces = <Result>(upload: Upload<Result>) => Promise<Result | null>;
 
 interface Reader {
@@ -28,8 +28,8 @@ interface Reader {
 }
 
 /**
- * Gives out the places where forms with files are read into memory. Who sends slowly keeps nobody waiting: one address
- * has only some of the places, and who has held one for long is cut when somebody waits who could have it.
+ * Manages the places for reading forms with files into memory. Slow senders do not block others: one address gets only
+ * some of the places, and a form that has held its place for long is cut when another one waits for it.
  */
 export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience }: UploadBounds): UploadPlaces {
   const inside = new Set<Reader>();
@@ -50,7 +50,7 @@ export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience
     }
     watch();
   };
-  /** Of those whose place somebody who waits could have, the one who came first. */
+  /** The oldest reader whose place a waiting form could take. */
   const first = (): Reader | undefined =>
     [...inside].find((reader) =>
       waiting.some(({ address }) => heldBy(address) - Number(address === reader.address) < perAddress),

@@ -7,13 +7,13 @@ import { caseKind } from "./readCase.ts";
 export interface ToldCase {
   readonly orderId: number;
   readonly number: number;
-  /** What it is, in words. */
+  /** Its kind, in words. */
   readonly kind: string;
-  /** ISO moment. */
+  /** ISO time. */
   readonly receivedAt: string;
 }
 
-/** Finds the returns, complaints and withdrawals of some orders, the newest first. */
+/** Finds the returns, complaints and withdrawals of some orders, newest first. */
 export async function findCases(db: Kysely<Database>, orderIds: readonly number[]): Promise<readonly ToldCase[]> {
   if (orderIds.length === 0) return [];
   const rows = await db

@@ -18,7 +18,7 @@ export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Prom
   return order === undefined ? null : { ...order, products: await linesOf(db, order.orderId) };
 }
 
-/** Reads an order that has been found before; null when it is gone. */
+/** Reads an order that was found before; null if it no longer exists. */
 export async function readOrder(db: Kysely<Database>, orderId: number | null): Promise<ReturnOrder | null> {
   if (orderId === null) return null;
   const order = await db.selectFrom("order").select(fields).where("id", "=", orderId).executeTakeFirst();
@@ -36,8 +36,8 @@ async function linesOf(db: Kysely<Database>, orderId: number): Promise<ReturnLin
 }
 
 /**
- * Finds an order for somebody at an address of the network. An unknown number and a wrong e-mail address are refused in
- * the same words, and too many wrong ones are not looked up at all.
+ * Finds an order for a visitor at a network address. An unknown number and a wrong e-mail address give the same
+ * refusal, and after too many failures nothing is looked up at all.
  */
 export async function lookUpOrder(
   { db, limits }: { readonly db: Kysely<Database>; readonly limits: Limits },

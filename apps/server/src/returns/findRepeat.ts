@@ -2,25 +2,25 @@ import { type Kysely, sql } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 
-/** Minutes within which the same words are one form that was sent twice; later they are a declaration of their own. */
+/** Minutes within which identical forms count as one sent twice; later ones are declarations of their own. */
 const repeatMinutes = 10;
 
-/** What a declaration is told apart by. */
+/** What identifies a declaration. */
 export interface Digested {
-  /** The id of the same declaration, made a moment ago; null when it is a new one. */
+  /** The id of the same declaration made a moment ago; null if it is new. */
   readonly same: number | null;
-  /** What a new one is kept with: no other declaration has it, also of the same words. */
+  /** The digest to store with a new one; unique, even for identical content. */
   readonly digest: Buffer;
 }
 
-/** The first declaration of an order is known by its words alone, a later one also by the one before it. */
+/** The first declaration of an order is identified by its content, a later one also by its predecessor. */
 function digestAfter(words: Buffer, before: number | undefined): Buffer {
   return before === undefined ? words : createHash("sha256").update(words).update(`after ${before}`).digest();
 }
 
 /**
- * Finds the declaration of an order that this one repeats. Who gives one more piece back a day later writes the same
- * again and means another piece. Call it with the order locked.
+ * Finds the declaration of an order that this one repeats. A buyer who returns one more piece a day later sends the
+ * same content and means another piece. Requires the order to be locked.
  */
 export async function findRepeat(
   db: Kysely<Database>,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who sends half a form and holds the connection open whatever is answered. */
+/** Sends half a form and keeps the connection open whatever the response. */
 async function sendHalf(): Promise<Socket> {
   const socket = connect({ port: Number(address.port), host: address.hostname, allowHalfOpen: true });
   socket.on("error", () => undefined).resume();
@@ -44,7 +44,7 @@ const sendHalves = async (count: number): Promise<readonly Socket[]> => {
   return sockets;
 };
 
-/** The status that a form sent whole is answered with: 422, since it names no order. */
+/** The status for a completely sent form: 422, since it names no order. */
 async function sendWhole(from = "127.0.0.1"): Promise<number> {
   const form = new FormData();
   form.append("message", "Buckla");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Longest side in pixels and quality, from what a picture in a letter deserves to what is still told from it. */
+/** Longest side in pixels and quality, from best to barely recognisable. */
 const tries = [
   { side: 1600, quality: 82 },
   { side: 1600, quality: 60 },
@@ -8,7 +8,10 @@ const tries = [
   { side: 600, quality: 50 },
 ] as const;
 
-/** Draws a picture as a JPEG for a letter, at most 1600 pixels long and `limit` bytes large; null when that cannot be. */
+/**
+ * Converts a picture to a JPEG for a letter, at most 1600 pixels long and `limit` bytes large; null if that is not
+ * possible.
+ */
 export async function letterPicture(content: Buffer, limit: number): Promise<Buffer | null> {
   try {
     for (const { side, quality } of tries) {

@@ -2,28 +2,28 @@ import type { ReturnLine } from "@torg/returns/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** A product of which more pieces are told than are left of it. */
+/** A product with more pieces declared than are left. */
 export interface TooMany {
   readonly code: "too-many";
   readonly name: string;
-  /** How many more may be told. */
+  /** How many more may be declared. */
   readonly left: number;
 }
 
-/** What is said of them: where none is left, and where some are. */
+/** The messages: for none left, and for some left. */
 interface LeftWords {
   readonly all: (name: string) => string;
   readonly some: (name: string, left: number) => string;
 }
 
-/** Says how many more may be told. */
+/** Says how many more may be declared. */
 export const leftText = (words: LeftWords, { name, left }: TooMany): string =>
   left === 0 ? words.all(name) : words.some(name, left);
 
-/** How many pieces of each product, by its id, have been told before. */
+/** How many pieces of each product, by id, have been declared before. */
 export type ToldPieces = ReadonlyMap<number, number>;
 
-/** The pieces of an order that buyers have withdrawn from. */
+/** The pieces of an order that were withdrawn from. */
 export async function findWithdrawn(db: Kysely<Database>, orderId: number): Promise<ToldPieces> {
   return countLines(
     db,
@@ -50,14 +50,14 @@ async function countLines(db: Kysely<Database>, lines: ReturnType<typeof sql>): 
   return new Map(rows.map(({ product_id: id, pieces }) => [id, pieces]));
 }
 
-/** What is left of the bought lines when some pieces have been told; lines of which nothing is left are gone. */
+/** The bought lines less the declared pieces; lines with nothing left are removed. */
 export function linesLeft(bought: readonly ReturnLine[], told: ToldPieces): readonly ReturnLine[] {
   return bought
     .map((line) => ({ ...line, quantity: line.quantity - (told.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The first of the chosen lines that takes more than is left; null when all fit. */
+/** The first of the chosen lines with more than is left; null if all fit. */
 export function findTooMany(chosen: readonly ReturnLine[], left: readonly ReturnLine[]): TooMany | null {
   for (const { productId: id, name, quantity } of chosen) {
     const most = left.find((line) => line.productId === id)?.quantity ?? 0;

@@ -3,12 +3,12 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 
-/** The name of a kind of case, as the customer chose it. */
+/** The name of a kind of case, as shown to customers. */
 export function caseKind(kind: string): string {
   return new Map<string, string>(Object.entries(pageTexts.returnTypes)).get(kind) ?? kind;
 }
 
-/** Reads the receipt of a return or complaint; null when it is gone. */
+/** Reads the receipt of a return or complaint; null if it no longer exists. */
 export async function readCase(db: Kysely<Database>, id: number | null): Promise<CaseReceipt | null> {
   if (id === null) return null;
   const row = await db

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture that was drawn anew: nothing of the file that was sent remains but what it shows. */
+/** A re-encoded picture: nothing of the uploaded file remains except its image. */
 export interface RedrawnImage {
   readonly media_type: "image/jpeg" | "image/png";
   readonly width: number;
@@ -18,8 +18,8 @@ const beginnings = [
 ] as const;
 
 /**
- * Draws a JPEG or PNG anew, upright, at most 2560 pixels long and without what it told of place and camera. The bytes
- * decide what it is, not its name. Null for everything else, for broken files and for far too many pixels.
+ * Re-encodes a JPEG or PNG, upright, at most 2560 pixels long and without metadata on place or camera. The format is
+ * detected from the bytes, not the name. Null for any other format, broken files and far too many pixels.
  */
 export async function redrawImage(file: Buffer): Promise<RedrawnImage | null> {
   const format = beginnings.find(({ bytes }) => file.subarray(0, bytes.length).equals(bytes))?.format;

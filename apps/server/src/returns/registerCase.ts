@@ -9,18 +9,18 @@ import { findTold, findTooMany, linesLeft, type TooMany } from "./piecesLeft.ts"
 import { lockOrder } from "../orders/lockOrder.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
 
-/** A return or a complaint, checked and ready to be kept. */
+/** A validated return or complaint. */
 export interface NewCase {
   readonly orderId: number;
-  /** What the order holds, one line for each product. */
+  /** The order's products, one line each. */
   readonly bought: readonly ReturnLine[];
   readonly kind: string;
   readonly message: string;
   readonly lines: readonly ReturnLine[];
   readonly images: readonly RedrawnImage[];
-  /** Asked inside the transaction, and only of a case that would be kept; left out = it may. */
+  /** Checks in the transaction whether a case may be stored; absent = it may. */
   readonly mayTell?: (db: Kysely<Database>) => Promise<Refusal | null>;
-  /** Whether the customer gets a letter about a case that is kept; asked in the transaction; left out = they do. */
+  /** Whether the customer gets a letter about the stored case, checked in the transaction; absent = yes. */
   readonly mayWrite?: (db: Kysely<Database>) => Promise<boolean>;
 }
 
@@ -33,10 +33,10 @@ function wordsOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
 }
 
 /**
- * Keeps a case with its lines and pictures, and leaves the letters to the customer, if they may get one, and to the seller
- * to jobs of the same transaction. What was sent before is not kept twice: the same form within ten minutes gives the number of the same case. Answers the
- * number, or the product of which more pieces are told than were bought and not told before, or why nothing more may be
- * told now.
+ * Stores a case with its lines and pictures, and queues the letters to the customer (if allowed) and to the seller in
+ * the same transaction. The same form within ten minutes is not stored twice but gives the number of the same case.
+ * Gives the number, or the product with more declared pieces than were bought and not declared before, or the reason
+ * why nothing more may be declared now.
  */
 export async function registerCase(
   db: Kysely<Database>,

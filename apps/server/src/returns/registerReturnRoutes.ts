@@ -30,9 +30,9 @@ import { writeServiceDraft } from "./serviceDraft.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** The page where a case is told without script. */
+/** The page of the form without scripts. */
 const formPage = returnFormAddress(pageAddress("returns"));
-/** The receipt of the case that this session has told last. */
+/** The receipt of the last case of this session. */
 const receiptPage = pageAddress("caseReceipt");
 
 const refuseNamed = (errors: Errors): Refusal => {
@@ -42,7 +42,7 @@ const refuseNamed = (errors: Errors): Refusal => {
 
 const refuseImages = (text: string): Refusal => refuseFields(serverTexts.checkValues, { images: [text] });
 
-/** Serves the lookup of the order that a return is for, and the registration of returns and complaints. */
+/** Serves the order lookup for a return, and the registration of returns and complaints. */
 export function registerReturnRoutes(server: FastifyInstance, context: CatalogueContext): void {
   const { db } = context;
   registerCall(server, findOrderCall, {
@@ -61,7 +61,7 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
   void server.register(async (scope) => registerRegistration(scope, context));
 }
 
-/** Files are read only here, a few forms at once, and only when the form is this shop's own. */
+/** Files are read only here, a few forms at once, and only if the form is this shop's own. */
 function registerRegistration(scope: FastifyInstance, context: CatalogueContext): void {
   const places = createUploadPlaces({ atOnce: 4, perAddress: 2, waiting: 16, patience: 60_000 });
   scope.addHook("preParsing", async (request, reply, payload) => {
@@ -143,7 +143,7 @@ async function register(
     lines: choice.lines,
     images,
     mayTell: (transaction) => limits.take("return", { mailbox }, transaction),
-    // Never refused for the letters that others have caused: the case is kept without one.
+    // Letters caused by others must not block a case: it is stored without a letter.
     mayWrite: async (transaction) => (await limits.take("letters", { mailbox }, transaction)) === null,
   });
   if (id instanceof Refusal) return id;

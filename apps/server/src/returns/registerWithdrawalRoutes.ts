@@ -14,7 +14,7 @@ import { leftText } from "./piecesLeft.ts";
 import { readServiceDraft, writeServiceDraft } from "./serviceDraft.ts";
 import { readReceipt, withdraw } from "./withdraw.ts";
 
-/** Serves the withdrawal from a purchase: finding it, and the declaration itself. No login, no reason. */
+/** Serves the withdrawal from a purchase: the lookup, and the declaration itself. Needs no login and no reason. */
 export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopContext): void {
   const { db, limits, jobs } = context;
   registerCall(server, startWithdrawalCall, {
@@ -45,7 +45,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
       }
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
-      // Counted as a letter and never refused: the law gives the right to withdraw, and to a receipt for it.
+      // Counted as a letter but never refused: the law gives the right to withdraw, and to a receipt for it.
       const onKept = async (transaction: Kysely<Database>) =>
         void (await limits.take("letters", { mailbox: order.orderEmail }, transaction));
       const id = await withdraw(db, jobs, { ...declared, onKept });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   png = await picture.clone().png().toBuffer();
 });
 afterAll(() => shop.close());
-// The order holds one piece, which is told once.
+// The order has one piece, which can be declared once.
 beforeEach(() => shop.database.pool.query("DELETE FROM return_case"));
 
 interface Sent {
@@ -27,7 +27,7 @@ interface Sent {
   readonly files?: readonly (readonly [name: string, content: Buffer])[];
 }
 
-/** Sends a form with files as the shop's script does, or as the browser itself. */
+/** Sends a form with files as the shop's script does, or as a browser without scripts. */
 async function send(visitor: TestVisitor, { fields = complaint, files = [] }: Sent, native = false) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -150,7 +150,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
     for (const [index, text] of hidden.entries()) {
       const comment = Buffer.from(text, "latin1");
       const length = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
-      // Inside as a comment, and behind the end.
+      // As a comment inside, and appended after the end.
       const both = Buffer.concat([jpeg.subarray(0, 2), length, comment, jpeg.subarray(2), comment]);
       const fields = { ...complaint, message: `Dubbel ${index}` };
       expect((await send(visitor, { fields, files: [["a.jpg", both]] })).statusCode).toBe(200);
@@ -309,7 +309,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
       order: { products: [{ product_id: 1001, quantity: 1 }] },
     });
     const fields = { ...complaint, return_order_type: "transport_damage" };
-    // An untouched file field comes along without a name.
+    // An untouched file field is sent with an empty name.
     const sent = await send(visitor, { fields }, true);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, "/retur-och-reklamation/kvitto"]);
     const [{ id }] = await rows("SELECT max(id) AS id FROM return_case");

@@ -18,7 +18,7 @@ interface EndedRow extends Pick<EndedCase, "answer" | "order" | "name" | "email"
   readonly ending: CaseEnding | null;
 }
 
-/** Reads a case that ended with a word to its buyer; null for any other, and for one that is gone. */
+/** Reads a case that ended with a message to its buyer; null for any other, and if it no longer exists. */
 async function readEnded(db: Kysely<Database>, found: CaseSource): Promise<EndedCase | null> {
   const kind = await findKind(db, found);
   const { rows } = await sql<EndedRow>`
@@ -33,7 +33,7 @@ async function readEnded(db: Kysely<Database>, found: CaseSource): Promise<Ended
   return { ...rest, kind, ending, number: found.id, lines: await linesOf(db, found) };
 }
 
-/** Writes to the buyer how a case has ended, once; whoever was erased meanwhile gets nothing. */
+/** Informs the buyer how a case has ended, once; not if the buyer was erased meanwhile. */
 export async function sendAnswerMail(db: Kysely<Database>, mailer: Mailer, found: CaseSource): Promise<void> {
   const write = async () => {
     const ended = await readEnded(db, found);

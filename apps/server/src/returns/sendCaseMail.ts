@@ -9,7 +9,7 @@ import { letterPicture } from "./letterPicture.ts";
 import { readCase } from "./readCase.ts";
 import { sendOnce } from "../mail/sendOnce.ts";
 
-/** Sends the receipt of a return or complaint, once; a case that is gone is passed over. */
+/** Sends the receipt of a return or complaint, once; skips a case that no longer exists. */
 export async function sendCaseMail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const write = async () => {
     const receipt = await readCase(db, id);
@@ -18,7 +18,7 @@ export async function sendCaseMail(db: Kysely<Database>, mailer: Mailer, id: num
   await sendOnce({ db, mailer }, { about: "return_case", id, to: "customer", write });
 }
 
-/** Tells the seller of a return or complaint, once; without an address of the seller nobody is told. */
+/** Notifies the seller of a return or complaint, once; does nothing without an address of the seller. */
 export async function sendCaseNotice(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const write = async () => {
     const receipt = await readCase(db, id);
@@ -28,10 +28,13 @@ export async function sendCaseNotice(db: Kysely<Database>, mailer: Mailer, id: n
   await sendOnce({ db, mailer }, { about: "return_case", id, to: "seller", write });
 }
 
-/** Bytes of the pictures of one letter: 10 MB as it is sent, where four signs carry three bytes and lines end. */
+/**
+ * Bytes of the pictures in one letter: 10 MB as sent, since base64 takes four characters for three bytes, plus line
+ * ends.
+ */
 const mostBytes = 7_000_000;
 
-/** The pictures of a case as they go into a letter; only one of them is held as it was kept at a time. */
+/** The pictures of a case, converted for a letter; only one original is in memory at a time. */
 async function picturesOf(db: Kysely<Database>, id: number): Promise<readonly MailFile[]> {
   const images = db.selectFrom("return_case_image").where("case_id", "=", id);
   const positions = await images.select("position").orderBy("position").execute();

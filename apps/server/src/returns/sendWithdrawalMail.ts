@@ -7,7 +7,7 @@ import { sendOnce } from "../mail/sendOnce.ts";
 import { readReceipt } from "./withdraw.ts";
 import { withdrawalMail, withdrawalNotice } from "./withdrawalMail.ts";
 
-/** Sends the receipt of a withdrawal, once; a declaration that is gone is passed over. */
+/** Sends the receipt of a withdrawal, once; skips a declaration that no longer exists. */
 export async function sendWithdrawalMail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const write = async () => {
     const receipt = await readReceipt(db, id);
@@ -16,7 +16,7 @@ export async function sendWithdrawalMail(db: Kysely<Database>, mailer: Mailer, i
   await sendOnce({ db, mailer }, { about: "withdrawal", id, to: "customer", write });
 }
 
-/** Tells the seller of a withdrawal, once; without an address of the seller nobody is told. */
+/** Notifies the seller of a withdrawal, once; does nothing without an address of the seller. */
 export async function sendWithdrawalNotice(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const write = async () => {
     const receipt = await readReceipt(db, id);

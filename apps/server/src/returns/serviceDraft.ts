@@ -3,10 +3,10 @@ import type { Database } from "../database/Database.ts";
 import type { ServiceDraftTable } from "../database/tables/serviceTables.ts";
 import type { Session } from "../sessions/Session.ts";
 
-/** What a session is in the middle of: a return, a withdrawal, or the receipt of one. */
+/** The unfinished return or withdrawal of a session, or its last receipt. */
 export type ServiceDraft = Selectable<ServiceDraftTable>;
 
-/** Reads what a session is in the middle of. */
+/** Reads the draft of a session. */
 export async function readServiceDraft(db: Kysely<Database>, session: Session | null): Promise<ServiceDraft | null> {
   if (session === null) return null;
   const draft = await db
@@ -17,7 +17,7 @@ export async function readServiceDraft(db: Kysely<Database>, session: Session | 
   return draft ?? null;
 }
 
-/** Notes what a session is in the middle of; what is not named stays. */
+/** Updates the draft of a session; omitted values stay. */
 export async function writeServiceDraft(
   db: Kysely<Database>,
   { id }: Session,

@@ -7,13 +7,13 @@ import { findRepeat } from "./findRepeat.ts";
 import { findTooMany, findWithdrawn, linesLeft, type TooMany } from "./piecesLeft.ts";
 import { lockOrder } from "../orders/lockOrder.ts";
 
-/** A declaration that is made now. */
+/** A new declaration. */
 export interface NewWithdrawal {
   readonly order: ReturnOrder;
   readonly name: string;
-  /** The chosen lines; null for all that is left of the order. */
+  /** The chosen lines; null for everything left of the order. */
   readonly lines: readonly ReturnLine[] | null;
-  /** Does what belongs to a new declaration in its transaction. */
+  /** Further work in the transaction of a new declaration. */
   readonly onKept?: (db: Kysely<Database>) => Promise<void>;
 }
 
@@ -25,9 +25,9 @@ function wordsOf({ order, lines }: NewWithdrawal): Buffer {
 }
 
 /**
- * Keeps a declaration with the database's own time and leaves the letters, its receipt and the one to the seller, to
- * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again
- * within ten minutes gives the first one. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
+ * Stores a declaration with the database's time and queues the letters, the receipt and the one to the seller, in the
+ * same transaction: it stands even if no letter can be sent. The same declaration within ten minutes gives the first
+ * one. Gives its id, or the product with more pieces than were bought and not withdrawn from before.
  */
 export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number | TooMany> {
   const { order } = declared;
@@ -71,7 +71,7 @@ async function insertWithdrawal(
   return id;
 }
 
-/** Reads the receipt of a declaration; null when it is gone. */
+/** Reads the receipt of a declaration; null if it no longer exists. */
 export async function readReceipt(db: Kysely<Database>, id: number | null): Promise<WithdrawalReceipt | null> {
   if (id === null) return null;
   const row = await db

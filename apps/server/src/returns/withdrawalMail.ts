@@ -30,11 +30,11 @@ export function withdrawalMail(receipt: WithdrawalReceipt, shopName: string): Ma
   };
 }
 
-/** Tells the seller that somebody has withdrawn from a purchase; an answer goes to the buyer. */
+/** Notifies the seller of a withdrawal; replies go to the buyer. */
 export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Mail {
   const texts = mailTexts.withdrawalReceipt;
   const { declaredAt: moment, orderNumber: order, lines } = receipt;
-  // Whoever was erased meanwhile has none.
+  // Empty if the buyer was erased meanwhile.
   const address = receipt.email === "" ? [] : [texts.email(receipt.email)];
   const parts = [
     [texts.notice, texts.declared(formatDate(moment), formatDate(moment, "time"))],

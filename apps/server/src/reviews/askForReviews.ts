@@ -6,28 +6,28 @@ import { mailboxDigest } from "../mail/mailboxDigest.ts";
 
 /** The value of the setting `reviews`. */
 const reviewsSchema = z.object({
-  /** Days from the delivery of an order to the letter that asks for reviews; 0 = nobody is asked. */
+  /** Days from delivery to the request for reviews; 0 = never. */
   ask_after_days: z._default(z.int().check(z.minimum(0), z.maximum(365)), 14),
 });
 
-/** Orders that one sweep asks about at most. */
+/** The most orders per sweep. */
 const batch = 200;
-/** Days after which a delivery is too long ago to be asked about, when it was not asked about in time. */
+/** Days after which it is too late to request reviews of a delivery. */
 const lapse = 30;
 
-/** The first migration after which buyers are told that they may be asked, and how to say no. */
+/** The first migration after which buyers are informed that they may be asked, and how to decline. */
 const beginning = "0026_review_refusals.sql";
 
-/** Pieces of a product that acts of an order name. */
+/** SQL for the pieces of a product in acts of an order. */
 const pieces = (isMeant: RawBuilder<boolean>): RawBuilder<number> => sql<number>`(
   SELECT coalesce(sum(part.quantity), 0) FROM order_act a JOIN order_act_line part ON part.act_id = a.id
   JOIN order_line named ON named.id = part.line_id
   WHERE a.order_id = o.id AND named.product_id = line.product_id AND ${isMeant})`;
 
 /**
- * What of an order its buyer can review, each product once: bought and no gift, still in the catalogue, and neither
- * cancelled, withdrawn from nor sent back as a whole; what was told of and then came back counts once. What is complained of may be reviewed: whose words are asked for does not
- * depend on how content they are.
+ * SQL for the products of an order that its buyer can review, each once: bought and not a gift, still in the catalogue,
+ * and not completely cancelled, withdrawn from or returned; pieces declared and then returned count once. Products with
+ * complaints are included: the request must not depend on how satisfied the buyer is.
  */
 export const reviewable = sql`
   SELECT line.product_id, min(line.name) AS name
@@ -43,7 +43,7 @@ export const reviewable = sql`
       WHERE c.order_id = o.id AND c.kind = 'return' AND back.product_id = line.product_id
     ) gone))`;
 
-/** Whether all of an order that was not cancelled has left, and every shipment has reached its buyer. */
+/** SQL for whether everything not cancelled was shipped, and every shipment was delivered. */
 const isDelivered = sql`
   (SELECT count(*) FROM order_act a WHERE a.order_id = o.id AND a.kind = 'ship')
     = (SELECT count(DISTINCT a.shipment) FROM order_act a WHERE a.order_id = o.id AND a.kind = 'deliver')
@@ -51,14 +51,14 @@ const isDelivered = sql`
     <= (SELECT sum(part.quantity) FROM order_act a JOIN order_act_line part ON part.act_id = a.id
       WHERE a.order_id = o.id AND a.kind IN ('ship', 'cancel'))`;
 
-/** Whether the buyer of an order has said that no letters about reviews are wanted. */
+/** SQL for whether the buyer of an order has declined letters about reviews. */
 export const hasRefused = sql`EXISTS (SELECT FROM review_refusal no WHERE no.email_digest = ${mailboxDigest(sql`o.email`)})`;
 
 /**
- * Asks for reviews of orders that were delivered long enough ago, once for each: writes the request and leaves the letter
- * to a job of the same transaction. An order of which nobody has noted the delivery is not asked about, nor is one that
- * was cancelled, is not paid or was only a request for a quote; buyers are left out who have said no or were erased, and
- * orders from before anybody was told that they may be asked. Answers how many were asked.
+ * Requests reviews of orders that were delivered long enough ago, once per order: stores the request and queues the
+ * letter in the same transaction. Orders without a recorded delivery are skipped, as are cancelled and unpaid ones and
+ * requests for a quote; so are buyers who declined or were erased, and orders from before buyers were informed of such
+ * letters. Gives how many were requested.
  */
 export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<number> {
   const setting = await db.selectFrom("setting").select("value").where("key", "=", "reviews").executeTakeFirst();

@@ -1,17 +1,20 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** A product and its parent: what a review of it counts for. */
+/** SQL for a product and its parent, to which a review of it counts. */
 const counted = (productId: number) =>
   sql`(SELECT own.id FROM product own WHERE own.id = ${productId}
     UNION SELECT own.parent_id FROM product own WHERE own.id = ${productId} AND own.parent_id IS NOT NULL)`;
 
-/** Holds a product and its parent until the transaction ends, so that two reviews are counted one after the other. */
+/**
+ * Locks a product and its parent until the transaction ends, so that concurrent reviews are counted one after the
+ * other.
+ */
 export async function holdReviewed(db: Transaction<Database>, productId: number): Promise<void> {
   await sql`SELECT id FROM product WHERE id IN ${counted(productId)} ORDER BY id FOR NO KEY UPDATE`.execute(db);
 }
 
-/** Brings score and number of reviews up to date: the product's own, and with all its variants those of its parent. */
+/** Updates score and number of reviews: the product's own, and those of its parent with all variants. */
 export async function countReviews(db: Kysely<Database>, productId: number): Promise<void> {
   await sql`
     UPDATE product SET rating = found.rating, review_count = found.count

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { findReviews, reviewsPerAnswer } from "./reviewQueries.ts";
 
-/** Which of a product's reviews are read. */
+/** Which of a product's reviews to read. */
 export interface AskedReviews {
   readonly productId: number;
   /** From 1. */
@@ -13,7 +13,7 @@ export interface AskedReviews {
   readonly stars?: number | undefined;
 }
 
-/** Reads a part of a product's reviews. */
+/** Reads a page of a product's reviews. */
 export async function readReviews(db: Kysely<Database>, { productId, page, stars }: AskedReviews): Promise<ReviewPage> {
   const found = await findReviews(db, productId, { page, stars: stars ?? null });
   const { total, reviews, verified, takenDown, ratingCounts } = found;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
 
-/** Remembers that the buyer to whom a request was sent wants no more of them; false when there is no such request. */
+/** Records that the recipient of a request wants no more of them; false if the request does not exist. */
 export async function refuseRequests(db: Kysely<Database>, uuid: string): Promise<boolean> {
   const { rows } = await sql<{ uuid: string }>`
     WITH asked AS (
@@ -14,7 +14,7 @@ export async function refuseRequests(db: Kysely<Database>, uuid: string): Promis
   return rows.length > 0;
 }
 
-/** Whether the buyer to whom a request was sent wants no more of them; null when there is no such request. */
+/** Whether the recipient of a request wants no more of them; null if the request does not exist. */
 export async function isRefused(db: Kysely<Database>, uuid: string): Promise<boolean | null> {
   const { rows } = await sql<{ is_refused: boolean }>`
     SELECT EXISTS (SELECT FROM review_refusal no WHERE no.email_digest = ${mailboxDigest(sql`o.email`)}) AS is_refused

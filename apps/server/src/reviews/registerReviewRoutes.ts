@@ -25,7 +25,7 @@ const malformed = (errors: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.keys(errors).map((field) => [field, [serviceTexts.reviewMalformed]])),
   );
 
-/** Serves the reviews of a product, some at a time. */
+/** Serves the reviews of a product, a page at a time. */
 function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
   registerCall(server, reviewsCall, {
     async answer({ raw, request }) {
@@ -36,10 +36,10 @@ function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
   });
 }
 
-/** Serves reviews: reading them, and writing them from the link that a buyer was sent. */
+/** Serves reviews: reading them, and writing them from the link sent to a buyer. */
 export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs }: ShopContext): void {
   const context = { db, jobs };
-  /** The request that a link leads to, unless it is written to too often, or the link leads nowhere. */
+  /** The request of a link, unless it is used too often or does not exist. */
   const find = async (uuid: string, { address }: Visit) => {
     const tooMany = await limits.take("review", { letter: uuid, address });
     return tooMany ?? (await findReviewRequest(db, uuid)) ?? refuse(404, serviceTexts.reviewNotFound);
@@ -80,7 +80,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       return { ...review, redirectUrl: asked.hasCompletePage ? pageAddress("reviewComplete", uuid) : here };
     },
     malformed,
-    // The form is sent to a place below its page.
+    // The form is sent to an address below its page.
     formPage: (raw) => raw.url.slice(0, raw.url.lastIndexOf("/")),
     natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,

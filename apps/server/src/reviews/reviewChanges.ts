@@ -3,16 +3,16 @@ import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { countReviews, holdReviewed } from "./countReviews.ts";
 
-/** Where reviews are written, and who is told that a score has changed. */
+/** Where reviews are stored, and how score changes are announced. */
 export interface ReviewContext {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
 }
 
-/** Seconds from one reading of the catalogue to the next when scores change: its order by score may lag that long. */
+/** Seconds between reloads of the catalogue for score changes: sorting by score may lag that long. */
 const catalogueEvery = 300;
 
-/** Writes, and brings the score of the product along in the same transaction. */
+/** Writes, and updates the score of the product in the same transaction. */
 export async function withScore<T>(
   { db, jobs }: ReviewContext,
   productId: number,
@@ -35,7 +35,7 @@ export interface NewRating {
   readonly reviewer: string;
 }
 
-/** Rates a product; a second rating of the same purchase replaces the first. The product's score follows. */
+/** Rates a product; a second rating of the same purchase replaces the first. Updates the product's score. */
 export function rateProduct(context: ReviewContext, { uuid, productId, rating, reviewer }: NewRating) {
   return withScore(context, productId, (transaction) =>
     transaction
@@ -47,7 +47,7 @@ export function rateProduct(context: ReviewContext, { uuid, productId, rating, r
   );
 }
 
-/** What changes in a review; what is missing stays. */
+/** A change of a review; omitted values stay. */
 export interface ReviewChange {
   readonly reviewId: number;
   readonly productId: number;
@@ -56,7 +56,7 @@ export interface ReviewChange {
   readonly reviewer?: string | undefined;
 }
 
-/** Changes a review's rating, text or name. With the rating the product's score follows. */
+/** Changes a review's rating, text or name. A changed rating updates the product's score. */
 export function changeReview(context: ReviewContext, change: ReviewChange) {
   const { reviewId, productId, rating } = change;
   const write = (db: Kysely<Database>) =>

@@ -2,20 +2,20 @@ import { formatDate } from "@torg/format";
 import type { Mail } from "../mail/createMailer.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
 
-/** What a letter that asks for reviews says. */
+/** The data of a letter that requests reviews. */
 export interface AskedOrder {
   readonly email: string;
   readonly firstName: string;
   readonly orderName: string;
   readonly orderedAt: Date;
-  /** Names of what can be reviewed. */
+  /** Names of the products that can be reviewed. */
   readonly products: readonly string[];
-  /** Where the reviews are written. */
+  /** The address for writing the reviews. */
   readonly address: string;
   readonly shopName: string;
 }
 
-/** Asks a buyer for reviews of one order. It is about that purchase only: nothing in it is an offer. */
+/** Asks a buyer for reviews of one order. It is about that purchase only and contains no offers. */
 export function reviewMail(asked: AskedOrder): Mail {
   const texts = mailTexts.reviewRequest;
   const refusal = `${asked.address}/nej-tack`;

@@ -9,7 +9,7 @@ let shop: TestShop;
 
 const run = (text: string, values: readonly unknown[] = []) => shop.database.pool.query(text, [...values]);
 
-/** Lets the shop have told its buyers for so many days that they may be asked. */
+/** Pretends that buyers have been informed of review requests for this many days. */
 const toldFor = (days: number) =>
   run("UPDATE schema_migration SET applied_at = now() - make_interval(days => $1) WHERE name LIKE '0026%'", [days]);
 
@@ -21,9 +21,9 @@ afterAll(() => shop.close());
 
 interface OldOrder {
   readonly daysOld?: number;
-  /** Days since its shipment has reached the buyer; null = nobody has noted it. */
+  /** Days since its shipment was delivered; null = not recorded. */
   readonly delivered?: number | null;
-  /** The products that have left. */
+  /** The products that were shipped. */
   readonly shipped?: readonly number[];
   readonly state?: string;
   readonly isQuote?: boolean;
@@ -32,7 +32,7 @@ interface OldOrder {
 
 let next = 9000;
 
-/** Notes that products have left, and that they have arrived. */
+/** Records that products were shipped and delivered. */
 async function shippedAndDelivered(
   order: number,
   products: readonly number[],

@@ -13,7 +13,7 @@ const page = async (id: number) =>
   (await shop.server.inject(`/api/internal/page?path=/produkter/id/${id}`)).json().page;
 const listed = async (id: number) => (await shop.server.inject(`/api/internal/product_reviews/${id}`)).json();
 
-/** A link by which some products can be reviewed. */
+/** A link for reviewing some products. */
 async function link(...products: readonly number[]): Promise<string> {
   const { rows } = await run("INSERT INTO review_request (uuid) VALUES (gen_random_uuid()) RETURNING uuid");
   const uuid: string = rows[0].uuid;
@@ -36,7 +36,7 @@ describe("the score of a product", () => {
       const answer = await shop.server.inject({ url, headers: { "x-requested-with": "XMLHttpRequest" } });
       return answer.json().products.map((product: { product_id: number }) => product.product_id);
     };
-    // The last but the one that is reviewed below.
+    // The last product, except the one that is reviewed below.
     const last = (await order()).findLast((id: number) => id !== 1013);
     const visitor = await shop.visit();
     await visitor.post(`${await link(last)}/${last}/store`, { rating: 5 }, "json");

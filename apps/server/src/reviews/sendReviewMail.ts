@@ -15,17 +15,17 @@ interface AskedRow {
   readonly products: readonly string[] | null;
 }
 
-/** What the letter is sent with. */
+/** The dependencies for sending the letter. */
 export interface ReviewMailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
-  /** The shop's own address. */
+  /** The shop's base address. */
   readonly publicUrl: string;
 }
 
 /**
- * Sends the letter that asks for reviews of an order, and notes when. An order that was cancelled or withdrawn from since
- * is passed over, as is one that has been asked about, and a buyer who has said no or was erased meanwhile.
+ * Sends the letter that requests reviews of an order, and records the time. Skips an order that was cancelled or
+ * withdrawn from since or already has a letter, and a buyer who declined or was erased meanwhile.
  */
 export async function sendReviewMail({ db, mailer, publicUrl }: ReviewMailContext, orderId: number): Promise<void> {
   const { rows } = await sql<AskedRow>`

@@ -1,26 +1,26 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 
-/** Seals short secrets before they are stored, so that a copy of the database tells none. */
+/** Encrypts short secrets before they are stored, so that a copy of the database reveals none. */
 export interface Sealing {
-  /** What the keys are called, the sealing one first: parts of their hashes. */
+  /** The names of the keys, the sealing one first: parts of their hashes. */
   readonly keyNames: readonly string[];
-  /** What is stored in place of a secret; nothing stays nothing. */
+  /** The encrypted secret; empty stays empty. */
   readonly seal: (text: string) => string;
-  /** The secret that was sealed. Empty where the key is not known; what was stored before there were keys is itself. */
+  /** The decrypted secret. Empty if the key is unknown; values stored before there were keys are returned unchanged. */
   readonly open: (stored: string) => string;
-  /** What a text can be known again by and not be read from, with each key, the sealing one first. */
+  /** Hashes by which a text can be recognised but not read, one per key, the sealing one first. */
   readonly digests: (text: string) => readonly Buffer[];
 }
 
 const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
-/** What sealed secrets look like. */
+/** The form of a sealed secret. */
 export const sealedForm = /^sealed:([\da-f]{8}):([\w-]+)$/;
 
 const nameOf = (key: Buffer): string => createHash("sha256").update(key).digest("hex").slice(0, 8);
 
-/** Makes the sealing with keys of 32 bytes: the first seals, all of them open, so that a key can be changed. */
+/** Creates the sealing from keys of 32 bytes: the first one seals, all of them open, so that a key can be rotated. */
 export function createSealing(keys: readonly Buffer[]): Sealing {
   const [current] = keys;
   if (current === undefined) throw new Error("Nothing can be sealed without a key.");
@@ -50,7 +50,7 @@ function openBody(key: Buffer, bytes: Buffer): string {
   try {
     return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
   } catch {
-    // Somebody has changed it, so that it is nobody's.
+    // It was tampered with, so it counts as nobody's.
     return "";
   }
 }

@@ -6,29 +6,29 @@ import type { Database } from "../database/Database.ts";
 import { createSealing, sealedForm, type Sealing } from "./createSealing.ts";
 import { isIdentityNumber } from "./isIdentityNumber.ts";
 
-/** Where the keys that identity numbers are sealed with come from. */
+/** The source of the keys for identity numbers. */
 export interface IdentityKeys {
-  /** Folder of the key that is made on the spot where none is given. */
+  /** Folder of the key that is generated if none is given. */
   readonly dataDir: string;
-  /** Keys of 32 bytes, base64; the first seals, all of them open. */
+  /** Keys of 32 bytes, base64; the first one seals, all of them open. */
   readonly identityKeys: readonly string[];
 }
 
 const fileOf = (dataDir: string): string => join(dataDir, "identity.key");
 
-/** The key that a shop has kept beside its data. */
+/** The key file in the shop's data folder. */
 function keptKeys(dataDir: string): readonly Buffer[] {
   const file = fileOf(dataDir);
   return existsSync(file) ? [Buffer.from(readFileSync(file, "utf8"), "base64")] : [];
 }
 
-/** Makes the key of a shop that was given none, and keeps it beside its data, for its owner only. */
+/** Generates a key for a shop that was given none, and stores it in the data folder, readable for its owner only. */
 function makeKey(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   const unfinished = `${fileOf(dataDir)}.${randomUUID()}`;
   writeFileSync(unfinished, randomBytes(32).toString("base64"), { mode: 0o600, flush: true });
   try {
-    // Of several processes one gives the file its name, whole.
+    // Of several processes, exactly one links its complete file.
     linkSync(unfinished, fileOf(dataDir));
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
@@ -37,20 +37,20 @@ function makeKey(dataDir: string): void {
   }
 }
 
-/** The row of `setting` that names the key which a shop seals with. */
+/** The row of `setting` with the name of the shop's sealing key. */
 const setting = "identity-key";
 
-/** What the shop is told that has numbers sealed with a key which is not there. */
+/** The warning to a shop whose numbers are sealed with a key that is missing. */
 export const missingKey =
   "Identity numbers were sealed with a key that is not here, so that none are sealed or stored now. Give that key in IDENTITY_KEY or as identity.key in the data folder. If it is lost for good, so are the numbers: then remove the row 'identity-key' of the table setting.";
 
-/** The sealing of a shop, with the key that its database knows. */
+/** The sealing of a shop, with the key recorded in its database. */
 export interface ShopIdentityNumbers extends Pick<Sealing, "open"> {
-  /** What is stored in place of a number; nothing where the shop's key is not here. */
+  /** The sealed number; empty if the shop's key is missing. */
   readonly seal: (number: string, db: Kysely<Database>) => Promise<string>;
-  /** The sealing with the shop's key, which is made if there never was one; null where it is not here. */
+  /** The sealing with the shop's key, which is created if there never was one; null if it is missing. */
   readonly withKey: (db: Kysely<Database>) => Promise<Sealing | null>;
-  /** Whether the shop's key is here, or the shop has none yet. */
+  /** Whether the shop's key is available, or the shop has none yet. */
   readonly hasKey: (db: Kysely<Database>) => Promise<boolean>;
 }
 
@@ -63,7 +63,7 @@ async function readName(db: Kysely<Database>): Promise<string | null> {
   return row?.name ?? null;
 }
 
-/** Whether some keys are those of the shop; the first shop that asks makes it so. A new key in front takes the old one's place. */
+/** Whether these keys are the shop's; the first call records them. A new key in front replaces the old one. */
 async function agree(db: Kysely<Database>, { keyNames }: Sealing): Promise<boolean> {
   const current = sql`to_jsonb(${keyNames[0]}::text)`;
   const known = await readName(db);
@@ -77,7 +77,7 @@ async function agree(db: Kysely<Database>, { keyNames }: Sealing): Promise<boole
 
 const made = new WeakMap<object, ShopIdentityNumbers>();
 
-/** The sealing of a shop: with the keys of its configuration, or with a key of its own beside its data. */
+/** The sealing of a shop: with the keys of its configuration, or a key of its own in the data folder. */
 export function identityNumbersOf(config: IdentityKeys): ShopIdentityNumbers {
   const known = made.get(config);
   if (known !== undefined) return known;
@@ -88,14 +88,14 @@ export function identityNumbersOf(config: IdentityKeys): ShopIdentityNumbers {
     return (numbers ??= keys.length > 0 ? createSealing(keys) : null);
   };
   const withKey = async (db: Kysely<Database>): Promise<Sealing | null> => {
-    // A shop whose database knows a key makes no other one.
+    // If the database already records a key, no other one is generated.
     if (find() === null && (await readName(db)) === null) makeKey(dataDir);
     const found = find();
     return found !== null && (await agree(db, found)) ? found : null;
   };
   const shop: ShopIdentityNumbers = {
     withKey,
-    // No key is made for a shop that never stores a number.
+    // No key is generated for a shop that never stores a number.
     seal: async (number, db) => (isIdentityNumber(number) ? ((await withKey(db))?.seal(number) ?? "") : number),
     open: (stored) => (sealedForm.test(stored) ? (find()?.open(stored) ?? "") : stored),
     async hasKey(db) {

@@ -1,4 +1,4 @@
 import { parseOrganisationNumber } from "@torg/format";
 
-/** Whether a text may be the number of a person; the number of an organisation is public. */
+/** Whether a text may be a personal number; those of organisations are public. */
 export const isIdentityNumber = (text: string): boolean => text !== "" && !parseOrganisationNumber(text).ok;

@@ -6,7 +6,7 @@ import { isSameSecret } from "./isSameSecret.ts";
 
 const source = fileURLToPath(new URL("..", import.meta.url));
 const name = String.raw`[\w.?]*(?:[sS]ecret|[tT]oken|[sS]ignature)\b`;
-/** A secret beside an ordinary sign of equality, which takes longer the more of a guess is right. */
+/** Matches a secret compared with `===`, which takes longer the more of a guess is right. */
 const compared = new RegExp(`[!=]==\\s*${name}|${name}\\s*[!=]==(?! *(?:undefined|null|"))`);
 
 describe("isSameSecret", () => {

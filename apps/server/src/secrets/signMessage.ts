@@ -1,29 +1,29 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** A message as it is sent once. */
+/** A message for one attempt. */
 export interface SentMessage {
-  /** The same at every try. */
+  /** The same at every attempt. */
   readonly id: string;
-  /** When this try is made, in seconds since 1970. */
+  /** The time of this attempt, in seconds since 1970. */
   readonly seconds: number;
   readonly body: string;
 }
 
 const prefix = "whsec_";
 
-/** Whether a text is a secret as Standard Webhooks writes one: `whsec_` and 24 to 64 bytes as base64. */
+/** Whether a text is a secret in the form of Standard Webhooks: `whsec_` and 24 to 64 bytes as base64. */
 export function isWebhookSecret(text: string): boolean {
   const body = text.startsWith(prefix) ? text.slice(prefix.length) : "";
   const { length } = Buffer.from(body, "base64");
   return /^[A-Za-z\d+/]+={0,2}$/.test(body) && length >= 24 && length <= 64;
 }
 
-/** Makes a new secret. */
+/** Generates a secret. */
 export const makeWebhookSecret = (): string => prefix + randomBytes(32).toString("base64");
 
 /**
- * The headers that prove who has sent a message, by Standard Webhooks 1.0: HMAC-SHA256 of id, time and body, with each of
- * the secrets, so that one can be changed for another.
+ * The headers that authenticate a message, by Standard Webhooks 1.0: HMAC-SHA256 of id, time and body with each of the
+ * secrets, so that they can be rotated.
  */
 export function signMessage(
   { id, seconds, body }: SentMessage,

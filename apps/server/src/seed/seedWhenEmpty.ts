@@ -6,11 +6,11 @@ import { seedReference } from "./reference/seedReference.ts";
 
 interface State {
   readonly filled: boolean;
-  /** A filling with the demo began and did not come to its end. */
+  /** Filling with the demo was started and not completed. */
   readonly broken: boolean;
 }
 
-/** What is wrong with the filling of a database; null where nothing has to be filled. */
+/** Why a database must be filled; null if it need not be. */
 async function unfilled(db: ShopContext["db"]): Promise<"empty" | "broken" | null> {
   const { rows } = await sql<State>`
     SELECT EXISTS (SELECT 1 FROM source) AS filled,
@@ -19,13 +19,13 @@ async function unfilled(db: ShopContext["db"]): Promise<"empty" | "broken" | nul
   return rows[0]?.filled === false ? "empty" : null;
 }
 
-/** Whether filling the database with the configured data set takes the memory of an import. */
+/** Whether filling the database takes the memory of an import. */
 export async function isLongToFill({ db, config }: Pick<ShopContext, "db" | "config">): Promise<boolean> {
   const state = await unfilled(db);
   return state === "broken" || (state === "empty" && config.dataSet === "demo");
 }
 
-/** Fills a database that holds no source of products with the configured data set; a filled one stays as it is. */
+/** Fills a database without any source of products with the configured data set; otherwise leaves it unchanged. */
 export async function seedWhenEmpty({ db, pool, config }: Pick<ShopContext, "db" | "pool" | "config">): Promise<void> {
   const state = await unfilled(db);
   if (state === null) return;

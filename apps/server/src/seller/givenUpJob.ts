@@ -2,19 +2,19 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { type GivenUpJob, type JobName, jobNames, type Jobs, type OnGivenUp } from "../jobs/Jobs.ts";
 
-/** What somebody has to be told of a job that was given up. */
+/** What there is to say about a failed job. */
 export interface ToldFailure {
-  /** What the queue calls it. */
+  /** Its id in the queue. */
   readonly id: string;
   readonly job: string;
   readonly problem: string;
-  /** The number of the order that it is about; null: about none, or the order is gone. */
+  /** The order number; null if it is about no order, or the order is gone. */
   readonly order: string | null;
-  /** Ore that were to be moved; null where it is about none. */
+  /** Öre to be moved; null if it is not about money. */
   readonly amountOre: number | null;
 }
 
-/** What is read of a job in SQL, by what it is about. */
+/** SQL that reads something about a job, by kind and from its subject. */
 type Reading<T> = Readonly<Partial<Record<JobName, (subject: RawBuilder<number>) => RawBuilder<T>>>>;
 
 const order = (id: RawBuilder<number>) => sql<number>`${id}::integer`;
@@ -23,7 +23,7 @@ const orderOfCase = (id: RawBuilder<number>) => sql<number>`(SELECT order_id FRO
 const orderOfRecall = (id: RawBuilder<number>) => sql<number>`(SELECT order_id FROM recall_letter WHERE id = ${id})`;
 const orderOfWithdrawal = (id: RawBuilder<number>) => sql<number>`(SELECT order_id FROM withdrawal WHERE id = ${id})`;
 
-/** The order that a job is about. */
+/** The order of a job. */
 const orderOf: Reading<number> = {
   "order-mail": order,
   "order-notice": order,
@@ -44,21 +44,21 @@ const orderOf: Reading<number> = {
 
 const amountOfPayment = (id: RawBuilder<number>) => sql<number>`(SELECT amount_ore FROM payment WHERE id = ${id})`;
 
-/** Ore that a job was to move. */
+/** The amount that a job was to move, in öre. */
 const amountOf: Reading<number> = {
   "order-money": (id) => sql`(SELECT amount_ore FROM money_move WHERE order_id = ${id} AND done_at IS NULL)`,
   "payment-capture": amountOfPayment,
   "payment-give-back": amountOfPayment,
 };
 
-/** What the provider said when it was last asked to move money; the job itself knows only that it did not move. */
+/** The provider's last reason for not moving money; the job itself knows only that it failed. */
 const problemOf: Reading<string> = {
   "order-money": (id) => sql`(SELECT problem FROM money_move WHERE order_id = ${id} AND done_at IS NULL)`,
 };
 
 const subject = sql<number>`g.subject_id`;
 
-/** What is read of a job `g`, whichever it is. */
+/** SQL that reads something about a job `g` of any kind. */
 function ofJob<T>(reading: Reading<T>): RawBuilder<T> {
   const cases = jobNames.flatMap((name) => {
     const read = reading[name];
@@ -67,21 +67,21 @@ function ofJob<T>(reading: Reading<T>): RawBuilder<T> {
   return sql`CASE g.name ${sql.join(cases, sql` `)} END`;
 }
 
-/** A job that was given up, as the queue has it. */
+/** A failed job in the queue. */
 export interface QueuedFailure {
   readonly id: string;
   readonly name: string;
-  /** The id of what it was about. */
+  /** The id of its subject. */
   readonly subject: number;
-  /** Why its last try failed. */
+  /** Why its last attempt failed. */
   readonly problem: string;
 }
 
-/** What is told of jobs `g` that were given up. */
+/** The columns to show of failed jobs `g`. */
 const toldOf = sql`g.job_id AS id, g.name AS job, coalesce(nullif(${ofJob(problemOf)}, ''), g.problem) AS problem,
   (SELECT name FROM "order" WHERE id = ${ofJob(orderOf)}) AS "order", ${ofJob(amountOf)}::integer AS "amountOre"`;
 
-/** Finds out what a job that was given up was about. */
+/** Finds out what a failed job was about. */
 export async function describeFailure(
   db: Kysely<Database>,
   { id, name, subject: subjectId, problem }: QueuedFailure,
@@ -92,13 +92,13 @@ export async function describeFailure(
   return rows[0] ?? null;
 }
 
-/** What is told of a job that was given up, by its own number and when that was. */
+/** A failed job with its own number and time. */
 export interface ListedFailure extends ToldFailure {
   readonly number: number;
   readonly at: Date;
 }
 
-/** Reads what is told of jobs `g` that were given up, the newest first. */
+/** Reads failed jobs `g`, newest first. */
 export async function readFailures(
   db: Kysely<Database>,
   { which, most }: { readonly which: RawBuilder<boolean>; readonly most: number },
@@ -109,34 +109,34 @@ export async function readFailures(
   return rows;
 }
 
-/** Reads what the seller is told of a job that was given up; null for one that is not known. */
+/** Reads what the seller is to know about a failed job; null if it is unknown. */
 export async function readFailure(db: Kysely<Database>, id: number): Promise<ToldFailure | null> {
   const [found] = await readFailures(db, { which: sql`g.id = ${id}`, most: 1 });
   return found ?? null;
 }
 
-/** Those of some jobs of the queue that the desk is done with. */
+/** Those of the given queue jobs that the desk has closed. */
 export async function endedJobs(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly id: string }>`
     SELECT job_id AS id FROM given_up_job WHERE ended_at IS NOT NULL AND job_id = ANY (${ids}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes jobs of the queue that are done again off the desk's list of what has failed. */
+/** Removes retried jobs from the desk's list of failures. */
 export async function endJobs(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   await sql`UPDATE given_up_job SET ended_at = now() WHERE ended_at IS NULL AND job_id = ANY (${ids}::uuid[])`.execute(
     db,
   );
 }
 
-/** Keeps a job that was given up, once, and leaves the letter about it to a job of the same transaction. */
+/** Stores a failed job, once, and queues the letter about it in the same transaction. */
 export function noteGivenUp(db: Kysely<Database>, jobs: Jobs): OnGivenUp {
   return ({ jobId, name, id, problem }: GivenUpJob) =>
     db.transaction().execute(async (transaction) => {
       const made = await transaction
         .insertInto("given_up_job")
         .values({ job_id: jobId, name, subject_id: id, problem })
-        // One that was done again and is given up once more is told of once more.
+        // A job that was retried and failed again is reported again.
         .onConflict((conflict) =>
           conflict
             .column("job_id")

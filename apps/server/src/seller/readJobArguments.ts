@@ -2,13 +2,13 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type JobName, jobNames } from "../jobs/Jobs.ts";
 
-/** What a command does with jobs that were given up. */
+/** A command about failed jobs. */
 export type JobCommand =
   | { readonly task: "list"; readonly job: JobName | null }
   | { readonly task: "again"; readonly ids: readonly string[] }
   | { readonly task: "again"; readonly job: JobName };
 
-/** How the command is called. */
+/** The usage of the command. */
 export const jobUsage = `npm run jobs -- list [--job <name>]
 npm run jobs -- again <id …>
 npm run jobs -- again --job <name>`;
@@ -16,7 +16,7 @@ npm run jobs -- again --job <name>`;
 const options = { job: { type: "string" } } as const;
 const idsSchema = z.array(z.uuid());
 
-/** Reads a command about jobs; throws an error that tells how it is called. */
+/** Parses a command about jobs; throws an error with the usage. */
 export function readJobArguments(args: readonly string[]): JobCommand {
   const usage = new Error(`Usage: ${jobUsage}`);
   let parsed;

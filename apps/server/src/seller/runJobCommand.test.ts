@@ -16,7 +16,7 @@ let jobs: RunningJobs;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Jobs that nobody does.
+  // Jobs that are not run.
   jobs = await startJobs(database.pool, { onError: () => undefined });
 });
 

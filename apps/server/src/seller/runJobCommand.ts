@@ -5,7 +5,7 @@ import type { GivenUp, RunningJobs } from "../jobs/startJobs.ts";
 import { describeFailure, endedJobs, endJobs } from "./givenUpJob.ts";
 import type { JobCommand } from "./readJobArguments.ts";
 
-/** What jobs that were given up are looked at by. */
+/** The dependencies of commands about failed jobs. */
 export interface JobRoom {
   readonly db: Kysely<Database>;
   readonly jobs: Pick<RunningJobs, "listFailed" | "again">;
@@ -16,7 +16,7 @@ const shown = async (db: Kysely<Database>, { failedAt, ...job }: GivenUp) => ({
   ...(await describeFailure(db, job)),
 });
 
-/** What was given up, of a name or of all, without what the desk is done with. */
+/** Failed jobs, of one kind or all, without those closed at the desk. */
 async function listOpen({ db, jobs }: JobRoom, job: JobName | null): Promise<readonly GivenUp[]> {
   const failed = await jobs.listFailed(job === null ? undefined : [job]);
   const ended = await endedJobs(
@@ -26,7 +26,7 @@ async function listOpen({ db, jobs }: JobRoom, job: JobName | null): Promise<rea
   return failed.filter(({ id }) => !ended.has(id));
 }
 
-/** Carries a command about jobs out, and gives what it tells. Rejects with the reason in words. */
+/** Runs a command about jobs and gives its output. Rejects with the reason in words. */
 export async function runJobCommand({ db, jobs }: JobRoom, command: JobCommand): Promise<unknown> {
   if (command.task === "list") {
     const told: unknown[] = [];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What shop.json says of where the seller is reached. */
+/** Sets the seller's addresses as shop.json does. */
 async function setSeller({ email, orders }: { readonly email: string; readonly orders?: string }): Promise<void> {
   const values = { shop: { shopName: "Nordhem", company: { email } }, mail: orders === undefined ? {} : { orders } };
   for (const [key, value] of Object.entries(values)) {

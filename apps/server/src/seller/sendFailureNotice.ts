@@ -6,7 +6,7 @@ import { readSellerAddress } from "../settings/readSellerAddress.ts";
 import { failureNotice } from "./failureNotice.ts";
 import { readFailure } from "./givenUpJob.ts";
 
-/** Tells the seller of a job that was given up, once; without an address of the seller nobody is told. */
+/** Notifies the seller of a failed job, once; does nothing without an address of the seller. */
 export async function sendFailureNotice(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
   const write = async () => {
     const seller = await readSellerAddress(db);

@@ -6,7 +6,7 @@ import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { readSellerAddress } from "../settings/readSellerAddress.ts";
 import { orderNotice } from "./orderNotice.ts";
 
-/** Tells the seller of an order, once; without an address of the seller nobody is told. */
+/** Notifies the seller of an order, once; does nothing without an address of the seller. */
 export async function sendOrderNotice(
   { db, mailer, publicUrl }: { readonly db: Kysely<Database>; readonly mailer: Mailer; readonly publicUrl: string },
   id: number,

@@ -6,7 +6,7 @@ import { escapeHtml } from "../http/escapeHtml.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { wireCampaign } from "./wireCampaign.ts";
 
-/** The largest number that an id of the database can be. */
+/** The largest possible id in the database. */
 const largestId = 2_147_483_647;
 
 /** The credit campaigns of a product. */
@@ -21,7 +21,7 @@ export async function findCampaigns(db: Kysely<Database>, productId: number): Pr
   return rows.map(wireCampaign);
 }
 
-/** What a product costs as leasing, as HTML; null where nobody offers it. */
+/** The leasing offer of a product, as HTML; null if there is none. */
 export async function leasingHtml(db: Kysely<Database>, productId: number): Promise<string | null> {
   if (productId <= 0 || productId > largestId) return null;
   const offer = await db.selectFrom("leasing_offer").selectAll().where("product_id", "=", productId).executeTakeFirst();

@@ -7,10 +7,10 @@ import { returnAddress } from "../http/nativeForm.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { findStoresWith } from "../stores/storeQueries.ts";
 
-/** The latest moment that a visitor's clock is believed: the year 2100. */
+/** The latest accepted time of a visitor's clock: the year 2100. */
 const latest = Date.UTC(2100);
 
-/** The moment of a choice by the visitor's clock, where that can be one. */
+/** The time of a choice by the visitor's clock, if plausible. */
 function toldAt(timestamp: number | undefined): Date | null {
   return timestamp === undefined || timestamp < 0 || timestamp > latest ? null : new Date(timestamp);
 }

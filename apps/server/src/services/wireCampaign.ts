@@ -5,7 +5,7 @@ import { toKronor } from "@torg/format";
 import type { Selectable } from "kysely";
 import type { CreditCampaignTable } from "../database/tables/shopTables.ts";
 
-/** A campaign as calls carry it: what the lender has told, and the effective rate where that makes one. */
+/** A campaign in the form of the calls: the lender's data, and the effective rate if it can be calculated. */
 export function wireCampaign(row: Selectable<CreditCampaignTable>): WireCampaign {
   const { amount_ore: amount, months, interest_rate: rate, total_ore: total, creditor } = row;
   const campaign = { id: row.campaign_number, label: row.label, monthlyCost: toKronor(row.monthly_cost_ore) };

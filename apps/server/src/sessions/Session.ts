@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
 
-/** What requests need to know of a session; never the hash of its secret. */
+/** The fields of a session that requests need; never the hash of its secret. */
 const fields = [
   "id",
   "csrf_token",
@@ -28,18 +28,18 @@ const fields = [
 type Field = (typeof fields)[number];
 type Moment = "logged_in_at" | "login_seen_at";
 
-/** A visitor's session as it was read at the start of a request; moments are ISO texts. */
+/** A visitor's session as read at the start of a request; times are ISO texts. */
 export type Session = Pick<Selectable<SessionTable>, Exclude<Field, Moment>> & Readonly<Record<Moment, string | null>>;
 
-/** A row that holds a session. */
+/** A row with a session. */
 export interface SessionRow {
   readonly session: Session;
 }
 
-/** The session as one column of a statement about its table: a row of twenty columns costs more to read than one. */
+/** The session as one column of a query on its table: twenty separate columns are slower to read. */
 export const sessionColumn: RawBuilder<SessionRow> = sql.raw(
   `json_build_object(${fields.map((name) => `'${name}', session.${name}`).join(", ")}) AS session`,
 );
 
-/** Name of the cookie that holds a session's secret. */
+/** Name of the cookie with a session's secret. */
 export const sessionCookie = "shop_session";

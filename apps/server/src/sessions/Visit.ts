@@ -10,10 +10,10 @@ import { resealTyped, sealingOf } from "./typedCodes.ts";
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** What a visitor's request says of them. */
+/** The parts of a request that identify the visitor. */
 export type VisitorRequest = Pick<FastifyRequest, "ip" | "protocol" | "ownOrigin" | "cookies">;
 
-/** What takes the cookies that a visitor is given. */
+/** Receives the cookies to set. */
 export interface CookieKeeper {
   setCookie(name: string, value: string, options: SessionCookieOptions): unknown;
 }
@@ -27,12 +27,12 @@ interface SessionCookieOptions {
   readonly maxAge: number;
 }
 
-/** The visitor of one request. Nothing is read or made before somebody asks. */
+/** The visitor of one request. The session is looked up or created only on demand. */
 export class Visit {
   readonly #db: Kysely<Database>;
   readonly #request: VisitorRequest;
   readonly #keeper: CookieKeeper;
-  /** The one promise of the look-up that whoever asks waits for: nothing is derived from it that nobody awaits. */
+  /** The shared promise of the look-up. Nothing derived from it is left unawaited, so no rejection is unhandled. */
   #found: Promise<SessionRow | null> | undefined;
 
   constructor(db: Kysely<Database>, request: VisitorRequest, keeper: CookieKeeper) {
@@ -41,18 +41,18 @@ export class Visit {
     this.#keeper = keeper;
   }
 
-  /** What stands for the visitor's address where limits are counted. */
+  /** The pseudonym of the visitor's IP address, for rate limits. */
   get address(): string {
     return addressKey(this.#request.ip);
   }
 
-  /** The visitor's session, or null when there is none yet. */
+  /** The visitor's session, or null if there is none yet. */
   async find(): Promise<Session | null> {
     this.#found ??= this.#lookUp(sessionOnly);
     return (await this.#found)?.session ?? null;
   }
 
-  /** The visitor's session with columns that are read of it in one statement; null when there is no session yet. */
+  /** The visitor's session with further columns of the same query; null if there is none yet. */
   async findWith<T>(columns: RawBuilder<T>): Promise<(SessionRow & T) | null> {
     if (this.#found === undefined) {
       const looking = this.#lookUp(columns);
@@ -64,7 +64,7 @@ export class Visit {
     return session === null || row === null ? null : { ...row, session };
   }
 
-  /** The visitor's session; makes one and sets its cookie when there is none. */
+  /** The visitor's session; creates one and sets its cookie if there is none. */
   async ensure(): Promise<Session> {
     const known = await this.find();
     if (known !== null) return known;
@@ -74,7 +74,7 @@ export class Visit {
     return session;
   }
 
-  /** Changes the secret of the session, as at a login. */
+  /** Changes the session's secret, as at a login. */
   async renew(): Promise<void> {
     const session = await this.ensure();
     const from = this.sealing();
@@ -83,17 +83,17 @@ export class Visit {
     this.forget();
   }
 
-  /** Seals and opens what only this visitor may read; of a visitor without a session there is nothing. */
+  /** Seals and opens data that only this visitor may read; without a session there is none. */
   sealing(): Sealing {
     return sealingOf(this.#request.cookies[sessionCookie] ?? "");
   }
 
-  /** Takes the session as it was written by this request, so that it need not be read again. */
+  /** Sets the session that this request has just written, to save reading it again. */
   know(session: Session): void {
     this.#found = Promise.resolve({ session });
   }
 
-  /** Reads the session anew when it is next asked for, after it was changed. */
+  /** Makes the next access read the session again, after a change. */
   forget(): void {
     this.#found = undefined;
   }
@@ -117,7 +117,7 @@ export class Visit {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The visitor: the session, found or made when needed. */
+    /** The visitor; the session is looked up or created on demand. */
     visit: Visit;
   }
 }

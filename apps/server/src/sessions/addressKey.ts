@@ -2,12 +2,12 @@ import { isIPv6 } from "node:net";
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The groups of a half of an IPv6 address. */
+/** The groups of one half of an IPv6 address. */
 const groupsOf = (half: string): readonly string[] => (half === "" ? [] : half.split(":"));
 
 /**
- * What stands for an address of the network: itself for IPv4, its /64 for IPv6, since whoever has one IPv6 address has
- * all of that network.
+ * The key of a network address for rate limits: the address itself for IPv4, its /64 for IPv6, as one client controls
+ * that whole network.
  */
 export function addressKey(address: string): string {
   const [bare = ""] = address.split("%");

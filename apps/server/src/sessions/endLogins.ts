@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** Ends the logins of sessions, in one statement: they go on without what the customer had begun or ordered. */
+/** Ends the logins of sessions, in one statement: the sessions continue without the customer's drafts and orders. */
 export async function endLogins(db: Kysely<Database>, isEnded: RawBuilder<boolean>): Promise<void> {
   await sql`
     WITH ended AS (

@@ -4,7 +4,7 @@ import type { StoredFlash, StoredMessage } from "../database/tables/checkoutTabl
 import { isIdentityNumber } from "../secrets/isIdentityNumber.ts";
 import type { Session } from "./Session.ts";
 
-/** Keeps a message for the next page of a session. */
+/** Stores a message for the next page of a session. */
 export async function addMessage(db: Kysely<Database>, { id }: Session, message: StoredMessage): Promise<void> {
   await sql`UPDATE session SET notices = notices || ${JSON.stringify([message])}::jsonb WHERE id = ${id}`.execute(db);
 }
@@ -13,16 +13,16 @@ export async function addMessage(db: Kysely<Database>, { id }: Session, message:
 export interface KeptForm {
   readonly path: string;
   readonly body: unknown;
-  /** What was said of it when it was refused. */
+  /** Details of the refusal. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** A code may be money, and what was shown of an order names the codes; no page reads them from what is brought back. */
+/** A code may be worth money, and the shown order summary contains codes; no page reads these fields from the draft. */
 const notKept: ReadonlySet<string> = new Set(["code", "order_shown", "order_total"]);
 const isSecret = (name: string): boolean => /password|_token/.test(name) || notKept.has(name);
 const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
-/** Keeps what a form held, so that nobody types it twice. Secrets, codes and identity numbers are not kept. */
+/** Stores a refused form so that it need not be filled in again; without secrets, codes and identity numbers. */
 export async function keepForm(db: Kysely<Database>, { id }: Session, form: KeptForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
   const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));
@@ -47,13 +47,13 @@ function errorsOf(value: unknown): StoredFlash["errors"] {
   return Object.fromEntries(entries);
 }
 
-/** What the page after a form shows. */
+/** The messages and draft for the page after a form. */
 export interface SessionFlash {
   readonly messages: readonly StoredMessage[];
   readonly flash: StoredFlash | null;
 }
 
-/** Takes the messages of a session and the form that it was refused; the page after sees them no more. */
+/** Takes the messages and the refused form of a session; the page after that no longer gets them. */
 export async function takeFlash(db: Kysely<Database>, session: Session): Promise<SessionFlash> {
   const taken = { messages: session.notices, flash: session.form_draft };
   if (session.notices.length > 0 || session.form_draft !== null) {

@@ -1,8 +1,8 @@
 const minute = 60_000;
-/** A login ends after half an hour of rest, and after twelve hours in any case. */
+/** A login ends after half an hour without activity, and after twelve hours in any case. */
 const longestRest = 30 * minute;
 const longestLogin = 12 * 60 * minute;
-/** How exactly the rest is known: it is not written down at every request. */
+/** Precision of the last activity, so that not every request writes it. */
 const grain = minute;
 
 /** The times of a login. */
@@ -11,7 +11,7 @@ export interface LoginTimes {
   readonly login_seen_at: Date | null;
 }
 
-/** Says what becomes of a login at a moment: it has ended, its last use is to be noted, or nothing. */
+/** What to do with a login at a moment: end it, record its use, or nothing. */
 export function loginStep(
   { logged_in_at: begun, login_seen_at: seen }: LoginTimes,
   now: number,

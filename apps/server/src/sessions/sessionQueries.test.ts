@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Lets a session have been seen last some time ago, and answers how long ago it was seen after it was looked for. */
+/** Sets a session's last activity some minutes back, and returns the minutes after it was looked up. */
 async function minutesAfterLookUp(minutesBefore: number): Promise<number> {
   const { db } = database;
   const { session, secret } = await insertSession(db);

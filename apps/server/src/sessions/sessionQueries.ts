@@ -6,20 +6,20 @@ import { retentionPeriods } from "../texts/retentionPeriods.ts";
 import { loginStep } from "./loginStep.ts";
 import { type Session, sessionColumn, type SessionRow } from "./Session.ts";
 
-/** A cart is kept for two weeks of rest. */
+/** A cart expires after two weeks without activity. */
 const lifetime = sql<Date>`now() - make_interval(days => ${retentionPeriods.sessionDays})`;
 const secretForm = /^[\w-]{43}$/;
 
 const hash = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** A session just made, with the secret that only its visitor keeps. */
+/** A new session, with the secret that only its visitor stores. */
 export interface NewSession {
   readonly session: Session;
   readonly secret: string;
 }
 
-/** Makes a session; the database holds only a hash of its secret. */
+/** Creates a session; the database only has a hash of its secret. */
 export async function insertSession(db: Kysely<Database>): Promise<NewSession> {
   const secret = newSecret();
   const { rows } = await sql<SessionRow>`
@@ -36,7 +36,7 @@ function theRow<T>([row]: readonly T[]): T {
 /** No columns besides the session. */
 export const sessionOnly: RawBuilder<object> = sql`NULL AS nothing`;
 
-/** Finds a session by its secret, with more columns of the same statement; notes, at most hourly, that it was seen. */
+/** Finds a session by its secret, with further columns of the same query; records, at most hourly, that it was seen. */
 export async function findSession<T>(
   db: Kysely<Database>,
   secret: string,
@@ -59,13 +59,13 @@ export async function findSession<T>(
   return session.customer_id === null ? found : { ...found, session: await checkLogin(db, session) };
 }
 
-/** Reads columns of a session that is known. */
+/** Reads columns of a known session. */
 export async function readOfSession<T>(db: Kysely<Database>, id: number, more: RawBuilder<T>): Promise<T | null> {
   const { rows } = await sql<T>`SELECT ${more} FROM session WHERE id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Writes fields of a session and reads it as it is then, with more columns of the same statement. */
+/** Updates fields of a session and returns it, with further columns of the same query. */
 export async function updateSession<T>(
   db: Kysely<Database>,
   { id, fields }: { readonly id: number; readonly fields: Updateable<SessionTable> },
@@ -79,7 +79,7 @@ export async function updateSession<T>(
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Ends a login that has rested or lasted too long; the session and its cart stay. */
+/** Ends a login that was inactive or lasted too long; the session and its cart stay. */
 async function checkLogin(db: Kysely<Database>, session: Session): Promise<Session> {
   const step = loginStep(
     { logged_in_at: momentOf(session.logged_in_at), login_seen_at: momentOf(session.login_seen_at) },
@@ -95,7 +95,7 @@ async function checkLogin(db: Kysely<Database>, session: Session): Promise<Sessi
   return step === "end" ? { ...session, ...ended } : session;
 }
 
-/** Gives a session a new secret, as after a login, so that one known before is worth nothing. */
+/** Gives a session a new secret, as after a login, so that an old one is useless. */
 export async function renewSecret(db: Kysely<Database>, sessionId: number): Promise<string> {
   const secret = newSecret();
   await db

@@ -4,14 +4,14 @@ import type { Database } from "../database/Database.ts";
 import { createSealing, type Sealing } from "../secrets/createSealing.ts";
 
 /**
- * The sealing of one visitor. Its key is made of the secret in the visitor's cookie, of which the database holds a hash
- * only: what is sealed so, nobody reads without the visitor.
+ * The sealing of one visitor. Its key is derived from the secret in the visitor's cookie, of which the database only
+ * has a hash, so nobody can open the data without the visitor.
  */
 export function sealingOf(secret: string): Sealing {
   return createSealing([createHmac("sha256", secret).update("codes that were typed").digest()]);
 }
 
-/** Keeps how the code of a gift card was typed, sealed: the cart that shows the card names it so. */
+/** Stores a gift card's code as typed, sealed, so that the visitor's cart can show it. */
 export async function keepTyped(
   db: Kysely<Database>,
   sessionId: number,
@@ -22,7 +22,7 @@ export async function keepTyped(
     WHERE s.session_id = ${sessionId} AND d.id = s.discount_id AND d.code_hash = gift_card_hash(${code})`.execute(db);
 }
 
-/** Seals what a session has typed anew, when its secret changes. */
+/** Seals a session's typed codes with the new key when its secret changes. */
 export async function resealTyped(
   db: Kysely<Database>,
   sessionId: number,

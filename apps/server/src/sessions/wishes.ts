@@ -3,10 +3,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { SessionRow } from "./Session.ts";
 
-/** Whose list it is: that of an account where somebody is logged in, else that of a session. */
+/** The owner of a wish list: the account if logged in, else the session. */
 export type WishOwner = { readonly customer_id: number } | { readonly session_id: number };
 
-/** Whose list a session shows. */
+/** The owner of a session's wish list. */
 export function wishOwner(session: { readonly id: number; readonly customer_id: number | null }): WishOwner {
   return session.customer_id === null ? { session_id: session.id } : { customer_id: session.customer_id };
 }
@@ -18,34 +18,34 @@ function ownedBy(db: Kysely<Database>, owner: WishOwner) {
     : all.where("session_id", "=", owner.session_id);
 }
 
-/** What is set aside, the newest first. */
+/** The wishes, newest first. */
 export async function findWishes(db: Kysely<Database>, owner: WishOwner): Promise<readonly Wish[]> {
   const rows = await ownedBy(db, owner).orderBy("created_at", "desc").orderBy("id", "desc").execute();
   return rows.map(({ product_id: productId, created_at: at }) => ({ productId, addedAt: at.getTime() }));
 }
 
-/** What is set aside, beside the session that it was read with. */
+/** The wishes, read together with their session. */
 export interface WishRecord {
   readonly wished: readonly number[] | null;
-  /** Whose list it is; null for that of the session. */
+  /** The account that owns the list; null for the session's own. */
   readonly wished_by: number | null;
 }
 
-/** What is set aside, the newest first, as further columns of a session. */
+/** The wishes, newest first, as further columns of a session. */
 export const wishColumns = sql<WishRecord>`session.customer_id AS wished_by,
   (SELECT array_agg(wish.product_id ORDER BY wish.created_at DESC, wish.id DESC) FROM wish
    WHERE (session.customer_id IS NULL AND wish.session_id = session.id)
      OR wish.customer_id = session.customer_id) AS wished`;
 
-/** What of it this visitor may see: a login that has ended meanwhile shows nothing of its account. */
+/** The wishes this visitor may see: after a login has just expired, none of its account. */
 export function wishedIn(row: (WishRecord & SessionRow) | null): readonly number[] {
   return row !== null && row.wished_by === row.session.customer_id ? (row.wished ?? []) : [];
 }
 
-/** What came of setting a product aside. */
+/** The result of adding a wish. */
 export type AddedWish = "added" | "product-missing" | "full";
 
-/** Sets a product aside, unless it is already. */
+/** Adds a product to the wish list, unless it is already there. */
 export async function addWish(db: Kysely<Database>, owner: WishOwner, productId: number): Promise<AddedWish> {
   const known = await db
     .selectFrom("product")
@@ -65,7 +65,7 @@ export async function addWish(db: Kysely<Database>, owner: WishOwner, productId:
   return "added";
 }
 
-/** Takes a product off the list. */
+/** Removes a product from the list. */
 export async function removeWish(db: Kysely<Database>, owner: WishOwner, productId: number): Promise<void> {
   const wish = db.deleteFrom("wish").where("product_id", "=", productId);
   await (
@@ -75,7 +75,7 @@ export async function removeWish(db: Kysely<Database>, owner: WishOwner, product
   ).execute();
 }
 
-/** Takes what a visitor has set aside over to the account that they have logged in to. */
+/** Moves a visitor's wishes to the account that they have logged in to. */
 export async function bringWishes(db: Kysely<Database>, sessionId: number, customerId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const brought = await findWishes(transaction, { session_id: sessionId });

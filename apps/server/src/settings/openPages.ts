@@ -1,7 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
 import type { ShopFrame } from "./createShopFrame.ts";
 
-/** Pages that lead somewhere: that of the stores only where there are stores. */
+/** Leaves out the stores page if there are no stores. */
 export function openPages<T extends { readonly url: string }>(
   { stores }: Pick<ShopFrame, "stores">,
   pages: readonly T[],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A style sheet of the shop's own under the hash of what it says. */
+/** A style sheet of the shop's own, and the hash of its content. */
 export interface OwnSheet {
   readonly hash: string;
   readonly css: string;
@@ -8,26 +8,26 @@ export interface OwnSheet {
 
 const folder = "/assets/theme/";
 
-/** Where sheets are served, for the router. */
+/** The route that serves the sheets. */
 export const ownSheetRoute = `${folder}:file`;
 
-/** The sheet of what a file says. */
+/** Hashes the content of a sheet. */
 export function ownSheet(css: string): OwnSheet {
   return { hash: createHash("sha256").update(css).digest("hex"), css };
 }
 
-/** What stands for the whole page, so that a face that is given there is that of all text. */
+/** Selectors for the whole page; a font set there applies to all text. */
 const wholePage = /^(?::root|html|:host)?(?:\[data-theme(?:[~|^$*]?=[^\]]*)?\])?$/;
 
 const isWholePage = (selector: string): boolean => selector.trim() !== "" && wholePage.test(selector.trim());
 
 /**
- * Whether a sheet gives all text another face than the kit's, so that no page needs the kit's. A face given to a part of
- * a page, or to a certain medium alone, is none: the rest keeps the kit's; nor is a list that names the kit's.
+ * Whether a sheet replaces the kit's font for all text, so that no page needs to load it. Fonts for a part of a page or
+ * for some media do not count, as the rest still uses the kit's; nor does a list that includes the kit's font.
  */
 export function hasOwnFont(css: string): boolean {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, "");
-  // What only some visitors meet does not count.
+  // Conditional rules apply to some visitors only.
   const rules = plain.replaceAll(/@(?:media|supports|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
   const given = [...rules.matchAll(/([^{};]+)\{([^{}]*)\}/g)].some(
     ([, selectors = "", said = ""]) =>
@@ -36,7 +36,7 @@ export function hasOwnFont(css: string): boolean {
   return given && !plain.includes("Schibsted Grotesk");
 }
 
-/** How documents name a sheet: its address, the hash that browsers hold it to, and whether it brings its own face. */
+/** How documents refer to a sheet: its address, its integrity hash, and whether it brings its own font. */
 export function sheetSetting({ hash, css }: OwnSheet) {
   const integrity = `sha256-${Buffer.from(hash, "hex").toString("base64")}`;
   return { address: `${folder}${hash}.css`, integrity, ownFont: hasOwnFont(css) };

@@ -4,13 +4,13 @@ import type { Database } from "../database/Database.ts";
 
 const address = z._default(z.nullable(z.string()), null);
 const mailSchema = z.object({
-  /** Whom letters come from. */
+  /** The sender of letters. */
   from: address,
-  /** Where the seller is told of orders. */
+  /** The address that is notified of orders. */
   orders: address,
 });
 
-/** What shop.json says of letters; each is null where it says nothing. */
+/** Reads the mail settings of shop.json; each is null if not set. */
 export async function readMailSetting(db: Kysely<Database>): Promise<z.output<typeof mailSchema>> {
   const setting = await db.selectFrom("setting").select("value").where("key", "=", "mail").executeTakeFirst();
   return mailSchema.parse(setting?.value ?? {});

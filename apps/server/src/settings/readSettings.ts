@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { shopSettingsOf } from "./shopSettingsOf.ts";
 
-/** Reads the shop's settings as they stand now, for work that no visitor has asked for. */
+/** Reads the current shop settings, for background work. */
 export async function readSettings(db: Kysely<Database>): Promise<ShopSettings> {
   const setting = await db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst();
   return shopSettingsOf(setting?.value ?? {});

@@ -3,10 +3,10 @@ import type { Selectable } from "kysely";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import type { ShopFrame } from "./createShopFrame.ts";
 
-/** What a session says of the settings. */
+/** The part of a session that affects the settings. */
 type SettingsOfSession = Pick<Selectable<SessionTable>, "theme" | "test_settings">;
 
-/** The settings as one session has them: its theme, and what the test control has put in their place. */
+/** The settings for a session: with its theme, and overrides of the test control. */
 export function settingsOf(frame: ShopFrame, session: SettingsOfSession | null): ShopSettings {
   if (session === null || (session.theme === null && session.test_settings === null)) return frame.settings;
   const theme = session.theme === null ? {} : { theme: session.theme };

@@ -1,9 +1,9 @@
-/** What goods bear of which nobody says anything else, in percent. */
+/** The default VAT rate, in percent. */
 const usualPercent = 25;
 
 /**
- * SQL that gives every product its rate of VAT: what its feed tells, else the rule of the nearest category, else the usual
- * one. Whoever has changed what feeds tell, or the rules, runs it in the same transaction.
+ * SQL that sets the VAT rate of every product: that of its feed, else the rule of the nearest category, else the
+ * default. Run it in the same transaction as any change of feed data or rules.
  */
 export const giveVatRates = `
   UPDATE product p SET vat_percent = wanted.percent

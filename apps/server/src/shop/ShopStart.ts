@@ -1,7 +1,7 @@
 import type { ShopContext } from "../context/ShopContext.ts";
 
-/** What there is of a shop that is being started. */
+/** The parts of a shop that exist while it starts. */
 export interface ShopStart extends Pick<ShopContext, "db" | "pool" | "config"> {
-  /** Tells whoever runs the shop, in its log, what may be wrong. */
+  /** Logs a warning for the operator of the shop. */
   readonly warn: (message: string) => void;
 }

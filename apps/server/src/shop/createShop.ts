@@ -27,29 +27,29 @@ import { connectionShare } from "../workers/connectionShare.ts";
 import type { Supervisor } from "../workers/joinSupervisor.ts";
 import type { WorkerPlace } from "../workers/messages.ts";
 
-/** A running shop, not yet listening. */
+/** A running shop that is not listening yet. */
 export interface Shop {
   readonly server: FastifyInstance;
   readonly context: ShopFeatures;
-  /** Opens what the page of a request is made from, for a storefront in the same process. */
+  /** Loads the data of the page for a request, for a storefront in the same process. */
   readonly openPage: OpenPage;
-  /** What it counts, where it is told to. */
+  /** Its metrics; null if not configured. */
   readonly metrics: ShopMetrics | null;
-  /** Starts jobs, sweeps and webhooks; only one of several workers is asked to, and nothing is done twice if two are. */
+  /** Starts jobs, sweeps and webhooks. Meant for one of several workers, but safe if two call it. */
   readonly startWork: () => Promise<void>;
-  /** Ends requests that are under way (ten seconds at most), then connections, then the embedded database. */
+  /** Ends running requests (ten seconds at most), then connections, then the embedded database. */
   readonly close: (options?: DrainOptions) => Promise<void>;
 }
 
-/** Hooks of those who start a shop. */
+/** Options for starting a shop. */
 export interface ShopOptions {
   /** Fills an empty database; runs after the migrations. */
   readonly seed?: (start: ShopStart) => Promise<void>;
-  /** Who has started this process as one worker of several; left out, it is the whole shop. */
+  /** The supervisor, if this process is one of several workers; absent, it is the whole shop. */
   readonly supervisor?: Pick<Supervisor, "place" | "catalogue"> | undefined;
 }
 
-/** The database of a shop: one that somebody else has started for several, or one that this process starts for itself. */
+/** Opens the shop's database: the one shared by all workers, or one started by this process. */
 function openDatabaseOf(
   { databaseUrl, dataDir }: ShopConfig,
   place: WorkerPlace | undefined,
@@ -59,7 +59,7 @@ function openDatabaseOf(
   return startDatabase({ url: databaseUrl, dataDir, role: "server" });
 }
 
-/** Starts the database, brings it up to date and makes the web server with all its routes. */
+/** Starts the database, migrates it and creates the web server with all routes. */
 export async function createShop(config: ShopConfig, { seed, supervisor }: ShopOptions = {}): Promise<Shop> {
   const place = supervisor?.place;
   const database = await openDatabaseOf(config, place);
@@ -123,7 +123,7 @@ export async function createShop(config: ShopConfig, { seed, supervisor }: ShopO
 declare module "fastify" {
   interface FastifyInstance {
     shopDb: Kysely<Database>;
-    /** Whether answers are checked by their contracts before they are sent. */
+    /** Whether responses are validated against their contracts before they are sent. */
     checksAnswers: boolean;
   }
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Every kind of reading that a visitor's browser does. */
+/** Every kind of read that a visitor's browser does. */
 const reads = [
   "/checkoutv3/products/index",
   "/checkoutv3/checkoutv3/show",

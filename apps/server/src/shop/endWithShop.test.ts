@@ -15,7 +15,7 @@ interface Running {
   readonly ended: Promise<number | null>;
 }
 
-/** A shop in a process of its own with a page that takes its time, and a failure that comes while it is made. */
+/** A shop in its own process with a slow page, and a failure during that request. */
 async function start(failure: string): Promise<Running> {
   const from = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
@@ -71,7 +71,7 @@ it("answers what is under way at a signal, and ends with 0", async () => {
   expect(output()).toContain("Closing");
 });
 
-/** What becomes of a process whose shop takes so many seconds to close, as its own clock tells them. */
+/** The exit code of a process whose shop takes this many seconds to close, on a mocked clock. */
 async function closeSlowly(seconds: number): Promise<number | null> {
   const script = `
     const { mock } = await import("node:test");

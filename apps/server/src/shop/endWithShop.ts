@@ -3,18 +3,17 @@ import type { DrainOptions } from "../http/prepareDrain.ts";
 import type { Supervisor } from "../workers/joinSupervisor.ts";
 import type { Shop } from "./createShop.ts";
 
-/** The exit code after a failure that nothing has handled. */
+/** The exit code after an unhandled failure. */
 export const failedCode = 70;
-/** Milliseconds for everything that ends in its turn: requests twelve seconds, jobs ten, the embedded database ten. */
+/** Milliseconds for an orderly end: requests twelve seconds, jobs ten, the embedded database ten. */
 const longestEnd = 35_000;
-/** Milliseconds after a failure, when nobody knows whether the rest still ends. */
+/** Milliseconds after a failure, when the rest may hang. */
 const longestAfterFailure = 15_000;
 
 /**
- * Ends the process with its shop. A signal lets requests end and leaves with 0, or with 70 when that takes longer than 35
- * seconds. A failure that nothing has handled is
- * logged; then requests end as well, and the process leaves with 70, to be started again by whoever watches over it:
- * what such a failure has left behind in memory is not known.
+ * Ends the process together with its shop. After a signal, running requests end and the exit code is 0, or 70 if that
+ * takes longer than 35 seconds. An unhandled failure is logged; then requests end as well, and the exit code is 70 so
+ * that a process manager restarts it: the state in memory can no longer be trusted.
  */
 export function endWithShop({ server, close }: Pick<Shop, "server" | "close">, onEnding = (): void => undefined): void {
   const end = endOn({ server, close }, { onEnding });
@@ -22,8 +21,8 @@ export function endWithShop({ server, close }: Pick<Shop, "server" | "close">, o
 }
 
 /**
- * Ends the process of one worker with its shop, when its supervisor says so or after a failure, and does what else it is
- * told: its supervisor answers signals.
+ * Runs a worker's process on the orders of its supervisor, which also handles signals; ends it on order or after a
+ * failure.
  */
 export function obeySupervisor(
   shop: Pick<Shop, "server" | "close" | "startWork" | "metrics">,
@@ -32,7 +31,7 @@ export function obeySupervisor(
   const end = endOn(shop, { othersServe: true });
   supervisor.obey((order) => {
     if (order.order === "end") end(0, order);
-    // Whoever cannot work is better started again.
+    // A rejection is left unhandled on purpose: a worker that cannot start its work is better restarted.
     else if (order.order === "work") void shop.startWork();
     else if (order.order === "tell metrics")
       void shop.metrics?.gathered().then((metrics) => {
@@ -44,11 +43,11 @@ export function obeySupervisor(
 
 interface EndOptions {
   readonly onEnding?: () => void;
-  /** Whether others serve where this one has failed. */
+  /** Whether other processes keep serving when this one fails. */
   readonly othersServe?: boolean;
 }
 
-/** How a process ends with its shop; a failure that nothing has handled ends it by itself, and is nobody else's. */
+/** Makes the function that ends the process with its shop; an unhandled failure calls it too. */
 function endOn({ server, close }: Pick<Shop, "server" | "close">, { onEnding, othersServe = false }: EndOptions) {
   let isEnding = false;
   const end = (code: number, how: DrainOptions = {}): void => {

@@ -6,7 +6,7 @@ import { runProgram } from "../workers/runProgram.ts";
 import type { ShopOptions } from "./createShop.ts";
 import { prepareShop } from "./prepareShop.ts";
 
-/** Fills an empty database, as a process of its own that ends afterwards. */
+/** Fills an empty database, in a separate process that ends afterwards. */
 export async function fillDatabase(config: ShopConfig, databaseUrl: string): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, { max: 2, patience: patienceOfTasks });
   try {
@@ -17,8 +17,8 @@ export async function fillDatabase(config: ShopConfig, databaseUrl: string): Pro
 }
 
 /**
- * Prepares a shop as `prepareShop` does, but for a large data set, which is imported by the program as a process of its
- * own: a worker that has imported would keep the memory of it for as long as it serves.
+ * Prepares a shop as `prepareShop` does, but imports a large data set in a separate process: a worker that has imported
+ * would hold on to that memory for as long as it serves.
  */
 export function prepareWithFilling(program: string, databaseUrl: string): NonNullable<ShopOptions["seed"]> {
   return async (context) => {

@@ -8,13 +8,13 @@ import { readShelf } from "../catalogue/snapshot/ShelfContents.ts";
 import type { Database } from "../database/Database.ts";
 import type { CatalogueFeed } from "../workers/joinSupervisor.ts";
 
-/** The catalogue of this process, and how it is kept new. */
+/** The catalogue of this process, and how it is kept up to date. */
 export interface OpenCatalogue {
   readonly catalogue: CatalogueSource;
   readonly shelf: ProductShelf;
-  /** What to do when the catalogue has changed. */
+  /** Called when the catalogue has changed. */
   readonly onNotice: () => Promise<void>;
-  /** The first filling of the shelf, which nobody waits for but the end. */
+  /** The first filling of the shelf; only the shutdown waits for it. */
   readonly filled: Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface CatalogueOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Opens the catalogue: read from the database by this process, or by somebody else for several. */
+/** Opens the catalogue: read from the database, or from the snapshot that the supervisor shares among workers. */
 export function openCatalogue({ db, feed, onError }: CatalogueOptions): Promise<OpenCatalogue> {
   return feed === null ? readOwn(db, onError) : followFeed(feed, onError);
 }
@@ -45,6 +45,6 @@ async function followFeed(feed: CatalogueFeed, onError: CatalogueOptions["onErro
     folder = next;
     catalogue.reload().then(fill).catch(onError);
   });
-  // Who reads the catalogue for all hears of it as well, and tells when it is done.
+  // The supervisor's reader gets the notice too, and reports when it is done.
   return { catalogue, shelf, onNotice: () => Promise.resolve(), filled: fill().catch(onError) };
 }

@@ -6,8 +6,8 @@ import { takeShopFolder } from "../shopFile/takeShopFolder.ts";
 import type { ShopStart } from "./ShopStart.ts";
 
 /**
- * Makes a database ready to be sold from: fills an empty one, takes over the shop's folder, tells what of it may be wrong,
- * and lets no demo pass for a shop.
+ * Makes a database ready for sales: fills an empty one, takes over the shop folder, logs what may be wrong in it, and
+ * refuses demo facts in a real shop.
  */
 export async function prepareShop(context: ShopStart): Promise<void> {
   await seedWhenEmpty(context);

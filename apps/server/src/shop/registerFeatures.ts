@@ -41,31 +41,31 @@ import type { CatalogueFeed } from "../workers/joinSupervisor.ts";
 import { openCatalogue } from "./openCatalogue.ts";
 import { startWork } from "./startWork.ts";
 
-/** What all features together are given. */
+/** The context of all features. */
 export type ShopFeatures = BuyingContext & CatalogueContext;
 
-/** What features are made from. */
+/** The dependencies of the features. */
 interface FeatureBase extends BuyingContext {
   readonly ways: DatabaseWays;
   readonly databaseUrl: string;
   readonly jobs: RunningJobs;
-  /** Where the catalogue comes from in one of several workers; else it is read from the database. */
+  /** The source of the catalogue in one of several workers; null reads it from the database. */
   readonly feed: CatalogueFeed | null;
-  /** Carries requests to those who are no payment providers. */
+  /** Sends requests to services other than payment providers. */
   readonly carry: ProviderFetch;
 }
 
-/** A feature set that runs, and how to end what it does on its own. */
+/** The running features, and how to stop their background work. */
 export interface RunningFeatures {
   readonly context: ShopFeatures;
-  /** Opens what the page of a request of this process is made from. */
+  /** Loads the data of the page for a request of this process. */
   readonly openPage: OpenPage;
-  /** Starts what the shop does on its own; a second time does nothing. */
+  /** Starts the background work; a second call does nothing. */
   readonly startWork: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Registers the way of a purchase, from the cart to the payment. */
+/** Registers the routes of a purchase, from cart to payment. */
 function registerBuying(server: FastifyInstance, context: ShopFeatures): void {
   const { payments } = context;
   registerCartRoutes(server, context);
@@ -78,7 +78,7 @@ function registerBuying(server: FastifyInstance, context: ShopFeatures): void {
   if (payments.hasStandIns) registerStandInRoutes(server, payments);
 }
 
-/** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
+/** Registers the routes of all features, and reloads the catalogue whenever an import reports a change. */
 export async function registerFeatures(server: FastifyInstance, base: FeatureBase): Promise<RunningFeatures> {
   const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs, carry, feed } = base;
   const reads = ways.reads.db;

@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers as well, and the shop is not about to end; while one of
- * several workers is only replaced, it is not.
+ * `/healthz`: the process answers. `/readyz`: the database answers too, and the shop is not shutting down; a worker
+ * that is only being replaced does not count as shutting down.
  */
 export function registerHealthRoutes(server: FastifyInstance, db: Kysely<Database>, isEnding: () => boolean): void {
   server.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));

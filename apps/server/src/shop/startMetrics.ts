@@ -4,22 +4,22 @@ import type { DatabaseWays } from "../database/openWays.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
 import { serveMetrics } from "../metrics/serveMetrics.ts";
 
-/** Metrics of a shop that has an address for them. */
+/** The metrics of a shop that has an address for them. */
 export interface ShopMetrics extends Metrics {
-  /** Where they are read; null for one of several workers, which is asked for them. */
+  /** Where they are served; null in one of several workers, which sends them on request. */
   readonly address: string | null;
   readonly close: () => Promise<void>;
 }
 
-/** What is counted. */
+/** What is measured. */
 export interface MeasuredShop {
   readonly server: FastifyInstance;
   readonly ways: DatabaseWays;
-  /** Which of several workers it is. */
+  /** The number of this worker, if there are several. */
   readonly place?: number | undefined;
 }
 
-/** Starts to count what a shop does, where the configuration names a port for it; else null, and nothing is counted or loaded for it. */
+/** Starts the metrics if the configuration has an address for them; otherwise gives null and loads nothing. */
 export async function startMetrics(
   { metrics: address }: Pick<ShopConfig, "metrics">,
   { server, ways: { buying, browsing, reads, tasks }, place: worker }: MeasuredShop,

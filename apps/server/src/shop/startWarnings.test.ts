@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The lines of the log of a shop that has started on the folder, those that warn. */
+/** The warnings in the log of a shop that has started with the folder. */
 async function warnings(): Promise<readonly string[]> {
   const written: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {

@@ -6,25 +6,25 @@ import type { ProviderFetch } from "../providers/providerHttp.ts";
 import type { Traces } from "../traces/Traces.ts";
 import { type ShopMetrics, startMetrics } from "./startMetrics.ts";
 
-/** What stands around a shop's work, whoever looks at it: metrics, traces, both or nobody. */
+/** The observation of a shop: metrics, traces, both or neither. */
 export interface ShopWatch {
   readonly metrics: ShopMetrics | null;
   readonly watchFetch: (fetch: ProviderFetch) => ProviderFetch;
   readonly watchJob: WatchJob;
-  /** Ends both; what has been followed is delivered. */
+  /** Ends both; collected traces are delivered first. */
   readonly close: () => Promise<void>;
 }
 
-/** What is watched, and what follows it already. */
+/** What is observed, and the traces that are already running. */
 interface WatchedShop {
   readonly server: FastifyInstance;
   readonly ways: DatabaseWays;
   readonly traces: Traces | null;
-  /** Which of several workers it is. */
+  /** The number of this worker, if there are several. */
   readonly place?: number | undefined;
 }
 
-/** Starts to count where the configuration says so, and hooks in, once for both, what counts and what follows. */
+/** Starts metrics if configured, and adds the hooks for both metrics and traces once. */
 export async function startWatch(
   config: Pick<ShopConfig, "metrics">,
   { server, ways, traces, place }: WatchedShop,

@@ -39,7 +39,7 @@ interface Means {
   readonly mailer: Mailer;
 }
 
-/** What does each job. */
+/** The handler of each job. */
 function handlersOf(
   { db, config, payments }: Pick<BuyingContext, "db" | "config" | "payments">,
   { jobs, mailer }: Means,
@@ -71,8 +71,8 @@ function handlersOf(
 }
 
 /**
- * Starts what the shop does on its own: jobs that were left for later, what is looked for again and again, webhooks and the
- * purging of caches in front, which two are given to be stopped before the jobs are.
+ * Starts the background work: queued jobs, periodic sweeps, webhooks and the purging of front caches. The last two are
+ * returned, to be stopped before the jobs are.
  */
 export async function startWork({ db, config, payments }: BuyingContext, jobs: RunningJobs): Promise<RunningWebhooks> {
   if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
@@ -106,7 +106,7 @@ export async function startWork({ db, config, payments }: BuyingContext, jobs: R
     cron: everyHour,
     run: async () => void (await forgetOldData(db, new Date(), hourly)),
   };
-  // A shop without a mail server keeps its letters as files: nobody would get the question.
+  // Without a mail server letters stay as files, so nobody would get the request for a review.
   const always = [payment, watch, rest, retention];
   const sweeps = config.mail.smtpUrl === undefined ? always : [...always, review];
   await jobs.work(handlers, sweeps, noteGivenUp(db, jobs));

@@ -1,22 +1,22 @@
-/** Something wrong in a file of the shop's folder; line and column count from 1. */
+/** A problem in a file of the shop folder; line and column start at 1. */
 export interface FileProblem {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** A sentence that says what is wrong and what is possible. */
+  /** A sentence that says what is wrong and what is allowed. */
   readonly text: string;
 }
 
-/** A problem as a line for a person: `shop.json:12:3  …`. */
+/** Formats a problem for people: `shop.json:12:3  …`. */
 export const describeProblem = ({ file, line, column, text }: FileProblem): string =>
   `${file}:${line}:${column}  ${text}`;
 
-/** What a file says, or everything that is wrong in it. */
+/** The parsed content of a file, or everything that is wrong with it. */
 export type ReadFile<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-/** Refuses a folder whose files cannot be used; nothing has been changed then. */
+/** Thrown when the files of a shop folder cannot be used; nothing has been changed by then. */
 export class ShopFolderError extends Error {
   readonly problems: readonly FileProblem[];
 

@@ -5,22 +5,25 @@ import type { ServicePointFile } from "./points/readServicePoints.ts";
 import type { ShopFile } from "./schema/shopFileSchema.ts";
 import type { OwnWords } from "./words/readTextsFile.ts";
 
-/** What the files of a shop's folder say; read whole and without fault. */
+/** The content of a shop folder's files, fully read and valid. */
 export interface ShopFolder {
   readonly shop: ShopFile;
-  /** Where something stands in shop.json; left out where it came from no file. */
+  /** Finds the position of a path in shop.json; absent when the data did not come from a file. */
   readonly placeOf?: FindPlace | undefined;
-  /** The pages of the folder `pages`; null where there is no such folder. */
+  /** The pages in the folder `pages`; null without such a folder. */
   readonly pages: readonly PageFile[] | null;
-  /** What `theme.css` says; null where there is no such file. */
+  /** The content of `theme.css`; null without such a file. */
   readonly sheet: string | null;
-  /** The service points of `service-points.csv`; null where there is no such file. */
+  /** The service points of `service-points.csv`; null without such a file. */
   readonly points: readonly ServicePointFile[] | null;
-  /** What `texts.json` says in the place of the usual words, by feature. */
+  /** The texts in `texts.json` that replace the default texts, by feature. */
   readonly words: OwnWords;
-  /** What the pages and `texts.json` say to shoppers, with where it stands; left out where it came from no file. */
+  /**
+   * The shopper-facing texts of the pages and `texts.json`, with their positions; absent when they did not come from
+   * files.
+   */
   readonly told?: readonly ToldText[] | undefined;
 }
 
-/** The page of the stores has a file in no folder, and may stand in the menu. */
+/** The page of the stores has no file in any folder, but may appear in the menu. */
 export const storesPageAddress = "butiker/vara-butiker";

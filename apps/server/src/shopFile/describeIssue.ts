@@ -3,10 +3,10 @@ import * as z from "zod";
 
 type Issue = ZodError["issues"][number];
 
-/** What is wrong at one place of a file. */
+/** What is wrong at one place in a file. */
 export interface DescribedIssue {
   readonly path: readonly PropertyKey[];
-  /** Where the place is a name that should not be there, that name. */
+  /** The unexpected property name, if that is the problem; otherwise null. */
   readonly key: string | null;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const quoted = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(", ");
 
-/** The schema below a path, as far as it can be followed. */
+/** The schema at a path, as far as it can be followed. */
 function schemaAt(schema: z.core.$ZodType, [step, ...rest]: readonly PropertyKey[]): z.core.$ZodType | null {
   const { def } = schema._zod;
   if (def.type === "default" || def.type === "optional" || def.type === "nullable") {
@@ -82,7 +82,7 @@ const placeOf = (path: readonly PropertyKey[]): string =>
     .join("")
     .replace(/^\./, "");
 
-/** Says what is wrong at each place and what is possible there. */
+/** Describes what is wrong at each place and what is allowed there. */
 export function describeIssues(schema: z.core.$ZodType, error: ZodError): readonly DescribedIssue[] {
   return error.issues.flatMap((issue): DescribedIssue[] => {
     if (issue.code !== "unrecognized_keys") {

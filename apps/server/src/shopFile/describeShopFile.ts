@@ -21,7 +21,7 @@ function kindOf(schema: Schema): string {
   return kinds[kind] ?? kind;
 }
 
-/** What is inside of a schema: its own names, or those of what its list holds. */
+/** The schema with the inner properties: the schema itself, or the items of its list. */
 function innerOf(schema: Schema): Schema | null {
   const inner = schema.type === "array" && isSchema(schema.items) ? schema.items : schema;
   return isSchema(inner) && inner.properties !== undefined ? inner : null;
@@ -44,7 +44,7 @@ function lines(schema: Schema, depth: number): readonly string[] {
   });
 }
 
-/** The page of the documentation that tells what shop.json may say, in Markdown. */
+/** Generates the documentation page about shop.json, in Markdown. */
 export function describeShopFile(): string {
   return `${intro}\n\n${lines(shopJsonSchema(), 0).join("\n")}\n`;
 }

@@ -2,15 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { demoPattern } from "../texts/demoFacts.ts";
 
-/** A place where a fact of the demo stands. */
+/** A place that still contains a fact of the demo. */
 export interface DemoFact {
   readonly place: string;
   readonly name: string;
 }
 
 /**
- * Where the database still tells facts of the demo: its settings, pages, stores, and ways of delivery and payment. Its
- * stores are known by name and street, with a line between; those that an earlier version wrote have no street.
+ * Finds facts of the demo that are still in the database: settings, pages, stores, and ways of delivery and payment.
+ * `demoStores` are names and streets joined by a newline; those written by an earlier version have no street.
  */
 export async function findDemoFacts(db: Kysely<Database>, demoStores: readonly string[]): Promise<readonly DemoFact[]> {
   const { rows } = await sql<DemoFact>`

@@ -7,10 +7,10 @@ import type { PageFile } from "./pages/readPageFile.ts";
 import type { ShopFile } from "./schema/shopFileSchema.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
 
-/** What of the environment decides whether a shop may open. */
+/** The part of the environment that decides whether a shop may open. */
 export type OpeningConfig = Pick<ShopConfig, "carriers" | "mail" | "payments">;
 
-/** Pages that law asks for, by the ends of their addresses. */
+/** Slugs of the pages that the law requires. */
 const lawPages = [shopAddresses.terms, shopAddresses.privacy, shopAddresses.accessibility].map((address) =>
   address.replace(/^\/sidor\//, ""),
 );
@@ -46,7 +46,7 @@ function missingAccess({ delivery, payment }: ShopFile, config: OpeningConfig): 
   });
 }
 
-/** Ways by which nothing could be picked up: nobody tells what each store has. */
+/** Finds ways of delivery that allow no pickup because no source gives the stock of each store. */
 function unknownStock({ delivery, stores = [], storeStock }: ShopFile): readonly string[] {
   const byStock = (delivery?.ways ?? []).filter(
     ({ kind, chooseStore, options }) => kind === "store" && chooseStore && options.length === 0,
@@ -86,7 +86,7 @@ function missingPages(pages: readonly PageFile[] | null): readonly string[] {
   ];
 }
 
-/** What a shop still lacks before it may open; each is a sentence. */
+/** Lists what a shop still lacks before it may open, one sentence each. */
 export function findMissing(folder: ShopFolder, config: OpeningConfig): readonly string[] {
   const { shop, pages } = folder;
   const { mail, payments } = config;

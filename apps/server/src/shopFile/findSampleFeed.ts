@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The feed that a new shop begins with, and what only that one names. */
+/** The feed of a new shop, and a link that only this feed contains. */
 const sample = { file: "feed/products.xml", link: "https://butik.example/tv-8014-8" };
 
-/** Says that a shop still sells what a new one shows, where its folder holds that feed. */
+/** Reports that the shop folder still contains the sample feed of a new shop. */
 export function findSampleFeed(folder: string): readonly string[] {
   const file = join(folder, sample.file);
   if (!existsSync(file) || !readFileSync(file, "utf8").includes(sample.link)) return [];

@@ -12,7 +12,7 @@ import { takeShopFolder } from "./takeShopFolder.ts";
 
 const usage = "Usage: settings | check, in a folder with shop.json";
 
-/** Why it cannot be told whether there are the categories that vat names. */
+/** Why it cannot be checked whether the categories named by vat exist. */
 const untold: Readonly<Record<Exclude<LookedAt<unknown>["state"], "read">, string>> = {
   none: "Whether there are the categories that vat names can be told after the first import.",
   older:

@@ -3,7 +3,7 @@ import { escapeHtml } from "../http/escapeHtml.ts";
 import { shopFileTexts } from "../texts/shopFileTexts.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./schema/openingHoursSchema.ts";
 
-/** Days and when they are open, as texts. */
+/** Days and their opening hours, as texts. */
 interface HoursRow {
   readonly days: string;
   readonly hours: string;
@@ -28,7 +28,7 @@ function hoursOf(week: OpeningHours["week"], day: Weekday): string {
   return spans.length === 0 ? shopFileTexts.closed : spans.join(", ");
 }
 
-/** The week in rows: neighbouring days with the same hours are one. */
+/** The week as rows; neighbouring days with the same hours share one. */
 function weekRows(week: OpeningHours["week"]): readonly HoursRow[] {
   const days = weekdays.map((day) => hoursOf(week, day));
   const starts = days.flatMap((hours, index) => (hours === days[index - 1] ? [] : [index]));
@@ -38,7 +38,7 @@ function weekRows(week: OpeningHours["week"]): readonly HoursRow[] {
   });
 }
 
-/** The days that are unlike others, from `today` on, as `2026-12-24`. */
+/** The exceptions from `today` (`2026-12-24`) on. */
 function exceptionRows(exceptions: OpeningHours["exceptions"], today: string): readonly HoursRow[] {
   return exceptions
     .filter(({ date }) => date >= today)
@@ -49,7 +49,7 @@ function exceptionRows(exceptions: OpeningHours["exceptions"], today: string): r
     }));
 }
 
-/** Opening hours in one line, closed days of the week left out; with `today` also the days to come that are unlike others. */
+/** Formats opening hours as one line without the closed weekdays; given `today`, upcoming exceptions are included. */
 export function hoursLine(hours: OpeningHours | undefined, today?: string): string {
   const open = weekRows(hours?.week ?? []).filter((row) => row.hours !== shopFileTexts.closed);
   const unlike = today === undefined ? [] : exceptionRows(hours?.exceptions ?? [], today);
@@ -58,7 +58,7 @@ export function hoursLine(hours: OpeningHours | undefined, today?: string): stri
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("sv") + text.slice(1);
 
-/** Opening hours as a table of HTML; empty where none are known. Days that have passed on `today` are left out. */
+/** Formats opening hours as an HTML table; empty if none are known. Exceptions before `today` are left out. */
 export function hoursTable(hours: OpeningHours | undefined, today: string): string {
   if (hours === undefined) return "";
   const rows = [...weekRows(hours.week), ...exceptionRows(hours.exceptions, today)];

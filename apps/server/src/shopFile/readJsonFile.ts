@@ -10,14 +10,14 @@ import type * as z from "zod";
 import { describeIssues } from "./describeIssue.ts";
 import type { FileProblem, ReadFile } from "./FileProblem.ts";
 
-/** Line and column of a place in a text, from 1. */
+/** Line and column of an offset in a text, from 1. */
 export function placeIn(text: string, offset: number): Pick<FileProblem, "line" | "column"> {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf("\n") + 1;
   return { line: before.split("\n").length, column: offset - start + 1 };
 }
 
-/** The most inner place of a path that the file has; a name that is missing is missed in what should hold it. */
+/** The innermost node of a path that exists in the file; a missing property is reported at its parent. */
 function nodeAt(tree: Node, path: readonly PropertyKey[]): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const steps = path.slice(0, length).map((step) => (typeof step === "number" ? step : String(step)));
@@ -27,7 +27,7 @@ function nodeAt(tree: Node, path: readonly PropertyKey[]): Node {
   return tree;
 }
 
-/** Where a name stands that an object has. */
+/** The node of a property name in an object. */
 function keyAt(tree: Node, path: readonly PropertyKey[], key: string): Node {
   const value = nodeAt(tree, [...path, key]);
   return value.parent?.type === "property" ? (value.parent.children?.[0] ?? value) : value;
@@ -38,7 +38,7 @@ const words = (error: ParseError): string =>
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
 
-/** Names that an object has twice, of which JSON would silently take the last. */
+/** Property names that occur twice in an object; JSON would silently take the last. */
 function doubledNames(node: Node): readonly Node[] {
   const names = new Set<string>();
   return (node.children ?? []).flatMap((child) => {
@@ -52,10 +52,10 @@ function doubledNames(node: Node): readonly Node[] {
 const inOrder = (problems: readonly FileProblem[]): readonly FileProblem[] =>
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
-/** Where a path of a file stands in its text. */
+/** Finds the position of a path in the text of a file. */
 export type FindPlace = (path: readonly PropertyKey[]) => Pick<FileProblem, "line" | "column">;
 
-/** Reads a JSON file by its schema; every problem names its line and column. */
+/** Reads a JSON file with its schema; every problem has its line and column. */
 export function readJsonFile<Schema extends z.ZodType>(
   file: string,
   text: string,

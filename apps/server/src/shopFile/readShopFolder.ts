@@ -19,16 +19,16 @@ const themeFileName = "theme.css";
 const textsFileName = "texts.json";
 const pointsFileName = "service-points.csv";
 
-/** Names that stand more than once in a list where each may stand once. */
+/** Finds duplicate names in a list. */
 function doubled<T>(list: readonly T[], nameOf: (item: T) => string): readonly { index: number; name: string }[] {
   const names = list.map(nameOf);
   return names.flatMap((name, index) => (names.indexOf(name) < index ? [{ index, name }] : []));
 }
 
-/** What the file of the stores' stock calls a store. */
+/** The store's name in the file of the stores' stock. */
 const codeOf = ({ id, code = id }: StoreFile): string => code.toLowerCase();
 
-/** What no schema of a single place can see: names that stand twice, and pages that are not there. */
+/** Finds what the schema cannot see: duplicate names, and pages that do not exist. */
 function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeOf: FindPlace): readonly FileProblem[] {
   const at = (path: readonly PropertyKey[], text: string): FileProblem => ({
     file: shopFileName,
@@ -68,7 +68,7 @@ function wholeProblems(shop: ShopFile, pages: readonly PageFile[] | null, placeO
   ];
 }
 
-/** Reads the pages of some folders; where two have the same file, that of the later one counts. */
+/** Reads the pages of several folders; for files of the same name, the later folder wins. */
 function readPages(folders: readonly string[], words: ReadonlyMap<string, string>) {
   const there = folders.filter((folder) => existsSync(join(folder, "pages")));
   if (there.length === 0) return { pages: null, problems: [] };
@@ -90,7 +90,7 @@ function readPages(folders: readonly string[], words: ReadonlyMap<string, string
   return { pages, problems: [...read.flatMap((one) => (one.ok ? [] : one.problems)), ...twice] };
 }
 
-/** What a folder's own pages and its texts.json say to shoppers. */
+/** The shopper-facing texts of a folder's own pages and its texts.json. */
 function toldBy(folder: string): readonly ToldText[] {
   const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
   const pages = globSync("pages/**/*.md", { cwd: folder }).sort();
@@ -101,7 +101,7 @@ function toldBy(folder: string): readonly ToldText[] {
   ];
 }
 
-/** What a file of the folder says; null where there is none. */
+/** Reads one file of the folder; null if it does not exist. */
 function readOne<T>(
   folder: string,
   name: string,
@@ -112,8 +112,8 @@ function readOne<T>(
 }
 
 /**
- * Reads the files of a shop's folder; null where it has no shop.json. Pages may lie in further folders, which come
- * first. Throws a `ShopFolderError` with everything that is wrong in all of them.
+ * Reads the files of a shop folder; null without a shop.json. `pageFolders` have further pages and are read first, so
+ * the shop's own win. Throws a `ShopFolderError` with every problem of all files.
  */
 export function readShopFolder(folder: string, pageFolders: readonly string[] = []): ShopFolder | null {
   const file = join(folder, shopFileName);

@@ -3,7 +3,7 @@ import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { findDemoFacts } from "./findDemoFacts.ts";
 
-/** Refuses to serve at a public address while anything of the demo is left that a shopper would take for the shop's. */
+/** Refuses to serve at a public address while facts of the demo remain that a shopper would take for the shop's own. */
 export async function refuseDemoFacts(
   db: Kysely<Database>,
   { payments, showsDemo }: Pick<ShopConfig, "payments" | "showsDemo">,

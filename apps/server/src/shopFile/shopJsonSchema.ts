@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { shopFileSchema } from "./schema/shopFileSchema.ts";
 
-/** The JSON Schema of shop.json, for editors and for whoever writes the file by a program. */
+/** The JSON Schema of shop.json, for editors and programs that write the file. */
 export const shopJsonSchema = (): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(shopFileSchema, { io: "input", reused: "inline" });

@@ -8,7 +8,7 @@ import { readShopFolder } from "./readShopFolder.ts";
 import type { ShopFolder } from "./ShopFolder.ts";
 import { writeShopFolder } from "./writing/writeShopFolder.ts";
 
-/** What a folder has given a shop, as a sentence for a person. */
+/** Describes what was taken from a folder, as a sentence for people. */
 function describeTaken({ pages, words, sheet, points }: ShopFolder): string {
   const taken = [
     "shop.json",
@@ -20,18 +20,15 @@ function describeTaken({ pages, words, sheet, points }: ShopFolder): string {
   return `Taken over: ${taken.join(", ")}.`;
 }
 
-/** What a folder has given a shop. */
+/** The result of taking over a shop folder. */
 export interface TakenFolder {
-  /** What was taken, as a sentence for a person. */
+  /** What was taken, as a sentence for people. */
   readonly said: string;
-  /** What of it may be wrong. */
+  /** What may be wrong in it. */
   readonly doubts: readonly FileProblem[];
 }
 
-/**
- * Takes over the files of the shop's folder, if it has one; throws before anything changes when one of them cannot be
- * used.
- */
+/** Takes over the files of the shop folder, if there is one; throws before anything changes if a file is invalid. */
 export async function takeShopFolder(
   db: Kysely<Database>,
   { shopFolder, payments }: Pick<ShopConfig, "shopFolder" | "payments">,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { StockReason } from "../database/tables/orderTables.ts";
 
-/** One reason for which the stock of one product changes. */
+/** A change of the stock of one product, with its reason. */
 export interface StockMovement {
   readonly productId: number;
   /** Pieces; negative when they leave the stock. */
@@ -10,18 +10,18 @@ export interface StockMovement {
   readonly reason: StockReason;
   readonly orderId?: number;
   readonly paymentId?: number;
-  /** The store whose stock it is; null or absent: the one that parcels come from. */
+  /** The store whose stock it is; null or absent: the warehouse that ships parcels. */
   readonly storeId?: number | null;
 }
 
-/** What becomes of one product in one stock. */
+/** The total change of one product in one stock. */
 export interface StockChange {
   readonly productId: number;
   readonly storeId: number | null;
   readonly change: number;
 }
 
-/** What movements come to for each product and stock, in the order of their ids; what cancels out is left out. */
+/** Sums movements by product and stock, in the order of ids; sums of zero are left out. */
 export function netChanges(movements: readonly StockMovement[]): readonly StockChange[] {
   const sums = new Map<string, StockChange>();
   for (const { productId, storeId = null, change } of movements) {
@@ -33,7 +33,7 @@ export function netChanges(movements: readonly StockMovement[]): readonly StockC
     .sort((a, b) => a.productId - b.productId || (a.storeId ?? 0) - (b.storeId ?? 0));
 }
 
-/** The rows of the ledger that movements leave, to be written by the statement that moves them. */
+/** SQL that writes movements to the ledger, as part of the statement that moves the stock. */
 function noted(movements: readonly StockMovement[]) {
   return sql`
     INSERT INTO stock_ledger (product_id, change, reason, order_id, payment_id, store_id)
@@ -42,7 +42,7 @@ function noted(movements: readonly StockMovement[]) {
       ("productId" integer, change integer, reason text, "orderId" integer, "paymentId" bigint, "storeId" integer)`;
 }
 
-/** Changes the stock that parcels come from; gives the ids of the products whose stock was changed. */
+/** Changes the stock of the warehouse; gives the ids of the products that changed. */
 async function moveOwnStock(
   db: Transaction<Database>,
   movements: readonly StockMovement[],
@@ -50,7 +50,7 @@ async function moveOwnStock(
 ): Promise<readonly { readonly id: number }[]> {
   const ids = changes.map(({ productId }) => productId);
   const pieces = changes.map(({ change }) => change);
-  // The setting tells the trigger that writes the ledger for imports that it is written here.
+  // This setting keeps the trigger for imports from writing the ledger, as it is written here.
   const { rows } = await sql<{ readonly id: number }>`
     WITH told AS MATERIALIZED (SELECT set_config('torg.stock_reason', 'order', true)),
       wanted AS (SELECT * FROM unnest(${ids}::integer[], ${pieces}::integer[]) AS w (id, change)),
@@ -62,7 +62,7 @@ async function moveOwnStock(
   return rows;
 }
 
-/** Makes rows, with nothing in them, for what stores have had none of so far. */
+/** Creates empty stock rows for products that a store has not had before. */
 export async function openStoreStock(
   db: Transaction<Database>,
   places: readonly Pick<StockChange, "productId" | "storeId">[],
@@ -81,7 +81,7 @@ async function moveStoreStock(
   movements: readonly StockMovement[],
   changes: readonly StockChange[],
 ): Promise<readonly { readonly id: number }[]> {
-  // What comes back, or comes for the first time, may come to a store that has none of it.
+  // Incoming goods may be new to the store.
   await openStoreStock(
     db,
     changes.filter(({ change }) => change > 0),
@@ -104,10 +104,10 @@ async function moveStoreStock(
 const isOfStore = ({ storeId }: { readonly storeId?: number | null }): boolean => (storeId ?? null) !== null;
 
 /**
- * Changes the stock of products and writes every movement into the ledger, in one statement for the stock that parcels
- * come from and one for that of stores. Rows are locked in the order of product ids, so that two carts with the same goods
- * never wait for each other, and no stock goes below zero: the id of a product that has too little is given back, and the
- * caller has to undo its transaction. Null: all of it was done.
+ * Changes the stock of products and writes every movement to the ledger, in one statement for the warehouse and one for
+ * stores. Rows are locked in the order of product ids, so two carts with the same goods cannot deadlock. No stock goes
+ * below zero: if a product has too little, its id is returned and the caller must roll back. Null: everything was
+ * moved.
  */
 export async function moveStock(
   db: Transaction<Database>,
@@ -121,7 +121,7 @@ export async function moveStock(
     const [meant, wanted] = [movements.filter(isMeant), changes.filter(isMeant)];
     if (meant.length === 0) continue;
     const moved = new Set((await move(db, meant, wanted)).map(({ id }) => id));
-    // What comes back to a store that is gone is told in the ledger alone.
+    // Goods returned to a store that no longer exists appear only in the ledger.
     const short = wanted.find((one) => !moved.has(one.productId) && !(isOfStore(one) && one.change > 0));
     if (short !== undefined) return short.productId;
   }

@@ -3,10 +3,10 @@ import type { Database } from "../database/Database.ts";
 import { moveStock, type StockMovement } from "./moveStock.ts";
 import type { StockDemand } from "./stockDemand.ts";
 
-/** Whose reservations are meant: those of one payment, or all of a session's payments. */
+/** Which reservations: those of one payment, or of all payments of a session. */
 type Holder = { readonly paymentId: number } | { readonly sessionId: number };
 
-/** Seconds that stock is kept for a payment. */
+/** Seconds that stock is reserved for a payment. */
 export const reservationSeconds = 900;
 
 interface EndedReservation {
@@ -16,7 +16,7 @@ interface EndedReservation {
   readonly store_id: number | null;
 }
 
-/** Ends reservations and gives the movements that bring their stock back. */
+/** Ends reservations and gives the movements that return their stock. */
 export async function endReservations(db: Transaction<Database>, holder: Holder): Promise<readonly StockMovement[]> {
   const isHolder =
     "paymentId" in holder ? sql`y.id = ${holder.paymentId}::bigint` : sql`y.session_id = ${holder.sessionId}::bigint`;
@@ -36,10 +36,10 @@ export async function endReservations(db: Transaction<Database>, holder: Holder)
   }));
 }
 
-/** Seconds that have to be left of what a session keeps, so that a changed cart is kept until the same end. */
+/** Seconds that a session's reservation must still last for a changed cart to keep its end time. */
 const enoughLeft = 300;
 
-/** Until when a session keeps stock for its payments, where that is still a good while; null otherwise. */
+/** When the session's reservations end, if that is far enough away; null otherwise. */
 export async function keptUntil(db: Transaction<Database>, sessionId: number): Promise<Date | null> {
   const { rows } = await sql<{ readonly until: Date | null }>`
     SELECT max(y.reserved_until) AS until FROM payment y JOIN stock_reservation r ON r.payment_id = y.id
@@ -48,18 +48,19 @@ export async function keptUntil(db: Transaction<Database>, sessionId: number): P
   return rows[0]?.until ?? null;
 }
 
-/** A payment that stock is kept for. */
+/** A payment to reserve stock for. */
 export interface StockKeeping {
   readonly paymentId: number;
   readonly sessionId: number;
   readonly demand: readonly StockDemand[];
-  /** Until when; a quarter of an hour from now where null. */
+  /** When it ends; null: a quarter of an hour from now. */
   readonly until: Date | null;
 }
 
 /**
- * Keeps stock for a payment, for a quarter of an hour from now or until a moment, in place of everything that the session's payments kept
- * before. Gives the id of a product of which there is too little; the caller then has to undo its transaction.
+ * Reserves stock for a payment, for a quarter of an hour or until a given time, and releases everything that the
+ * session's payments had reserved before. Gives the id of a product with too little stock; the caller must then roll
+ * back.
  */
 export async function reserveStock(
   db: Transaction<Database>,
@@ -95,7 +96,7 @@ export async function reserveStock(
   return null;
 }
 
-/** Gives back what is kept for a payment. */
+/** Releases the stock reserved for a payment. */
 export async function releaseStock(db: Transaction<Database>, paymentId: number): Promise<void> {
   await moveStock(db, await endReservations(db, { paymentId }));
 }

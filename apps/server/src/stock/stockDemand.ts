@@ -2,11 +2,11 @@
 export interface StockDemand {
   readonly productId: number;
   readonly quantity: number;
-  /** The store whose stock it is; null: the one that parcels come from. */
+  /** The store whose stock it is; null: the warehouse that ships parcels. */
   readonly storeId: number | null;
 }
 
-/** How many of each product leave the stock, several lines of one product added up, in the order of product ids. */
+/** How many of each product leave the stock: lines of the same product added up, in the order of product ids. */
 export function stockDemand(
   rows: readonly { readonly soldId: number; readonly quantity: number }[],
   storeId: number | null = null,

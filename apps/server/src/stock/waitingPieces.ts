@@ -1,7 +1,7 @@
 /**
- * Pieces of products that have left a stock for buyers and have not left the house, as a table of SQL: `product_id`,
- * `store_id` (null: the stock that parcels come from) and `pieces`, a row for each line of an order and for each product that
- * a payment keeps, to be added up.
+ * An SQL table of pieces that are deducted from a stock for buyers but not shipped yet: `product_id`, `store_id` (null:
+ * the warehouse that ships parcels) and `pieces`. One row per order line and per product reserved for a payment, to be
+ * added up.
  */
 export const waitingPieces = `(
   SELECT l.product_id, o.store_id,

@@ -6,7 +6,7 @@ const counties: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The letters of the county that a Swedish postal code lies in, such as `AB`; null for what is none. */
+/** The letters of the county of a Swedish postal code, such as `AB`; null if it is not a valid code. */
 export function countyOfPostalCode(postalCode: string): string | null {
   const digits = postalCode.replaceAll(/\s/g, "");
   if (!/^\d{5}$/.test(digits)) return null;

@@ -1,6 +1,6 @@
 /**
- * The first digits of the postal codes of each county, by its letters (ISO 3166-2:SE); the longest that fit count. Made
- * from the postal codes of GeoNames (CC BY 4.0), whose county every code of that list gets back: see the test.
+ * The first digits of the postal codes of each county, by its letters (ISO 3166-2:SE); the longest match wins. Made
+ * from the postal codes of GeoNames (CC BY 4.0); the test checks that every code of that list maps to its county.
  */
 export const countyPrefixes = {
   AB: "1 76",

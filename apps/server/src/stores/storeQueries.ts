@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { countyOfPostalCode } from "./countyOfPostalCode.ts";
 
-/** All stores by name. */
+/** All active stores by name. */
 export async function findStores(db: Kysely<Database>): Promise<Store[]> {
   const rows = await db
     .selectFrom("store")

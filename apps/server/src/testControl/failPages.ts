@@ -11,13 +11,13 @@ import { takeFault } from "./testQueries.ts";
 
 const pathFor = (path: string, productId: number): string => path.replace("{productId}", String(productId));
 
-/** The call that tells the same as a part of a page. */
+/** The call that gives the same data as a part of a page. */
 interface SameCall {
   readonly method: string;
   readonly path: string;
 }
 
-/** Fails the visitor's next reading of what a call tells, if a test wants that. */
+/** Fails the visitor's next read of a call's data, if a test requests it. */
 async function failAsked(db: Kysely<Database>, { visit }: FastifyRequest, call: SameCall): Promise<void> {
   const session = await visit.find();
   if (session === null || session.test_faults === null || session.test_faults.length === 0) return;
@@ -28,8 +28,8 @@ async function failAsked(db: Kysely<Database>, { visit }: FastifyRequest, call: 
 }
 
 /**
- * Opens pages whose parts fail where a test wants the call for the same to fail: inside the process nothing is called.
- * Other answers of a call cannot be put in place there.
+ * Opens pages whose parts fail if a test wants the corresponding call to fail, since pages in the same process do not
+ * go through calls. Replaced responses of a call have no effect there.
  */
 export function failPages(openPage: OpenPage, db: Kysely<Database>): OpenPage {
   return (request, isAnonymous) => {

@@ -17,7 +17,7 @@ const faultSchema = z.object({
   times: z._default(z.int().check(z.minimum(1)), 1),
 });
 
-/** Lets tests put a session's settings, checkout and failures in place. Never registered unless configured. */
+/** Lets tests set a session's settings, checkout and failures. Never registered unless configured. */
 export function registerTestControl(server: FastifyInstance, context: ShopContext): void {
   const { db } = context;
   const config = { isOpenToOthers: true };
@@ -52,7 +52,7 @@ export function registerTestControl(server: FastifyInstance, context: ShopContex
   });
 }
 
-/** Answers requests that a test wants to fail. */
+/** Fails requests if a test wants that. */
 function addFaults(server: FastifyInstance, { db }: ShopContext): void {
   server.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/__test/")) return undefined;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { StoredFault } from "../database/tables/checkoutTables.ts";
 
-/** Empties everything that belongs to a session, but not the session. */
+/** Deletes everything that belongs to a session, but not the session. */
 export async function clearSession(db: Kysely<Database>, id: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("cart_line").where("session_id", "=", id).execute();
@@ -33,7 +33,7 @@ export async function clearSession(db: Kysely<Database>, id: number): Promise<vo
   });
 }
 
-/** Takes the first fault that fits a request, and counts it as used. */
+/** Takes the first fault that matches a request, and counts it as used. */
 export async function takeFault(
   db: Kysely<Database>,
   id: number,

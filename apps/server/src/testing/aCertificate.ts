@@ -12,7 +12,7 @@ zj0EAwIDSQAwRgIhAIftGvWPDMjMLTvmTNKoID4nLLXBPH9vfcsrMggrAHpsAiEA
 4zt6fgE86fHzTO6DVt4z+S3hMX0BuV0t/KmfspE02kc=
 -----END CERTIFICATE-----`;
 
-/** A certificate of localhost that proves itself, and nothing but tests know; for both ends of a connection. */
+/** A self-signed certificate for localhost, for both ends of a connection in tests. */
 export const aCertificate: ClientCertificate = {
   certificate: pem,
   key: `-----BEGIN PRIVATE KEY-----

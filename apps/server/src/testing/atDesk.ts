@@ -4,10 +4,10 @@ import { openOperatorSession } from "../operators/operatorSessions.ts";
 import { formBody } from "./formBody.ts";
 import type { OrderingServer } from "./startOrderingServer.ts";
 
-/** A shop that has a desk. */
+/** A shop with a desk. */
 export type DeskShop = Pick<OrderingServer, "server" | "database" | "visit">;
 
-/** Lets somebody of a role work at the desk of a shop, by its calls. */
+/** Logs an operator with this role in to the desk of a shop. */
 export async function atDesk(shop: DeskShop, role: OperatorRole) {
   const { id } = await shop.database.db
     .insertInto("operator")
@@ -17,7 +17,7 @@ export async function atDesk(shop: DeskShop, role: OperatorRole) {
   const own = `__Host-torg_desk=${await openOperatorSession(shop.database.db, id)}`;
   const visitor = await shop.visit();
   return {
-    /** What a page or a call for reading is answered with as data. */
+    /** GET a page or call as JSON. */
     get: async (url: string) =>
       (await shop.server.inject({ url, headers: { cookie: own, accept: "application/json" } })).json(),
     submit: (url: string, fields: Readonly<Record<string, unknown>> = {}) =>

@@ -8,7 +8,7 @@ const shownTexts = `
   UNION ALL SELECT path || ': ' || concat_ws('. ', name, regexp_replace(description_html, '<[^>]+>', ' ', 'g')) FROM category
   UNION ALL SELECT key || ': ' || value::text FROM setting`;
 
-/** What a shop's products, pages, categories and settings praise for the environment without saying what for, with where. */
+/** Generic environmental claims in a shop's products, pages, categories and settings, with their place. */
 export async function claimsIn(pool: Pick<pg.Pool, "query">): Promise<readonly string[]> {
   const { rows } = await pool.query<{ readonly text: string }>(shownTexts);
   return rows.flatMap(({ text }) => {

@@ -1,7 +1,7 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { aCheckoutUser } from "@torg/checkout/fixtures";
 
-/** What a company fills in to buy by invoice; nothing of it is wrong. */
+/** Valid input of a company that buys by invoice. */
 export const companyForm: CustomerForm = {
   ...aCheckoutUser({ companyName: "Snickeri AB", identityNumber: "556016-0680" }),
   customerType: "company",
@@ -9,7 +9,7 @@ export const companyForm: CustomerForm = {
   totalOre: null,
 };
 
-/** The same as the fields of a form. */
+/** The same as form fields. */
 export const companyBuyer = {
   user_company: "Snickeri AB",
   user_pnr: "556016-0680",

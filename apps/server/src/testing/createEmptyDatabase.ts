@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { openDatabase } from "../database/openDatabase.ts";
 
-/** A database with nothing in it, and how to remove it. */
+/** An empty database, and how to remove it. */
 export interface EmptyDatabase {
   readonly url: string;
   readonly name: string;
   readonly drop: () => Promise<void>;
 }
 
-/** Makes a database without the schema of a shop. */
+/** Creates a database without the schema of a shop. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const root = inject("databaseUrl");
   const name = `empty_${randomBytes(6).toString("hex")}`;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "../database/openDatabase.ts";
 
-/** A database of a test's own, with the whole schema and nothing in it. */
+/** A test's own database, with the whole schema and no data. */
 export interface TestDatabase extends OpenDatabase {
   readonly url: string;
 }

@@ -5,10 +5,10 @@ import type { Session } from "../sessions/Session.ts";
 import { insertSession } from "../sessions/sessionQueries.ts";
 import { formBody } from "./formBody.ts";
 
-/** A visitor with a session of its own who speaks as the shop's scripts do, or as a form without script. */
+/** A visitor with its own session that sends requests as the shop's scripts do, or as a form without scripts. */
 export interface TestVisitor {
   readonly sessionId: number;
-  /** The same visitor at another server of the same shop. */
+  /** The same visitor on another server of the same shop. */
   readonly at: (server: FastifyInstance) => TestVisitor;
   readonly cookie: string;
   readonly token: string;
@@ -18,7 +18,7 @@ export interface TestVisitor {
     body: Readonly<Record<string, unknown>>,
     encoding?: "form" | "json",
   ) => Promise<LightMyRequestResponse>;
-  /** `from` is the page that holds the form, which a browser names where the page lets it. */
+  /** `from` is the page with the form, which a browser names if the page allows it. */
   readonly submit: (
     path: string,
     fields: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export interface TestVisitor {
 
 const form = "application/x-www-form-urlencoded";
 
-/** Makes a session and speaks for it. */
+/** Creates a session and a visitor for it. */
 export async function createVisitor(server: FastifyInstance, db: Kysely<Database>): Promise<TestVisitor> {
   const { session, secret } = await insertSession(db);
   return visitorOf(server, session, `shop_session=${secret}`);

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 
-/** A request that the published description of the calls leads to: as it should be, nearly, or meant to hurt. */
+/** A request generated from the published API description: valid, nearly valid, or hostile. */
 export interface DocumentedRequest {
   readonly method: "GET" | "POST";
-  /** With its query. */
+  /** Including the query. */
   readonly path: string;
   readonly body: DocumentedBody | null;
 }
@@ -45,7 +45,7 @@ const documentSchema = z.object({
 });
 type Operation = z.infer<typeof operationSchema>;
 
-/** What the reference data know, so that many requests get past the first check. */
+/** Values from the reference data, so that many requests get past the first check. */
 const knownTexts = [
   "1001",
   "1304",
@@ -103,7 +103,7 @@ function plain({ type, enum: choices, properties, additionalProperties, items }:
   return fc.oneof(fc.constantFrom(...knownTexts, "a@example.se"), fc.string({ maxLength: 20 }));
 }
 
-/** Mostly what the schema asks for; sometimes something else. */
+/** Mostly what the schema requires; sometimes something else. */
 function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: fc.noShrink(plain(schema)) }, { weight: 1, arbitrary: fc.noShrink(hostile) });
 }
@@ -111,7 +111,7 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
 const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : JSON.stringify(value);
 
-/** Half a character cannot be sent. */
+/** A lone surrogate cannot be sent. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
@@ -137,7 +137,7 @@ function bodyType(type: string): DocumentedBody["type"] {
   return type === "application/json" || type === "multipart/form-data" ? type : "application/x-www-form-urlencoded";
 }
 
-/** Requests of every call that an OpenAPI document describes, each call as often as any other. */
+/** Requests for every call in an OpenAPI document, each call equally often. */
 export function documentedRequests(file: URL): fc.Arbitrary<DocumentedRequest> {
   const { paths } = documentSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const all = Object.entries(paths).flatMap(([path, { get, post }]) => [

@@ -2,13 +2,13 @@ import { type DocumentedBody, wellFormed } from "./documentedRequests.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** Fields of a form out of nested values, as `products[1001][quantity]`. */
+/** Flattens nested values into form fields such as `products[1001][quantity]`. */
 function flatten(name: string, value: unknown): readonly Field[] {
   if (typeof value !== "object" || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, own]) => flatten(name === "" ? key : `${name}[${key}]`, own));
 }
 
-/** A body as it goes over the wire. */
+/** Encodes a body for sending. */
 export function encodeBody({ type, fields }: DocumentedBody): string | FormData {
   if (type === "application/json") return JSON.stringify(fields);
   const entries = flatten("", fields).map(([name, value]): [string, string] => [wellFormed(name), value]);

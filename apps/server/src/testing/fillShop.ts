@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** A product as a test needs it; what is left out is unremarkable. */
+/** A product for a test; omitted values get defaults. */
 export interface TestProduct {
   readonly id: number;
   readonly name?: string;
@@ -84,7 +84,7 @@ export async function fillCheckout(db: Kysely<Database>): Promise<void> {
 const providerSnippet = (name: string): string =>
   `<div id="${name}-checkout-container"></div><script src="/_providers/${name}.js"></script>`;
 
-/** Adds the ways to pay that embedded providers offer. */
+/** Adds the ways to pay of embedded providers. */
 export async function fillProviders(db: Kysely<Database>): Promise<void> {
   const both = { for_company: true, for_private: true };
   await db
@@ -98,7 +98,7 @@ export async function fillProviders(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Opens a session and gives its id; company by default, with invoice and delivery chosen. */
+/** Creates a session and gives its id; company by default, with invoice and delivery chosen. */
 export async function openSession(
   db: Kysely<Database>,
   choice: {

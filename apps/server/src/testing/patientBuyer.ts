@@ -2,24 +2,24 @@ import * as z from "zod/mini";
 import { companyBuyer } from "./companyBuyer.ts";
 import { formBody } from "./formBody.ts";
 
-/** Asks until there is an answer that is no failure of the server, as a patient client does. */
+/** Retries until the response is not a server error, as a patient client does. */
 export type PatientAsk = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Something that a buyer does on the way to an order. */
+/** A request of a buyer on the way to an order. */
 export interface BuyerStep {
   readonly path: string;
   readonly type: string;
   readonly body: string;
 }
 
-/** A visitor with a session of its own, who speaks over the network as the shop's scripts do. */
+/** A visitor with its own session that sends requests over the network as the shop's scripts do. */
 export interface PatientBuyer {
   readonly cookie: string;
-  /** What a step was answered; rejects with `StepRefused` when that is not what was asked for. */
+  /** The response to a step; rejects with `StepRefused` unless the shop did what was requested. */
   readonly take: (step: BuyerStep) => Promise<unknown>;
 }
 
-/** The shop does not do what a buyer has asked for. */
+/** The shop did not do what a buyer requested. */
 export class StepRefused extends Error {
   override readonly name = "StepRefused";
 }
@@ -30,7 +30,7 @@ const tokenSchema = z.object({ token: z.string() });
 const lineSchema = z.object({ products: z.tuple([z.object({ row_id: z.string() })]) });
 const orderSchema = z.object({ order_id: z.int() });
 
-/** The cable that buyers buy, of which each wants two, and öre for both with their delivery. */
+/** The cable that every buyer orders two of, and the total for both with delivery, in öre. */
 export const boughtCable = { productId: 1304, quantity: 2, totalOre: 59_800 } as const;
 
 const cables = `products[${boughtCable.productId}]`;
@@ -47,7 +47,7 @@ const choice = (name: string, fields: Readonly<Record<string, unknown>>): BuyerS
   body: JSON.stringify(fields),
 });
 
-/** A company, where it lives, and how it gets its goods. */
+/** A company, its postal code and its delivery. */
 const companyChoices = [
   choice("checkoutv3/update_customer_type", { customer_type: "company" }),
   choice("deliverytypes/update_postal_code", { postal_code: "12747" }),
@@ -60,7 +60,7 @@ const paymentChoice = (id: string): BuyerStep => ({
   body: formBody({ payment_type_id: id }),
 });
 
-/** Begins a visit. */
+/** Starts a visit. */
 export async function comeIn(ask: PatientAsk): Promise<PatientBuyer> {
   const visit = await ask("/api/internal/csrf-token", {});
   const cookie = visit.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -78,8 +78,8 @@ export async function comeIn(ask: PatientAsk): Promise<PatientBuyer> {
 }
 
 /**
- * Puts cables into the cart and chooses who buys, the delivery and the payment. An addition that is sent again adds
- * again; the quantity of its row, which is set after it, does not.
+ * Puts cables into the cart and chooses buyer type, delivery and payment. A retried addition adds again; setting the
+ * quantity of its row afterwards corrects that.
  */
 export async function prepareOrder({ take }: PatientBuyer, paymentTypeId: string): Promise<void> {
   const { products } = lineSchema.parse(await take(linesOf({})));
@@ -87,12 +87,12 @@ export async function prepareOrder({ take }: PatientBuyer, paymentTypeId: string
   for (const step of [...companyChoices, paymentChoice(paymentTypeId)]) await take(step);
 }
 
-/** Orders by invoice; the order's number. Sent again, it gives the same. */
+/** Orders by invoice and gives the order number. A retry gives the same number. */
 export async function orderByInvoice({ take }: PatientBuyer, email: string): Promise<number> {
   const order_total = String(boughtCable.totalOre / 100);
   const body = formBody({ ...companyBuyer, user_email: email, order_total });
   return orderSchema.parse(await take({ path: "/checkout/manual_payment", type: form, body })).order_id;
 }
 
-/** The way to pay by invoice. */
+/** The id of payment by invoice. */
 export const invoice = "5";

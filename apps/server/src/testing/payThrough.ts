@@ -12,17 +12,17 @@ const paymentTypeIds: Readonly<Record<ProviderName, string>> = {
   swish: "swish",
 };
 
-/** What a private buyer fills in; nothing of it is wrong. */
+/** Valid input of a private buyer. */
 export const privateBuyer = { ...companyBuyer, user_company: "", user_pnr: "", customer_type: "private" } as const;
 
-/** Whether a provider's payments are approved in an app, once the shop's own form has been sent. */
+/** Whether a provider's payments are approved in an app, after the shop's own form was sent. */
 const isPaidInApp = (name: ProviderName): boolean => providerNamed(name)?.app !== undefined;
 
-/** Where a payment stands once somebody has paid: what is paid in an app is taken at once. */
+/** The state of a payment after the buyer has paid: payments in an app are captured at once. */
 export const paidState = (name: ProviderName): "authorised" | "captured" =>
   isPaidInApp(name) ? "captured" : "authorised";
 
-/** The address and headers with which a provider tells of a payment, as the stand-ins do. */
+/** The address and headers of a provider's notification about a payment, as the stand-ins send it. */
 export interface KnownPayment {
   readonly id: number;
   readonly reference: string;
@@ -30,7 +30,7 @@ export interface KnownPayment {
   readonly providerId: string;
 }
 
-/** A visitor who has a product in the cart, a delivery, and a provider chosen. */
+/** A visitor with a product in the cart, and delivery and provider chosen. */
 export async function readyToPay(
   shop: OrderingServer,
   name: ProviderName,
@@ -47,7 +47,7 @@ export async function readyToPay(
   return visitor;
 }
 
-/** The payment of a visitor with a provider for the cart as it is, as the shop and the stand-in know it. */
+/** A visitor's payment with a provider for the current cart, as known to the shop and the stand-in. */
 export async function paymentOf(shop: OrderingServer, visitor: TestVisitor, name: ProviderName): Promise<KnownPayment> {
   if (isPaidInApp(name)) await visitor.post("/checkout/manual_payment", privateBuyer);
   const payment = await shop.database.db

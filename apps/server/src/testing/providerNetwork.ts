@@ -1,6 +1,6 @@
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 
-/** A request as a provider gets it. */
+/** A request as the provider receives it. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly body: string;
 }
 
-/** A network that remembers what was sent and answers one thing. */
+/** A network that records requests and always gives the same response. */
 export function providerNetwork(
   answer: unknown,
   status = 200,

@@ -1,11 +1,11 @@
 import type { JobName, Jobs } from "../jobs/Jobs.ts";
 
-/** Jobs that only collect, for tests that do them by hand. */
+/** Jobs that are only collected, for tests that run them by hand. */
 export interface RecordedJobs extends Jobs {
   readonly added: readonly { readonly name: JobName; readonly id: number }[];
 }
 
-/** Makes jobs that nobody does. */
+/** Collects jobs without running them. */
 export function recordJobs(): RecordedJobs {
   const added: { readonly name: JobName; readonly id: number }[] = [];
   return {

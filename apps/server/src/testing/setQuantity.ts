@@ -6,14 +6,14 @@ interface SeenLine {
   readonly give_away_campaign_id: number | null;
 }
 
-/** Which product of the cart is to have which quantity. */
+/** The wanted quantity of a product in the cart. */
 interface WantedQuantity {
   readonly productId: number;
   readonly quantity: number;
   readonly refreshCheckout?: 0 | 1;
 }
 
-/** Sets the quantity of a product that a visitor has in the cart, as its stepper does; 0 removes it. */
+/** Sets the quantity of a product in a visitor's cart, as its stepper does; 0 removes it. */
 export async function setQuantity(
   visitor: TestVisitor,
   { productId, quantity, refreshCheckout = 1 }: WantedQuantity,

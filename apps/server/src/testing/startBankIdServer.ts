@@ -14,30 +14,30 @@ import { type RouteServer, startRouteServer } from "./startRouteServer.ts";
 
 type Purpose = "login" | "link";
 
-/** How a login is answered on the wire. */
+/** The state of a login on the wire. */
 interface Told {
   readonly state: string;
   readonly [field: string]: unknown;
 }
 
-/** The routes of logins by BankID with its stand-in, and the steps that somebody takes there. */
+/** A server with the BankID login routes and the stand-in, and the steps a person takes there. */
 export interface BankIdServer extends Omit<RouteServer, "visit"> {
   readonly password: string;
-  /** Makes an account that the password opens; answers its id. */
+  /** Creates an account with the password above and gives its id. */
   readonly addCustomer: (email: string) => Promise<number>;
-  /** A visitor, logged in where an account is given. */
+  /** A visitor, logged in if an account is given. */
   readonly visit: (customerId?: number) => Promise<TestVisitor>;
   readonly begin: (visitor: TestVisitor, purpose?: Purpose) => ReturnType<TestVisitor["post"]>;
-  /** Does something in the app, and lets two seconds pass. */
+  /** Does something in the app, and lets two seconds pass on the clock. */
   readonly act: (login: string, act?: BankIdAct) => Promise<void>;
-  /** Does something in the app and asks how the login stands. */
+  /** Does something in the app and requests the state of the login. */
   readonly ask: (visitor: TestVisitor, login: string, act?: BankIdAct) => Promise<Told>;
   readonly prove: (visitor: TestVisitor, purpose: Purpose) => Promise<Told>;
   /** The account that a visitor is logged in to. */
   readonly accountOf: (visitor: TestVisitor) => Promise<number | null>;
 }
 
-/** Starts it; `between` may stand between the shop and BankID. */
+/** Starts it; `between` can wrap the stand-in. */
 export async function startBankIdServer(
   between: (bankId: BankId) => BankId = (bankId) => bankId,
 ): Promise<BankIdServer> {

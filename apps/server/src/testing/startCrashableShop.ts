@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import { readPostmaster } from "../database/embedded/postmasterFile.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 
-/** A shop server in a process of its own, with a database of its own whose writes reach the disk. */
+/** A shop server in its own process, with its own database whose writes reach the disk. */
 export interface CrashableShop {
-  /** Where the server that lives now answers; another one after each crash. */
+  /** The address of the current server; it changes after each crash. */
   readonly address: () => string;
-  /** Kills the server, and its database when asked to, and starts it again on the same data. */
+  /** Kills the server, optionally with its database, and restarts it on the same data. */
   readonly crash: (options: { readonly withDatabase: boolean }) => Promise<void>;
-  /** Everything that it has written to its log, those before a crash included. */
+  /** Its whole log, including that before a crash. */
   readonly log: () => string;
   /** Where it keeps its files. */
   readonly dataDir: string;
@@ -28,10 +28,10 @@ interface Running {
   readonly address: string;
 }
 
-/** What a shop is started with. */
+/** Options of the shop. */
 export interface CrashableShopOptions {
   readonly logLevel?: string;
-  /** Variables besides its own. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -1,26 +1,26 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A way to a database that can be disturbed. */
+/** A connection to a database that can be disturbed. */
 export interface FaultProxy {
-  /** The database's address, by this way. */
+  /** The database's address through the proxy. */
   readonly url: string;
-  /** Refuses connections and breaks those that there are. */
+  /** Refuses new connections and breaks existing ones. */
   readonly refuse: () => Promise<void>;
-  /** Breaks the connections that there are; new ones are let through. */
+  /** Breaks existing connections; new ones are let through. */
   readonly cut: () => void;
-  /** Holds everything back that goes either way, as a stopped process does. */
+  /** Holds back all data in both directions, as a stopped process does. */
   readonly pause: () => void;
-  /** Says nothing more on the connections that there are and closes none of them; new ones are let through. */
+  /** Silences existing connections without closing them; new ones are let through. */
   readonly forget: () => void;
-  /** Holds every answer back for this many milliseconds. */
+  /** Delays every response by this many milliseconds. */
   readonly slow: (milliseconds: number) => void;
   /** Lets everything through again. */
   readonly heal: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The connections of a proxy, of both sides. */
+/** The sockets of a proxy, on both sides. */
 class ProxiedSockets {
   readonly #open = new Set<Socket>();
   readonly #silent = new Set<Socket>();
@@ -56,7 +56,7 @@ class ProxiedSockets {
   }
 }
 
-/** Stands between a shop and its database. */
+/** Starts a proxy between a shop and its database. */
 export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> {
   const behind = new URL(databaseUrl);
   const sockets = new ProxiedSockets();
@@ -68,7 +68,7 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
     far.on("data", answer);
     near.on("close", () => far.destroy());
     far.on("close", () => near.destroy());
-    // Listening for data lets it flow: who holds it back comes after that.
+    // Adding a data listener starts the flow, so a pause must come after it.
     for (const socket of [near, far]) sockets.add(socket);
   });
   const port = await listen(server, 0);
@@ -96,7 +96,7 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
   };
 }
 
-/** Sends one after the other, each after a delay, and at once while there is none. */
+/** Sends chunks in order, each after the current delay. */
 function sender(to: Socket, delay: () => number): (data: Buffer) => void {
   let waiting = 0;
   let last = Promise.resolve();

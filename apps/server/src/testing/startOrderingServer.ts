@@ -21,29 +21,29 @@ import { type RecordedJobs, recordJobs } from "./recordJobs.ts";
 import { createVisitor, type TestVisitor } from "./createVisitor.ts";
 import { createTestDatabase, type TestDatabase } from "./createTestDatabase.ts";
 
-/** Cart, checkout and orders on a database of the test's own. */
+/** Cart, checkout and orders on a test's own database. */
 export interface OrderingServer {
   readonly server: FastifyInstance;
   readonly database: TestDatabase;
   readonly payments: PaymentContext;
-  /** Jobs that were added and not done. */
+  /** Jobs that were added but not run. */
   readonly jobs: RecordedJobs;
   readonly visit: () => Promise<TestVisitor>;
   readonly close: () => Promise<void>;
 }
 
-/** What an ordering server is started with. */
+/** Options of an ordering server. */
 export interface OrderingServerOptions extends Pick<PaymentsOptions, "fetch" | "patience"> {
-  /** The database of another server, which stands beside this one. */
+  /** The database of another server, for two servers side by side. */
   readonly database?: TestDatabase;
-  /** Limits other than those of these tests, in which one buyer orders hundreds of times: the usual ones by "". */
+  /** Rate limits; by default generous, since one buyer orders hundreds of times. "" gives the shop's defaults. */
   readonly limits?: string;
 }
 
-/** Connections of one's own to a database that somebody else will remove. */
+/** A connection of its own to a database that another server removes. */
 const openAgain = ({ url }: TestDatabase): TestDatabase => ({ ...openDatabase(url), url });
 
-/** Starts the routes of cart, checkout and orders; answers are checked by their contracts. */
+/** Starts the routes of cart, checkout and orders; responses are validated against their contracts. */
 export async function startOrderingServer({
   database: shared,
   limits: LIMITS = "order/mailbox=10000, letters/mailbox=10000",

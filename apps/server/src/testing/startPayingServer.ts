@@ -1,7 +1,10 @@
 import { fillCheckout, fillProducts, fillProviders } from "./fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "./startOrderingServer.ts";
 
-/** Starts the routes of ordering with all providers' stand-ins, which are waited for a second unless told, and with some products. */
+/**
+ * Starts the ordering routes with the stand-ins of all providers and some products; the patience for providers is a
+ * second by default.
+ */
 export async function startPayingServer(
   products: Parameters<typeof fillProducts>[1],
   { patience = 1000 }: { readonly patience?: number } = {},

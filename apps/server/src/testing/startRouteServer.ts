@@ -8,31 +8,31 @@ import { createTestDatabase, type TestDatabase } from "./createTestDatabase.ts";
 import { createVisitor, type TestVisitor } from "./createVisitor.ts";
 import { type RecordedJobs, recordJobs } from "./recordJobs.ts";
 
-/** What a letter is sent with. */
+/** What is needed to send a letter. */
 interface Sending {
   readonly db: TestDatabase["db"];
   readonly mailer: Mailer;
   readonly publicUrl: string;
 }
 
-/** Some routes of a shop on a database of the test's own, whose letters go when the test says so. */
+/** Some routes of a shop on a test's own database; letters are sent when the test says so. */
 export interface RouteServer {
   readonly server: FastifyInstance;
   readonly database: TestDatabase;
   readonly jobs: RecordedJobs;
-  /** The address that letters name. */
+  /** The address used in letters. */
   readonly publicUrl: string;
   readonly visit: () => Promise<TestVisitor>;
-  /** The jobs that wait: added and not done yet. */
+  /** The pending jobs. */
   readonly waiting: () => RecordedJobs["added"];
-  /** Does the jobs that wait, as the shop does on its own, and answers the letters that went by it. */
+  /** Runs the pending jobs, as the shop's background work does, and gives the letters sent. */
   readonly sendLetters: (send: (sending: Sending, id: number) => Promise<void>) => Promise<readonly Mail[]>;
-  /** Forgets the jobs that wait, and what limits have counted. */
+  /** Clears the pending jobs and the rate limits. */
   readonly startAnew: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server with the routes that are registered; answers are checked by their contracts. */
+/** Starts a server with the given routes; responses are validated against their contracts. */
 export async function startRouteServer(
   register: (server: FastifyInstance, context: ShopContext) => unknown,
   changes: Partial<ShopConfig> = {},

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { S3Place } from "../objects/createS3Store.ts";
 
 /**
- * A server that speaks S3, on a folder of its own, with one empty bucket. It refuses wrong signatures where it is strict;
- * then it cannot list, as it leaves the last slash of the bucket's address out of what it believes was signed.
+ * An S3 server on its own folder, with one empty bucket. If strict it rejects wrong signatures; it then cannot list,
+ * since it drops the last slash of the bucket's address from the string to sign.
  */
 export async function startS3({ isStrict = false } = {}): Promise<{
   readonly place: S3Place;
@@ -27,7 +27,7 @@ export async function startS3({ isStrict = false } = {}): Promise<{
       endpoint: `http://127.0.0.1:${port}`,
       bucket: "shop",
       region: "us-east-1",
-      // The one account that this server knows.
+      // The only account of this server.
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
       prefix: "",

@@ -8,7 +8,7 @@ import { startDatabase } from "../database/startDatabase.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The database server of this run; the database `template` is migrated. */
+    /** The database server of this run; its database `template` is migrated. */
     databaseUrl: string;
   }
 }

@@ -4,13 +4,13 @@ import { createShop, type Shop } from "../shop/createShop.ts";
 import { createTestDatabase, type TestDatabase } from "./createTestDatabase.ts";
 import { createVisitor, type TestVisitor } from "./createVisitor.ts";
 
-/** The whole shop with the reference data on a database of the test's own. */
+/** The whole shop with the reference data on a test's own database. */
 export interface TestShop extends Shop {
   readonly database: TestDatabase;
   readonly visit: () => Promise<TestVisitor>;
 }
 
-/** Starts a shop; answers are checked by their contracts. `wayTo` may put something between it and its database. */
+/** Starts a shop; responses are validated against their contracts. `wayTo` can put a proxy before its database. */
 export async function startTestShop(
   changes: Partial<ShopConfig> = {},
   wayTo: (databaseUrl: string) => Promise<string> = (databaseUrl) => Promise.resolve(databaseUrl),

@@ -25,7 +25,7 @@ const bodySchema = z.object({
   ),
 });
 
-/** A part of a trace as it arrived, with its attributes by their names. */
+/** A received span, with its attributes by name. */
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -39,13 +39,13 @@ export interface ReceivedSpan {
 /** Receives traces as a collector does: OTLP over HTTP, in JSON. */
 export interface TraceReceiver {
   readonly address: string;
-  /** Everything that has arrived and was not refused. */
+  /** All accepted spans. */
   readonly spans: () => readonly ReceivedSpan[];
-  /** The names of whose traces have arrived. */
+  /** The names of the services that sent traces. */
   readonly services: () => readonly (string | number | undefined)[];
-  /** Everything that the parts of traces say in words: their names, attributes and resources; no ids and no times. */
+  /** All texts in the traces: names, attributes and resources, but no ids or times. */
   readonly words: () => string;
-  /** What is answered from now on; `nothing` leaves whoever sends waiting. */
+  /** The response from now on; `nothing` leaves the sender waiting. */
   readonly answer: (status: number | "nothing") => void;
   readonly close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface TraceReceiver {
 const named = (list: z.output<typeof attributes>): ReceivedSpan["attributes"] =>
   Object.fromEntries(list.map(({ key, value: { stringValue, intValue } }) => [key, stringValue ?? intValue]));
 
-/** What is made up of random figures or of the clock, in which any word of few letters may stand by chance. */
+/** Random or time-based fields, which may contain any short word by chance. */
 const identifying: ReadonlySet<string> = new Set([
   "traceId",
   "spanId",

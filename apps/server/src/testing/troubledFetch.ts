@@ -1,11 +1,13 @@
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 
-/** How whoever is asked fails to answer. */
+/** How a service fails to respond. */
 export type Trouble = "limited" | "broken" | "silent" | "endless" | "strange" | "away";
 
 const megabyte = 1024 * 1024;
 
-/** Fails as services do: too many requests, an error of their own, silence, an endless or strange answer, no connection. */
+/**
+ * Fails as services do: too many requests, a server error, silence, an endless or malformed response, no connection.
+ */
 export function troubledFetch(trouble: () => Trouble | null, rightly: ProviderFetch): ProviderFetch {
   return async (url, init) => {
     switch (trouble()) {

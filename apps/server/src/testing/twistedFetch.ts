@@ -7,14 +7,14 @@ export interface SentRequest {
   readonly body: RequestInit["body"];
 }
 
-/** An answer on its way back. */
+/** A response on its way back. */
 export interface GivenAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** What a broken backend does otherwise: with what it is asked, and with what it says. */
+/** The defect of a broken backend: a change of requests or responses. */
 export interface Twist {
   readonly request?: (request: SentRequest) => SentRequest;
   readonly answer?: (answer: GivenAnswer, request: SentRequest) => GivenAnswer;
@@ -23,7 +23,7 @@ export interface Twist {
 const plainHeaders = (headers: RequestInit["headers"]): Record<string, string> =>
   Object.fromEntries(new Headers(headers).entries());
 
-/** A fetch that stands between the kit and a server, and breaks one thing. */
+/** A fetch between the kit and a server that breaks one thing. */
 export function twistedFetch({ request: before, answer: after }: Twist) {
   return async (address: string, init: RequestInit): Promise<Response> => {
     const { origin, pathname, search } = new URL(address);
@@ -34,7 +34,7 @@ export function twistedFetch({ request: before, answer: after }: Twist) {
     const response = await fetch(`${origin}${sent.url}`, { ...init, headers: sent.headers, body: sent.body ?? null });
     const given = { status: response.status, headers: new Headers(response.headers), text: await response.text() };
     const { status, headers, text } = after?.(given, sent) ?? given;
-    // The text is written anew: neither its length nor its packing is the server's.
+    // The text was rewritten, so the server's length and encoding no longer apply.
     headers.delete("content-length");
     headers.delete("content-encoding");
     return new Response(text, { status, headers });

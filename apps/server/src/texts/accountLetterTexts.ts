@@ -1,10 +1,10 @@
 const ignore = "Var det inte du som bad om det? Då behöver du inte göra något.";
 const tell = "Var det inte du? Hör av dig till oss direkt.";
 
-/** How long a link holds, in words. */
+/** How long a link is valid, in words. */
 const time = (minutes: number): string => (minutes < 120 ? `${minutes} minuter` : `${Math.floor(minutes / 60)} timmar`);
 
-/** Swedish words of letters about an account. */
+/** Swedish texts of letters about an account. */
 export const accountLetterTexts = {
   hello: (name: string) => (name === "" ? "Hej!" : `Hej ${name}!`),
   holds: (minutes: number) => `Länken gäller i ${time(minutes)} och går att använda en gång.`,

@@ -1,4 +1,4 @@
-/** Swedish words of the stand-in for BankID, which only those who try the shop out ever see. */
+/** Swedish texts of the stand-in for BankID, seen only when testing the shop. */
 export const bankIdStandInTexts = {
   heading: "BankID (teststubbe)",
   intro: "Ingen legitimerar sig på riktigt. Välj vad som händer i appen.",

@@ -1,4 +1,4 @@
-/** What BankID recommends to say, by its own names for the messages. */
+/** The messages recommended by BankID, under BankID's own names. */
 export const bankIdTexts = {
   RFA1: "Starta BankID-appen.",
   RFA3: "Åtgärden avbruten. Försök igen.",

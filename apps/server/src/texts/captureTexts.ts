@@ -1,5 +1,5 @@
-/** Swedish words of what a provider is told when money is taken; they stand on the provider's invoice. */
+/** Swedish texts that a provider gets when money is captured; they appear on the provider's invoice. */
 export const captureTexts = {
-  /** What the lines of a capture do not come to: paid by gift cards, or taken off. */
+  /** The difference between a capture and its lines: paid by gift cards, or deducted. */
   rest: "Redan betalt eller avdraget",
 } as const;

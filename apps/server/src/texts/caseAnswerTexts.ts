@@ -13,7 +13,7 @@ const accepted: Readonly<Record<CaseKind, string>> = {
   withdrawal: "Vi har tagit hand om ditt ångrade köp.",
 };
 
-/** Swedish words of the letter that tells a buyer how a return, a complaint or a withdrawal ended. */
+/** Swedish texts of the letter that tells a buyer how a return, complaint or withdrawal ended. */
 export const caseAnswerTexts = {
   subject: (id: number, order: string, shop: string) => `Svar på ärende ${id} om order ${order} – ${shop}`,
   hello: (name: string) => (name === "" ? "Hej!" : `Hej ${name}!`),

@@ -1,8 +1,8 @@
 import { formatCount } from "@torg/format";
 
-/** Swedish words of the catalogue, as the server says them. */
+/** Swedish texts of the catalogue, on the server. */
 export const catalogueTexts = {
-  /** By what the address calls it, in the order in which it is offered. */
+  /** By name in the address, in the order offered. */
   sorting: {
     popular: "Mest populära",
     price_asc: "Lägsta pris",
@@ -10,7 +10,7 @@ export const catalogueTexts = {
     name_asc: "Namn A–Ö",
     rating_desc: "Högsta betyg",
   },
-  /** How feeds title a group that says what the colours say. */
+  /** Titles that feeds give to the colour attribute. */
   colorTitles: ["färg", "färger", "color", "colour"],
   bestMatch: "Bäst träff",
   status: {

@@ -3,7 +3,7 @@ import type { EndingProblem } from "@torg/desk/domain/cases";
 
 const pieces = (count: number): string => (count === 1 ? "1 styck" : `${count} stycken`);
 
-/** What the server says to those who work at the desk. */
+/** The server's texts for operators at the desk. */
 export const deskTexts = {
   headings: {
     missing: {

@@ -1,2 +1,2 @@
-/** What a name has that joins several things, as "Hörlurar & högtalare". */
+/** Matches names that join several things, such as "Hörlurar & högtalare". */
 export const joinedName = /[&,/]|\boch\b/u;

@@ -1,6 +1,6 @@
 const count = (number: number, one: string, other: string): string => (number === 1 ? one : `${number} ${other}`);
 
-/** How long is to be waited: `30 sekunder`, `2 minuter`, `en kvart`, `en timme`. */
+/** Formats a waiting time: `30 sekunder`, `2 minuter`, `en kvart`, `en timme`. */
 export function waitTime(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return count(seconds, "en sekund", "sekunder");
@@ -9,7 +9,7 @@ export function waitTime(seconds: number): string {
   return count(Math.ceil(minutes / 60), "en timme", "timmar");
 }
 
-/** What is said to somebody who has done something too often, and when it is taken again. */
+/** Texts shown when a rate limit is reached, with the time to wait. */
 export const limitTexts = {
   login: (time: string) => `För många försök. Vänta ${time} och försök igen.`,
   desk: (time: string) => `För många försök. Vänta ${time} och försök igen.`,

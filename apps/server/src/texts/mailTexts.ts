@@ -14,14 +14,14 @@ import {
 } from "@torg/compliance";
 import { retentionPeriods } from "./retentionPeriods.ts";
 
-/** Swedish words of letters to customers. */
+/** Swedish texts of letters to customers. */
 export const mailTexts = {
-  /** The confirmation of an order. */
+  /** The order confirmation. */
   order: {
     subject: (shop: string, order: string) => `Orderbekräftelse ${order} – ${shop}`,
     hello: (name: string) => `Hej ${name}!`,
     thanks: (order: string) => `Tack för din beställning. Ditt ordernummer är ${order}.`,
-    /** Where a shop takes requests for a quote: nothing is sold yet. */
+    /** For shops that take requests for a quote: nothing has been sold yet. */
     quote: {
       subject: (shop: string, number: string) => `Offertförfrågan ${number} – ${shop}`,
       thanks: (number: string) => `Tack för din offertförfrågan. Den har nummer ${number} och är inte bindande.`,
@@ -37,7 +37,7 @@ export const mailTexts = {
     vatOf: (rate: string, vat: string, total: string) => `Varav moms ${rate}: ${vat} av ${total}`,
     paidBy: (label: string, amount: string) => `Betalt med ${label.toLocaleLowerCase("sv")}: ${amount}`,
     left: (amount: string) => `Att betala: ${amount}`,
-    /** The same once it is paid. */
+    /** The confirmation once the order is paid. */
     rest: (amount: string) => `Resten efter presentkort: ${amount}`,
     payment: (name: string) => `Betalsätt: ${name}`,
     paid: "Betalningen är godkänd.",
@@ -83,7 +83,7 @@ export const mailTexts = {
     notice: "En kund har ångrat sitt köp. Kunden har fått ett kvitto.",
     deadline: `Återbetala inom ${refundDays} dagar från det att meddelandet kom. Du får vänta tills varorna kommit eller kunden visat att de är skickade.`,
   },
-  /** A return or a complaint that was told of. */
+  /** The receipt of a return or a complaint. */
   caseReceipt: {
     subject: (id: number, order: string, shop: string) =>
       `Ärende ${id}: vi har tagit emot din anmälan om ${order} – ${shop}`,
@@ -112,7 +112,7 @@ export const mailTexts = {
         : `${count} bilder gick inte att skicka med. De finns kvar i ärendet.`,
     file: (id: number, position: number) => `arende-${id}-bild-${position}.jpg`,
   },
-  /** Somebody was erased. */
+  /** The confirmation of an erasure. */
   erasure: {
     subject: (shop: string) => `Dina uppgifter är raderade – ${shop}`,
     hello: "Hej!",

@@ -1,4 +1,4 @@
-/** What the page of product safety said of recalls while nobody looked for them, in shops that began with it. */
+/** What the product safety page said about recalls before there was a recall list, in shops set up at that time. */
 export const oldSafetyWords = {
   heading: "Aktuella återkallelser",
   answer: "Just nu är ingen vara återkallad.",

@@ -1,6 +1,6 @@
 import { refundDays } from "@torg/compliance";
 
-/** Swedish words of letters about what happens to an order. */
+/** Swedish texts of letters about events of an order. */
 export const orderActTexts = {
   subject: {
     pick: (order: string, shop: string) => `Din order ${order} är klar att hämta – ${shop}`,

@@ -4,7 +4,7 @@ import { formatPrice } from "@torg/format";
 import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerField, CustomerProblem } from "@torg/checkout/domain/customer";
 
-/** What a measure of a product costs, in kronor. */
+/** The price per unit of measure, in kronor. */
 interface MeasurePrice {
   readonly price: number;
   readonly unit: string;
@@ -18,7 +18,7 @@ const workingDays = ({ from, to }: WorkingDays): string => {
   return `${days} ${to === 1 ? "vardag" : "vardagar"}`;
 };
 
-/** Swedish words of cart, checkout and orders, as the server says them. */
+/** Swedish texts of cart, checkout and orders, on the server. */
 export const orderingTexts = {
   status: {
     inStockSends: "I lager – skickas inom 1–2 vardagar",
@@ -45,7 +45,7 @@ export const orderingTexts = {
   paymentUnavailable: "Betalningsmetoden är inte tillgänglig.",
   deliveryUnavailable: "Fraktsättet är inte tillgängligt.",
   workingDays,
-  /** When an order is with its buyer; days as `2026-11-26`. */
+  /** When the buyer gets the order; days such as `2026-11-26`. */
   deliveryTime: {
     promised: (days: WorkingDays, { from, to }: { readonly from: string; readonly to: string }) =>
       `${workingDays(days)}, hos dig ${calendar.formatRange(new Date(from), new Date(to))}`,
@@ -70,7 +70,7 @@ export const orderingTexts = {
   codeUsedUp: "Koden är redan använd.",
   codeNotRemoved: "Rabatten kunde inte tas bort.",
   codeMissing: "Koden kunde inte hittas.",
-  /** Who sends it, and that it can be ended. */
+  /** Names the sender, and says that it can be ended. */
   newsletter: (shop: string) =>
     `Ja tack, skicka mig nyheter och erbjudanden från ${shop} via e-post. Jag kan avsluta det när jag vill.`,
   yesOrNo: "Svara ja eller nej.",
@@ -82,7 +82,7 @@ export const orderingTexts = {
     "Vi kunde inte ta emot din beställning och har bett betaltjänsten att släppa pengarna. Kontrollera varukorgen och försök igen.",
   paymentUnreachable: "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat betalsätt.",
   ofProduct: (name: string, text: string) => `${name}: ${text}`,
-  /** What is said where something else would be ordered than the page has shown. */
+  /** Shown when the order would differ from what the page showed. */
   changed: {
     buyer: "Kundtypen eller landet har ändrats. Kontrollera att valet stämmer och försök igen.",
     products: "Varukorgen har ändrats sedan du såg den senast. Kontrollera den och försök igen.",
@@ -97,7 +97,7 @@ export const orderingTexts = {
 
 const tooLong = "Skriv högst 200 tecken, utan radbrytningar.";
 
-/** What to write at a field of the customer form. */
+/** Messages for a field of the customer form. */
 export const customerFieldTexts: Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>> = {
   companyName: { missing: "Ange företagets namn.", malformed: tooLong },
   identityNumber: {

@@ -1,10 +1,10 @@
 import { formatCount } from "@torg/format";
 
-/** Swedish words of pages that no content page gives. */
+/** Swedish texts of pages other than content pages. */
 export const pageTexts = {
   home: "Välkommen",
   homeTitle: (shop: string) => `Jämför, beställ och hämta i butik – ${shop}`,
-  /** Of a shop without stores. */
+  /** For a shop without stores. */
   homeTitleOnline: (shop: string) => `Filtrera, jämför och beställ – ${shop}`,
   page: (heading: string, number: number) => `${heading} – sida ${number}`,
   pageMeta: (text: string, number: number) => `Sida ${number}. ${text}`,
@@ -25,7 +25,7 @@ export const pageTexts = {
   cart: "Din varukorg",
   checkout: "Kassa",
   confirmation: "Tack för din beställning!",
-  /** Where a shop takes requests for a quote instead of orders. */
+  /** For shops that take requests for a quote instead of orders. */
   quote: {
     cart: "Din offertförfrågan",
     checkout: "Offertförfrågan",

@@ -2,20 +2,20 @@ import { formatRange } from "@torg/format";
 
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
 
-/** `09:00` as 9, `09:30` as 9.30. */
+/** Formats `09:00` as 9, `09:30` as 9.30. */
 const clock = (time: string): string =>
   time
     .replace(/^0(?=\d)/, "")
     .replace(/:00$/, "")
     .replace(":", ".");
 
-/** `2026-12-24` as torsdag 24/12. */
+/** Formats `2026-12-24` as torsdag 24/12. */
 const dayName = (date: string): string => {
   const day = new Date(`${date}T12:00:00Z`);
   return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}/${day.getUTCMonth() + 1}`;
 };
 
-/** Swedish words of letters about goods that are fetched in a store. */
+/** Swedish texts of letters about store pickup. */
 export const pickupTexts = {
   where: "Hämta i butik",
   phone: (number: string) => `Telefon: ${number}`,

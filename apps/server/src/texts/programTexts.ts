@@ -1,4 +1,4 @@
-/** Swedish words of what programs are told. */
+/** Swedish texts of the API for programs. */
 export const programTexts = {
   tokenMissing: "Åtkomstnyckeln saknas eller gäller inte.",
   notAllowed: (scope: string) => `Nyckeln ger inte rätt till ${scope}.`,

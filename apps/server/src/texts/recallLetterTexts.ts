@@ -1,8 +1,8 @@
 import { recallHeading } from "@torg/compliance";
 
-/** Swedish words of the letter that tells a buyer of a recall. */
+/** Swedish texts of the letter that informs a buyer of a recall. */
 export const recallLetterTexts = {
-  /** The words that it begins with are given by law. */
+  /** The law prescribes the first words. */
   heading: (product: string) => `${recallHeading}: ${product}`,
   hello: (name: string) => (name === "" ? "Hej!" : `Hej ${name}!`),
   bought: (order: string, date: string) =>

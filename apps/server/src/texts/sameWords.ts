@@ -1,6 +1,6 @@
 /**
- * Words that shoppers and feeds use for the same thing, one group a line: plurals that change the vowel, abbreviations,
- * and English words of feeds. Words of one name that follow each other are joined by a plus.
+ * Words that shoppers and feeds use for the same thing, one group a line: plurals with a vowel change, abbreviations,
+ * and English words of feeds. The words of a multi-word name are joined by a plus.
  */
 export const sameWords: readonly string[] = [
   "mus möss",

@@ -1,4 +1,4 @@
-/** Swedish words of letters to the seller. */
+/** Swedish texts of letters to the seller. */
 export const sellerTexts = {
   order: {
     subject: (number: string, amount: string, buyer: string) => `Ny beställning ${number}: ${amount}, ${buyer}`,
@@ -29,7 +29,7 @@ export const sellerTexts = {
     money: (number: string) =>
       `När felet är åtgärdat: torg-shop order money ${number} försöker igen. Har du flyttat pengarna själv: torg-shop order money ${number} --by-hand`,
   },
-  /** What each job does, as what has gone wrong. */
+  /** What went wrong, by job. */
   jobs: {
     "payment-check": "en betalning kunde inte kontrolleras",
     "payment-capture": "en betalning kunde inte dras",

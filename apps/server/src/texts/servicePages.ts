@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
 
-/** The shop's own pages outside its content: what they are called, and the words by which people look for them. */
+/** The shop's own pages other than content pages: their titles, and the words that people search for them by. */
 export const servicePageTexts = {
   returns: {
     title: "Retur och reklamation",

@@ -1,6 +1,6 @@
 import { longestPassword, type NewPasswordProblem, type PasswordProblem, shortestPassword } from "@torg/account/domain";
 
-/** Swedish words of reviews, returns, login and other services, as the server says them. */
+/** Swedish texts of reviews, returns, login and other services, on the server. */
 export const serviceTexts = {
   orderNotFound: "Vi hittade ingen order med de uppgifterna.",
   fields: {

@@ -1,6 +1,8 @@
 import type { SectionRule } from "@torg/catalog/domain/product";
 
-/** Under which headings facts stand whose feed tells no sections; a shop may have its own in shop.json. */
+/**
+ * Headings for the specifications of products whose feed has no sections; a shop can configure its own in shop.json.
+ */
 export const specificationRules: readonly SectionRule[] = [
   {
     heading: "Allmänt",

@@ -2,12 +2,12 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { answerTexts, letterTexts } from "./spokenTexts.ts";
 
-/** Words that a shop cannot have others for: those of stand-ins, and what is put together when its files are read. */
+/** Texts that a shop cannot replace: those of stand-ins, and those composed when its files are read. */
 const stay = ["bankIdStandInTexts", "shopFileTexts", "standInTexts"];
 
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Objects of words, of every depth. */
+/** All objects of texts, at any depth. */
 const withAllBelow = (texts: object): readonly object[] => [
   texts,
   ...Object.values(texts).flatMap((part: unknown) => (isRecord(part) ? withAllBelow(part) : [])),

@@ -19,7 +19,7 @@ import { serverTexts } from "./sv.ts";
 import { swishTexts } from "./swishTexts.ts";
 import { watchLetterTexts, watchTexts } from "./watchTexts.ts";
 
-/** What the shop writes in letters, by what they are about; `acts` are those of an order once it stands. */
+/** The texts of the shop's letters, by subject; `acts` are those about an existing order. */
 export const letterTexts = {
   ...mailTexts,
   acts: orderActTexts,
@@ -31,7 +31,7 @@ export const letterTexts = {
   seller: sellerTexts,
 } as const;
 
-/** What the shop answers, by what was asked for, and what pages are called. */
+/** The texts of the shop's responses, by feature, and the titles of pages. */
 export const answerTexts = {
   general: serverTexts,
   pages: pageTexts,

@@ -1,4 +1,4 @@
-/** Swedish words of the stand-ins for payment providers, which only those who try the shop out ever see. */
+/** Swedish texts of the stand-ins for payment providers, seen only when testing the shop. */
 export const standInTexts = {
   heading: (name: string) => `${name} (teststubbe)`,
   pageHeading: "Extern kortbetalning (teststubbe)",

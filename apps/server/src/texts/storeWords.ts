@@ -1,4 +1,4 @@
-/** Words by which people ask for stores as such, whichever they mean. */
+/** Words by which people search for stores in general. */
 export const storeWords: readonly string[] = [
   "butik",
   "butiken",

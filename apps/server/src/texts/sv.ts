@@ -1,6 +1,6 @@
-/** Swedish words of the server that belong to no single feature. */
+/** Swedish texts of the server that belong to no single feature. */
 export const serverTexts = {
-  /** What a shop is called that has not said its name. */
+  /** The name of a shop that has not set one. */
   unnamedShop: "Butiken",
   unexpected: "Något gick fel",
   notFound: "Sidan eller produkten kunde inte hittas.",

@@ -25,13 +25,13 @@ const troubles = {
   RP06: "Du har redan en betalning som väntar i Swish. Avbryt den i appen eller vänta tre minuter, och försök igen.",
 };
 
-/** Words of payments by Swish. */
+/** Texts of payments by Swish. */
 export const swishTexts = {
-  /** What stands in the app; letters, digits and some signs, 50 of them at the most. */
+  /** Shown in the app; letters, digits and some signs, at most 50. */
   message: (reference: string): string => `Köp med referens ${reference}`,
-  /** What Swish takes as such a text. */
+  /** The format that Swish accepts for it. */
   messageForm: /^[\wåäöÅÄÖ :;.,?!()"-]{0,50}$/,
-  /** Why a payment failed, by Swish's code; `other`: no code is known, and this is always true. */
+  /** Why a payment failed, by Swish's code; `other` is for unknown codes and always true. */
   troubles: {
     ...troubles,
     other: `Betalningen gick inte igenom i Swish och inget har dragits. ${again}`,

@@ -1,6 +1,6 @@
 import { watchDays } from "@torg/account/domain";
 
-/** Swedish words about watched goods, in answers and in letters. */
+/** Swedish texts about watched goods, in responses and letters. */
 export const watchTexts = {
   asked: "Vi har skickat ett mejl till adressen. Bekräfta där, så hör vi av oss när varan är tillbaka.",
   watching: "Klart! Vi mejlar dig när varan är tillbaka.",
@@ -16,7 +16,7 @@ export const watchTexts = {
   },
 } as const;
 
-/** Swedish words of letters about watched goods. */
+/** Swedish texts of letters about watched goods. */
 export const watchLetterTexts = {
   hello: "Hej!",
   ask: {

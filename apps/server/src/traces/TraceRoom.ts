@@ -1,10 +1,10 @@
 import type { Context, Tracer } from "@opentelemetry/api";
 
-/** What is followed now, and how something within it is. */
+/** The current trace context, and how to run something within one. */
 export interface TraceRoom {
   readonly tracer: Tracer;
-  /** What is followed now; undefined: nothing. */
+  /** The current context; undefined if there is none. */
   readonly current: () => Context | undefined;
-  /** Does something within what is followed. */
+  /** Runs something within a context. */
   readonly within: <Result>(context: Context, run: () => Result) => Result;
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** A server that says hello, and writes a line while it does. */
+/** A server with a greeting route that also writes a log line. */
 function startServer(traces: ReturnType<typeof createTraces>) {
   const lines: unknown[] = [];
   const stream = new Writable({
@@ -248,7 +248,7 @@ it("tells once that traces cannot be delivered, and once that they are again", a
   await work();
   await traces.close();
   expect(told).toEqual([expect.any(String), null]);
-  // It is about no request and no job, and names none.
+  // The line belongs to no request or job, and names none.
   expect(fields).toEqual([{}, {}]);
 });
 
@@ -269,7 +269,7 @@ describe("a receiver that takes what it is sent and never answers", () => {
     await traces.watchJob("order-mail", () => Promise.resolve());
     const before = performance.now();
     await traces.close();
-    // Whoever sends would wait for ten.
+    // The sender's own timeout is ten seconds.
     expect(performance.now() - before).toBeLessThan(5000);
   });
 });

@@ -28,14 +28,14 @@ import type { TraceRoom } from "./TraceRoom.ts";
 import type { Ending, Traces } from "./Traces.ts";
 import { watchRequests } from "./watchRequests.ts";
 
-/** Milliseconds that a shop that closes waits for its last traces to arrive. */
+/** Milliseconds that a closing shop waits for its last traces to be delivered. */
 const lastPatience = 2000;
 
-/** Makes what follows requests and jobs. Nothing of it is shared with another shop in the process. */
+/** Creates the tracing of requests and jobs. Shares nothing with other shops in the process. */
 export function createTraces(config: TraceConfig): Traces {
   const broken: Traces["broken"] = { change: () => undefined };
   const storage = new AsyncLocalStorage<Context>();
-  // What is sent holds many requests, and belongs to none: not to the one either whose end has filled it.
+  // A delivery contains many requests and belongs to none, not even to the one whose end filled the batch.
   const provider = createProvider(config, (trouble) => storage.exit(() => broken.change(trouble)));
   const room: TraceRoom = {
     tracer: provider.getTracer("torg"),
@@ -69,7 +69,7 @@ export function createTraces(config: TraceConfig): Traces {
   };
 }
 
-/** Where spans go: to the place and in the ways that the variables of OpenTelemetry say. */
+/** Sends spans as configured by the variables of OpenTelemetry. */
 function createProvider(config: TraceConfig, change: (trouble: string | null) => void): TracerProvider {
   const named = detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
   const number = (name: string, usual: number): number => getNumberFromEnv(name) ?? usual;
@@ -96,7 +96,7 @@ interface Followed {
   readonly attributes: Attributes;
 }
 
-/** Does something as a part of what is followed now. */
+/** Runs something as a part of the current trace. */
 async function follow<Result>(
   { tracer, current, within }: TraceRoom,
   { name, ...options }: Followed,
@@ -115,7 +115,7 @@ async function follow<Result>(
   }
 }
 
-/** Ends what went wrong. Its message may hold what somebody typed, so that only the kind of it is told. */
+/** Ends a failed span. The message may contain user input, so only the kind of error is recorded. */
 function fail(span: Span, trouble: unknown): void {
   span.setAttribute("error.type", faultKind(trouble));
   span.setStatus({ code: SpanStatusCode.ERROR });
@@ -137,7 +137,7 @@ async function inTime(ending: Promise<void>): Promise<void> {
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, lastPatience);
   });
-  // Who cannot be reached has been told of by `broken`.
+  // An unreachable receiver was reported through `broken`.
   await Promise.race([ending.catch(() => undefined), late]);
   clearTimeout(timer);
 }

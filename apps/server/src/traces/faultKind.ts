@@ -1,8 +1,8 @@
 const codes = /^[A-Z0-9_]{2,60}$/;
 
 /**
- * What kind of fault something is: the code that PostgreSQL, the network or mail gives it (`23505`, `ECONNREFUSED`), its
- * cause's where it has none, or its name. Never its words, which may hold what somebody typed.
+ * The kind of an error: the code from PostgreSQL, the network or mail (`23505`, `ECONNREFUSED`), else that of its
+ * cause, else its name. Never its message, which may contain user input.
  */
 export function faultKind(trouble: unknown): string {
   if (!(trouble instanceof Error)) return "unknown";

@@ -4,7 +4,9 @@ import { TRACE_PARENT_HEADER, W3CTraceContextPropagator } from "@opentelemetry/c
 
 const propagator = new W3CTraceContextPropagator();
 
-/** The trace that a request says it belongs to. Of its headers only `traceparent` is read: the others hold any text. */
+/**
+ * The trace that a request claims to belong to. Only the header `traceparent` is read: the others may contain any text.
+ */
 export function parentOf(headers: IncomingHttpHeaders): Context {
   return propagator.extract(ROOT_CONTEXT, headers, {
     keys: () => [TRACE_PARENT_HEADER],
@@ -12,7 +14,7 @@ export function parentOf(headers: IncomingHttpHeaders): Context {
   });
 }
 
-/** The header that tells somebody else which trace something belongs to. */
+/** The header that passes the trace on to another service. */
 export function tellParent(context: Context): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   propagator.inject(context, headers, {

@@ -7,7 +7,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { TraceConfig } from "../config/traceConfig.ts";
 
-/** What decides whether a request or a job is followed; with `parentbased_`, whoever asks has decided already. */
+/** Decides whether a request or a job is traced; with `parentbased_`, the caller's decision is followed. */
 export function samplerOf({ sampling, ratio }: TraceConfig): Sampler {
   switch (sampling) {
     case "always_on":

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const place = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** Which packages of OpenTelemetry a process loads that loads the whole server and then starts traces, or does not. */
+/** The OpenTelemetry packages loaded by a process that imports the whole server and starts traces, or does not. */
 function loadedBy(config: object | undefined): Promise<readonly string[]> {
   const program = `
     import { registerHooks } from "node:module";

@@ -1,7 +1,7 @@
 import type { TraceConfig } from "../config/traceConfig.ts";
 import type { Traces } from "./Traces.ts";
 
-/** Starts to follow what a shop does, where the configuration says so; else null, and nothing of it is loaded. */
+/** Starts tracing if configured; otherwise gives null and loads nothing. */
 export async function startTraces(config: TraceConfig | undefined): Promise<Traces | null> {
   if (config === undefined) return null;
   const { createTraces } = await import("./createTraces.ts");

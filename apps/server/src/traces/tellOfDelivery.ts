@@ -1,7 +1,7 @@
 import { ExportResultCode } from "@opentelemetry/core";
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 
-/** Tells when delivering begins to fail (with the reason) and when it works again (with null), and not each time. */
+/** Reports when delivery starts to fail (with the reason) and when it works again (with null), but not every time. */
 export function tellOfDelivery(exporter: SpanExporter, change: (trouble: string | null) => void): SpanExporter {
   let isBroken = false;
   return {

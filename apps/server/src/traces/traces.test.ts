@@ -9,13 +9,13 @@ const secrets = { email: "anna.andersson@example.se", password: "wrong-password-
 let receiver: TraceReceiver;
 let spans: readonly ReceivedSpan[];
 
-/** A carrier at an address that no request is ever sent to. */
+/** A carrier that cannot be reached. */
 const awayCarrier: ConnectedCarrier["connect"] = (fetch) => async () => {
   await fetch("http://carrier.localhost:9/points?postal_code=12747", {}).catch(() => undefined);
   return [];
 };
 
-/** Everything that a shop tells of some visits and a job; what is left is sent when it closes. */
+/** Collects the traces of some visits and a job; the rest is sent when the shop closes. */
 beforeAll(async () => {
   receiver = await startTraceReceiver();
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", receiver.address);

@@ -6,7 +6,7 @@ import type { TraceRoom } from "./TraceRoom.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Follows every request by the pattern of its route; one that the process asks itself is a part of who asked. */
+/** Traces every request by route pattern; a request that the process sends to itself is part of the caller's trace. */
 export function watchRequests(server: FastifyInstance, room: TraceRoom): void {
   const followed = new WeakMap<IncomingMessage, Context>();
   const goOn = ({ raw }: FastifyRequest, done: () => void): void => {
@@ -18,7 +18,7 @@ export function watchRequests(server: FastifyInstance, room: TraceRoom): void {
     followed.set(request.raw, begin(request, room));
     goOn(request, done);
   });
-  // Reading a body has led out of what is followed.
+  // Reading the body has lost the async context.
   server.addHook("preValidation", (request, _reply, done) => goOn(request, done));
   server.addHook("onResponse", (request, { statusCode }, done) => {
     const context = followed.get(request.raw);

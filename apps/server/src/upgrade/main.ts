@@ -6,7 +6,7 @@ import { findPending, type UpgradeState } from "../database/findPending.ts";
 
 const usage = "Usage: upgrade [--check]";
 
-/** What a person reads before an upgrade. */
+/** Prints what an operator should know before an upgrade. */
 function tell({ pending, unknown }: UpgradeState): void {
   if (unknown.length > 0) {
     console.log(`The database is of a newer version than this one: it has had ${unknown.join(", ")}.`);

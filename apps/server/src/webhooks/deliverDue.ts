@@ -8,19 +8,19 @@ import { signMessage } from "../secrets/signMessage.ts";
 import { type SecretContext, secretsOf } from "./webhookSecrets.ts";
 import { randomUUID } from "node:crypto";
 
-/** What messages are delivered with. */
+/** The dependencies for delivering messages. */
 export interface WebhookContext extends SecretContext {
   readonly config: ShopConfig;
   readonly post: (posting: Posting) => Promise<PostAnswer>;
-  /** Milliseconds that a receiver may take. */
+  /** The timeout of a receiver, in milliseconds. */
   readonly patience: number;
   /** A number from 0 to 1. */
   readonly random: () => number;
-  /** Hears, once a day for each receiver, that something could not be delivered. */
+  /** Called, once a day per receiver, when something could not be delivered. */
   readonly onGivenUp: OnGivenUp;
 }
 
-/** A message that is being sent to one receiver. */
+/** A message being sent to one receiver. */
 interface Claimed {
   readonly id: number;
   readonly endpoint: string;
@@ -32,12 +32,12 @@ interface Claimed {
   readonly createdAt: Date;
 }
 
-/** Messages of one receiver that are sent at once. */
+/** Messages sent to one receiver concurrently. */
 const atOnce = 5;
 
 /**
- * Takes up messages of a receiver that are due. Each is due again in a minute before it is sent, so that a process that is
- * killed leaves it to the next one, and no other process sends it meanwhile.
+ * Claims due messages of a receiver. Each is postponed by a minute before it is sent, so no other process sends it
+ * meanwhile, and the next one takes over if this process is killed.
  */
 async function claim(db: Kysely<Database>, endpoint: string): Promise<readonly Claimed[]> {
   const { rows } = await sql<Claimed>`
@@ -53,7 +53,7 @@ async function claim(db: Kysely<Database>, endpoint: string): Promise<readonly C
   return rows;
 }
 
-/** What a message says, the same at every try. */
+/** The body of a message, the same at every attempt. */
 export const messageBody = ({ type, createdAt, data }: Pick<Claimed, "type" | "createdAt" | "data">): string =>
   JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
 
@@ -73,7 +73,7 @@ async function send(context: WebhookContext, claimed: Claimed, signal: AbortSign
   });
 }
 
-/** What came of a try. */
+/** The outcome of an attempt. */
 interface Outcome {
   readonly status: number | null;
   readonly problem: string;
@@ -90,7 +90,7 @@ async function tryOnce(context: WebhookContext, claimed: Claimed, signal: AbortS
   }
 }
 
-/** Sends a receiver nothing more: it has answered that it is gone. What waits for it can be sent again later. */
+/** Disables a receiver that has answered that it is gone. Its pending messages can be sent again later. */
 async function disable(db: Kysely<Database>, endpoint: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -139,7 +139,7 @@ async function mark(context: WebhookContext, claimed: Claimed, outcome: Outcome)
   if (problem !== "" && delay === null) await tellSeller(context, claimed, problem);
 }
 
-/** Receivers that something is due for. */
+/** Receivers with due messages. */
 export async function dueEndpoints({ db }: Pick<WebhookContext, "db">): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly endpoint: string }>`
     SELECT DISTINCT endpoint FROM webhook_delivery WHERE due_at <= now()`.execute(db);
@@ -147,8 +147,8 @@ export async function dueEndpoints({ db }: Pick<WebhookContext, "db">): Promise<
 }
 
 /**
- * Sends some of what is due for a receiver, and notes what came of it; gives how many that were. What was sent and not
- * noted is sent again, under the same id. What `signal` ends is left to the next process.
+ * Sends some due messages of a receiver and records the outcome; gives how many. A message that was sent but not
+ * recorded is sent again, under the same id. Attempts aborted by `signal` are left to the next process.
  */
 export async function deliverDue(context: WebhookContext, endpoint: string, signal: AbortSignal): Promise<number> {
   const claimed = await claim(context.db, endpoint);

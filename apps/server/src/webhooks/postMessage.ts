@@ -3,31 +3,31 @@ import https from "node:https";
 import { isIP } from "node:net";
 import { isPrivateHost, publicLookup } from "../network/publicLookup.ts";
 
-/** What is sent to a receiver, and how. */
+/** A message to a receiver, and how to send it. */
 export interface Posting {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Whether receivers may lie on this machine and in private networks, and be reached without TLS. */
+  /** Whether receivers may be on this machine or in private networks, and be reached without TLS. */
   readonly allowsPrivate: boolean;
-  /** Whether receivers have to be reached by https. */
+  /** Whether receivers must use https. */
   readonly needsTls: boolean;
-  /** Milliseconds that the receiver may take. */
+  /** The timeout of the receiver, in milliseconds. */
   readonly patience: number;
-  /** Ends what is under way. */
+  /** Aborts a running request. */
   readonly signal: AbortSignal;
 }
 
-/** What a receiver has answered. */
+/** A receiver's response. */
 export interface PostAnswer {
   readonly status: number;
-  /** Seconds that it asks to be left alone; 0: none. */
+  /** Its requested delay in seconds; 0: none. */
   readonly retryAfter: number;
 }
 
 const refuse = (host: string): Error => new Error(`${host} lies in a private network`);
 
-/** The address of a receiver that may be asked; throws for any other one. */
+/** The address of a permitted receiver; throws for any other. */
 function checkedAddress({ address, allowsPrivate, needsTls }: Posting): URL {
   const url = new URL(address);
   if (url.protocol !== "https:" && (url.protocol !== "http:" || (needsTls && !allowsPrivate))) {
@@ -37,12 +37,12 @@ function checkedAddress({ address, allowsPrivate, needsTls }: Posting): URL {
   return url;
 }
 
-/** Seconds of the header `Retry-After`; a date is not read. */
+/** The seconds in a `Retry-After` header; dates are ignored. */
 const secondsOf = (header: string | undefined): number => (/^\d{1,6}$/.test(header ?? "") ? Number(header) : 0);
 
 /**
- * Sends a message to its receiver once and gives what it answered; the answer's body is not read, and no redirect is
- * followed. Where the receiver lies is asked once, and the connection goes there. Rejects where there was no answer.
+ * Sends a message to its receiver once and gives the response, without its body; redirects are not followed. The host
+ * is resolved once, and the connection goes to that address. Rejects if there is no response.
  */
 export async function postMessage(posting: Posting): Promise<PostAnswer> {
   const { headers, body, allowsPrivate, patience, signal } = posting;
@@ -54,7 +54,7 @@ export async function postMessage(posting: Posting): Promise<PostAnswer> {
       method: "POST",
       headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
       signal: AbortSignal.any([late, signal]),
-      // Another message may find the receiver elsewhere.
+      // The host may resolve to another address for the next message.
       agent: false,
       ...(!allowsPrivate && isName ? { lookup: publicLookup(refuse) } : {}),
     });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import type { Replay } from "./webhookRoom.ts";
 
-/** What a command does with webhooks. */
+/** A command about webhooks. */
 export type WebhookCommand =
   | { readonly task: "list" }
   | { readonly task: "show"; readonly messageId: string }
@@ -11,7 +11,7 @@ export type WebhookCommand =
   | { readonly task: "secret"; readonly endpoint: string; readonly isRotated: boolean }
   | { readonly task: "enable"; readonly endpoint: string };
 
-/** How the command is called. */
+/** The usage of the command. */
 export const webhookUsage = `npm run webhooks -- list
 npm run webhooks -- show <msg_…>
 npm run webhooks -- failed [--endpoint <id>]
@@ -56,7 +56,7 @@ function commandOf(word: string, name: string | undefined, values: Values): Webh
   return word === "enable" ? { task: "enable", endpoint: name } : null;
 }
 
-/** Reads a command about webhooks; throws an error that tells how it is called. */
+/** Parses a command about webhooks; throws an error with the usage. */
 export function readWebhookArguments(args: readonly string[]): WebhookCommand {
   const usage = new Error(`Usage: ${webhookUsage}`);
   let parsed;

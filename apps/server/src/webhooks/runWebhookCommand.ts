@@ -2,7 +2,7 @@ import type { WebhookCommand } from "./readWebhookArguments.ts";
 import { enableEndpoint, listEndpoints, listFailed, replay, showMessage } from "./webhookRoom.ts";
 import { rotateSecret, type SecretContext, secretsOf } from "./webhookSecrets.ts";
 
-/** Failed messages that a command lists. */
+/** The most failed messages that a command lists. */
 const mostFailed = 1000;
 
 async function needEndpoint({ db }: SecretContext, name: string): Promise<void> {
@@ -10,7 +10,7 @@ async function needEndpoint({ db }: SecretContext, name: string): Promise<void> 
   if (found === undefined) throw new Error(`shop.json names no receiver "${name}".`);
 }
 
-/** Carries a command about webhooks out, and gives what it tells. Rejects with the reason in words. */
+/** Runs a command about webhooks and gives its output. Rejects with the reason in words. */
 export async function runWebhookCommand(context: SecretContext, command: WebhookCommand): Promise<unknown> {
   const { db } = context;
   switch (command.task) {

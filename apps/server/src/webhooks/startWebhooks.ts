@@ -1,15 +1,15 @@
 import { deliverDue, dueEndpoints, type WebhookContext } from "./deliverDue.ts";
 
-/** Milliseconds from one look for what is due to the next. */
+/** Milliseconds between checks for due messages. */
 const every = 1000;
 
-/** Webhooks that are being sent. */
+/** Running delivery of webhooks. */
 export interface RunningWebhooks {
-  /** Ends what is under way; it is sent again by whoever runs next. */
+  /** Aborts what is running; the next process sends it again. */
   readonly stop: () => Promise<void>;
 }
 
-/** Sends what is due, each receiver by itself, so that none waits for another one that is slow. */
+/** Sends due messages, each receiver on its own, so that a slow one does not delay the others. */
 export function startWebhooks(context: WebhookContext, onError: (error: unknown) => void): RunningWebhooks {
   const ended = new AbortController();
   const busy = new Map<string, Promise<void>>();

@@ -2,21 +2,21 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { messageBody } from "./deliverDue.ts";
 
-/** A receiver, as a person reads it. */
+/** A receiver, for people to read. */
 export interface ShownEndpoint {
   readonly name: string;
   readonly address: string;
   readonly events: readonly string[];
-  /** Since when nothing is sent, because the receiver answered that it is gone. */
+  /** When it was disabled because the receiver answered that it is gone; null if active. */
   readonly disabledSince: Date | null;
   readonly waiting: number;
   readonly failed: number;
   readonly lastDelivered: Date | null;
 }
 
-/** A message that did not arrive, to one receiver. */
+/** An undelivered message to one receiver. */
 export interface FailedDelivery {
-  /** What a page begins after. */
+  /** The position for the next page. */
   readonly cursor: number;
   readonly id: string;
   readonly type: string;
@@ -28,7 +28,7 @@ export interface FailedDelivery {
   readonly givenUp: Date;
 }
 
-/** Reads all receivers, with how much waits for them and how much was given up. */
+/** Reads all receivers, with the number of pending and failed messages. */
 export async function listEndpoints(db: Kysely<Database>): Promise<readonly ShownEndpoint[]> {
   const { rows } = await sql<ShownEndpoint>`
     SELECT e.name, e.address, e.events, e.disabled_at AS "disabledSince",
@@ -39,7 +39,7 @@ export async function listEndpoints(db: Kysely<Database>): Promise<readonly Show
   return rows;
 }
 
-/** Reads what was given up, the oldest first, some at a time. */
+/** Reads failed messages, oldest first, a page at a time. */
 export async function listFailed(
   db: Kysely<Database>,
   {
@@ -57,7 +57,7 @@ export async function listFailed(
   return rows;
 }
 
-/** Reads one message as it is sent, and what became of it; null where there is none. */
+/** Reads a message as it is sent, and its deliveries; null if it does not exist. */
 export async function showMessage(db: Kysely<Database>, messageId: string) {
   const message = await db
     .selectFrom("webhook_message")
@@ -85,21 +85,21 @@ export async function showMessage(db: Kysely<Database>, messageId: string) {
   };
 }
 
-/** Which messages are sent once more. */
+/** Which messages to send again. */
 export interface Replay {
   /** One message by its id, or null. */
   readonly messageId: string | null;
-  /** All from a moment on, or null. */
+  /** All since a moment, or null. */
   readonly since: Date | null;
-  /** To one receiver, or to all that want them. */
+  /** One receiver, or null for all that subscribe to them. */
   readonly endpoint: string | null;
-  /** Only what was given up. */
+  /** Only failed messages. */
   readonly isFailedOnly: boolean;
 }
 
 /**
- * Sends messages once more under the ids that they had, to receivers that are not disabled; one that has been added since
- * gets them as well. Gives how many that are.
+ * Sends messages again under their original ids, to receivers that are not disabled, including those added since. Gives
+ * how many.
  */
 export async function replay(
   db: Kysely<Database>,
@@ -123,7 +123,7 @@ export async function replay(
   return rows[0]?.count ?? 0;
 }
 
-/** Sends to a disabled receiver again, from now on. */
+/** Enables a disabled receiver. */
 export async function enableEndpoint(db: Kysely<Database>, name: string): Promise<void> {
   await db.updateTable("webhook_endpoint").set({ disabled_at: null }).where("name", "=", name).execute();
 }

@@ -4,10 +4,10 @@ import type { Database } from "../database/Database.ts";
 import { type IdentityKeys, identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { makeWebhookSecret } from "../secrets/signMessage.ts";
 
-/** Hours that a secret goes on signing beside the one that took its place. */
+/** Hours that an old secret keeps signing beside its replacement. */
 const overlapHours = 24;
 
-/** What secrets are found and made with. */
+/** The dependencies for finding and creating secrets. */
 export interface SecretContext {
   readonly db: Kysely<Database>;
   readonly config: IdentityKeys & WebhookConfig;
@@ -31,13 +31,13 @@ async function addSecret({ db, config }: SecretContext, endpoint: string): Promi
   await db.insertInto("webhook_secret").values({ endpoint, secret }).execute();
 }
 
-/** One at a time for a receiver, so that two processes make one secret. */
+/** Locks a receiver, so that two processes do not both create a secret. */
 const lockEndpoint = (db: Kysely<Database>, endpoint: string) =>
   db.selectFrom("webhook_endpoint").select("name").where("name", "=", endpoint).forUpdate().executeTakeFirst();
 
 /**
- * The secrets that messages to a receiver are signed with, the newest first: those of the environment, or the shop's own,
- * of which the first is made when it is asked for.
+ * The secrets that sign messages to a receiver, newest first: those of the environment, or the shop's own. The first
+ * own secret is created on demand.
  */
 export async function secretsOf(context: SecretContext, endpoint: string): Promise<readonly string[]> {
   const given = context.config.webhookSecrets.get(endpoint);
@@ -54,7 +54,7 @@ export async function secretsOf(context: SecretContext, endpoint: string): Promi
   });
 }
 
-/** Makes another secret for a receiver; the one before it goes on signing beside it for a day. */
+/** Creates a new secret for a receiver; the previous one keeps signing beside it for a day. */
 export async function rotateSecret(context: SecretContext, endpoint: string): Promise<void> {
   if (context.config.webhookSecrets.has(endpoint)) {
     throw new Error("This secret comes from the environment: write the new one before the old one there.");

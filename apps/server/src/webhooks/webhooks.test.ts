@@ -35,7 +35,7 @@ let config: ShopConfig;
 let address = "";
 const folder = mkdtempSync(join(tmpdir(), "torg-webhooks-"));
 
-/** What came to the receiver, and how it answers. */
+/** The requests that the receiver got, and how it responds. */
 const heard: { readonly headers: IncomingMessage["headers"]; readonly body: string; readonly path: string }[] = [];
 let answer: (response: ServerResponse, path: string) => void = (response) => response.writeHead(204).end();
 const receiver = createServer(async (request, response) => {
@@ -89,11 +89,11 @@ const context = (changes: Partial<WebhookContext> = {}): WebhookContext => ({
 
 const never = new AbortController().signal;
 const deliver = (changes?: Partial<WebhookContext>, to = name) => deliverDue(context(changes), to, never);
-/** Lets the time pass that something waits for. */
+/** Makes all pending deliveries due. */
 const waitForNext = () => database.pool.query("UPDATE webhook_delivery SET due_at = now() WHERE due_at IS NOT NULL");
 const run = (line: string, changes: Partial<ShopConfig> = {}) =>
   runWebhookCommand({ db: database.db, config: { ...config, ...changes } }, readWebhookArguments(line.split(" ")));
-/** Something that happens: a product is sold out, or there again. */
+/** Triggers an event: a product is sold out, or back in stock. */
 const setStock = (stock: number) => database.pool.query("UPDATE product SET stock = $1 WHERE id = 1001", [stock]);
 
 async function order(quantity = 2): Promise<number> {
@@ -117,7 +117,7 @@ interface Told {
   readonly data: unknown;
 }
 
-/** What waits to be told, in its order. */
+/** The recorded messages, in order. */
 async function told(): Promise<readonly Told[]> {
   const { rows } = await database.pool.query<Told>("SELECT type, data FROM webhook_message ORDER BY id");
   return rows;
@@ -401,7 +401,7 @@ describe("a message to a receiver", () => {
     await expect.poll(() => heard.filter(({ path }) => path === "/a").length, { timeout: 10_000 }).toBe(3);
     await running.stop();
     expect(errors).toEqual([]);
-    // What was under way is left to whoever runs next.
+    // Aborted deliveries are left to the next process.
     const { rows } = await database.pool.query("SELECT problem FROM webhook_delivery WHERE endpoint = 'hangs'");
     expect(rows).toEqual([{ problem: "" }, { problem: "" }, { problem: "" }]);
   });

@@ -6,27 +6,27 @@ import { isAlive } from "../database/embedded/postmasterFile.ts";
 import { snapshotVariable } from "./messages.ts";
 import { runProgram } from "./runProgram.ts";
 
-/** What snapshots of the catalogue are made by. */
+/** The input of the snapshot maker. */
 export interface SnapshotMeans {
-  /** The program of the shop. */
+  /** The path of the shop's program. */
   readonly program: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Hears of each snapshot, by its folder. */
+  /** Called with the folder of each snapshot. */
   readonly onMade: (folder: string) => void;
   readonly onFailed: (problem: string) => void;
 }
 
-/** Who makes snapshots of the catalogue, one at a time. */
+/** Makes snapshots of the catalogue, one at a time. */
 export interface SnapshotMaker {
-  /** The folder of the last one, or null before there is one. */
+  /** The folder of the latest snapshot, or null before the first. */
   readonly latest: () => string | null;
-  /** Makes one; while one is being made, another one after it, however often it is asked for. */
+  /** Makes a snapshot; calls while one is being made lead to one more after it. */
   readonly make: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The folder of this process' snapshots; those that processes of this machine have left behind are removed. */
+/** The folder for this process's snapshots; removes those left behind by ended processes of this machine. */
 function ownFolder(dataDir: string): string {
   const all = join(resolve(dataDir), "snapshots");
   mkdirSync(all, { recursive: true, mode: 0o700 });
@@ -38,7 +38,10 @@ function ownFolder(dataDir: string): string {
   return join(all, `${own}${process.pid}`);
 }
 
-/** Makes snapshots of the catalogue in the data folder. The last two are kept: who has opened one before may still read it. */
+/**
+ * Creates the maker of catalogue snapshots in the data folder. The last two are kept, as a worker may still read the
+ * older one.
+ */
 export function createSnapshotMaker({ program, dataDir, databaseUrl, onMade, onFailed }: SnapshotMeans): SnapshotMaker {
   const root = ownFolder(dataDir);
   const stop = new AbortController();

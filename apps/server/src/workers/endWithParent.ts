@@ -1,9 +1,9 @@
-/** What a process leaves with whose parent is gone. */
+/** Exit code of a process whose parent is gone. */
 const orphaned = 1;
 
 /**
- * Ends this process as soon as the one that started it by `runProgram` is gone, however that came about: nobody would take
- * what it does. It keeps no process running, and does nothing in one that was started otherwise.
+ * Ends this process as soon as the parent that started it by `runProgram` is gone, as nobody would use its result. It
+ * does not keep the process alive, and does nothing if the process was started otherwise.
  */
 export function endWithParent(): void {
   if (process.connected === undefined) return;

@@ -1,23 +1,23 @@
 import type { MetricsPlace } from "../metrics/serveMetrics.ts";
 import type { Order, Report } from "./messages.ts";
 
-/** Workers, as they are asked for what they have counted. */
+/** The workers as seen by the metrics. */
 export interface AskedWorkers {
-  /** Asks every worker that serves; answers how many there are. */
+  /** Sends an order to every serving worker; returns their number. */
   readonly ask: (order: Order) => number;
-  /** Hears what they report, until it is told to stop. */
+  /** Listens to their reports; returns a function to stop. */
   readonly listen: (hear: (report: Report) => void) => () => void;
 }
 
-/** Metrics of several workers, told as one. */
+/** The combined metrics of several workers. */
 export interface MetricsGathering {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that a worker has to tell its metrics; one that is busier is left out this time. */
+/** Milliseconds for a worker to report its metrics; slower ones are left out of this answer. */
 const patience = 2000;
 
-/** Serves the metrics of all workers at one address, where the configuration names one; each series names its worker. */
+/** Serves the metrics of all workers at one address, if configured; each series is labelled with its worker. */
 export async function gatherMetrics(
   place: MetricsPlace | undefined,
   workers: AskedWorkers,

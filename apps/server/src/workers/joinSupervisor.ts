@@ -1,30 +1,30 @@
 import { type Order, orderSchema, placeSchema, placeVariable, type Report, type WorkerPlace } from "./messages.ts";
 
-/** Where a worker has the catalogue from: folders that somebody else writes. */
+/** A worker's source of the catalogue: folders written by another process. */
 export interface CatalogueFeed {
-  /** The folder to begin with. */
+  /** The first folder. */
   readonly first: () => Promise<string>;
-  /** Hears of every newer one. */
+  /** Calls back with every newer one. */
   readonly follow: (take: (folder: string) => void) => void;
 }
 
-/** A worker's side of the line to whoever supervises it. */
+/** A worker's connection to its supervisor. */
 export interface Supervisor {
   readonly place: WorkerPlace;
   readonly catalogue: CatalogueFeed;
   readonly tell: (report: Report) => void;
-  /** Hears what is to be done from now on, and what was said before. */
+  /** Handles orders from now on, including those received earlier. */
   readonly obey: (carryOut: (order: Order) => void) => void;
 }
 
 /**
- * The line to who supervises this process, or null for one that nobody does. Signals that a terminal or a service manager
- * sends to all processes are the supervisor's to answer: a worker that is told alone to end asks for it.
+ * Connects to the supervisor of this process, or gives null without one. Signals sent to all processes by a terminal or
+ * service manager are handled by the supervisor: a worker that gets one asks it to be ended.
  */
 export function joinSupervisor(environment: NodeJS.ProcessEnv): Supervisor | null {
   const told = environment[placeVariable];
   if (told === undefined) return null;
-  // What this process starts is no worker.
+  // Child processes of this one are not workers.
   delete environment[placeVariable];
   const tell = (report: Report): void => void process.send?.(report);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => tell({ report: "asked to end" }));
@@ -50,7 +50,7 @@ export function joinSupervisor(environment: NodeJS.ProcessEnv): Supervisor | nul
   };
 }
 
-/** The folders of the catalogue as they are told, and how one is told. */
+/** The feed of catalogue folders, and the function that adds one. */
 function createFeed({ catalogue }: WorkerPlace, tell: Supervisor["tell"]) {
   let latest = catalogue;
   let follower: ((folder: string) => void) | null = null;

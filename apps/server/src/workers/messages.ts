@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** What a worker is told by whoever supervises it. */
+/** Orders of the supervisor to a worker. */
 export const orderSchema = z.discriminatedUnion("order", [
-  /** Finish what is under way, and leave; others may serve meanwhile. */
+  /** Finish running work and exit; with `othersServe`, other workers take new requests. */
   z.object({ order: z.literal("end"), othersServe: z.boolean() }),
-  /** Jobs, sweeps and webhooks are yours. */
+  /** Run jobs, sweeps and webhooks. */
   z.object({ order: z.literal("work") }),
-  /** The catalogue has changed, and lies in this folder. */
+  /** The catalogue has changed, and is in this folder. */
   z.object({ order: z.literal("take catalogue"), folder: z.string() }),
   z.object({ order: z.literal("tell metrics"), question: z.int() }),
 ]);
 export type Order = z.output<typeof orderSchema>;
 
-/** What a worker tells whoever supervises it. */
+/** Reports of a worker to its supervisor. */
 export const reportSchema = z.discriminatedUnion("report", [
   z.object({ report: z.literal("open") }),
   /** Database and folder are up to date: the catalogue can be read. */
@@ -22,23 +22,23 @@ export const reportSchema = z.discriminatedUnion("report", [
 ]);
 export type Report = z.output<typeof reportSchema>;
 
-/** What a worker is started with. */
+/** The start parameters of a worker. */
 export const placeSchema = z.object({
-  /** Its place among the workers, from one up. */
+  /** Its place among the workers, from 1. */
   place: z.int(),
-  /** How many there are. */
+  /** The number of places. */
   places: z.int(),
   databaseUrl: z.string(),
-  /** Whether it brings the database and the shop's folder up to date. */
+  /** Whether it updates the database and the shop's folder. */
   prepares: z.boolean(),
-  /** The folder of the catalogue; null where it is to be read anew. */
+  /** The folder of the catalogue; null if it must be read first. */
   catalogue: z.nullable(z.string()),
 });
 export type WorkerPlace = Readonly<z.output<typeof placeSchema>>;
 
-/** The variable by which a worker is told its place; it is of no use to anybody else. */
+/** The environment variable with a worker's place; internal. */
 export const placeVariable = "TORG_WORKER";
-/** The variable by which the process that reads the catalogue is told what to write. */
+/** The environment variable with the order of the process that writes a snapshot. */
 export const snapshotVariable = "TORG_SNAPSHOT";
-/** The variable by which the process that fills an empty database is told which one. */
+/** The environment variable with the database that a process is to fill. */
 export const fillingVariable = "TORG_FILLING";

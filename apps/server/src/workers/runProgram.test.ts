@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const from = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** A program that ends with its parent, and the work that it does. */
+/** A program that ends with its parent, doing this work. */
 function programOf(name: string, work: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { placeVariable } from "./messages.ts";
 
 /**
- * Runs the shop's program once more, as the process that does one thing and ends: what it needed of memory is free
- * afterwards. Rejects when it fails, or is told to stop.
+ * Runs the shop's program again as a process for one task, so that its memory is freed afterwards. Rejects when it
+ * fails or is aborted.
  */
 export function runProgram(
   program: string,
@@ -13,7 +13,7 @@ export function runProgram(
   const { [placeVariable]: _ownPlace, ...environment } = process.env;
   const child = spawn(process.execPath, [...process.execArgv, program], {
     env: { ...environment, ...order },
-    // By the channel the process hears that this one is gone.
+    // When the IPC channel closes, the child knows that this process is gone.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     signal: stop,
   });

@@ -17,12 +17,12 @@ import {
 } from "./supervision.ts";
 import { gatherMetrics, type MetricsGathering } from "./gatherMetrics.ts";
 
-/** What workers are told, and what is heard about them. */
+/** The input of the supervision. */
 export interface SupervisedShop {
-  /** The program of a worker. */
+  /** The path of a worker's program. */
   readonly program: string;
   readonly say: (line: string) => void;
-  /** The first worker serves. */
+  /** The first worker is serving. */
   readonly onOpen: () => void;
   readonly onEnding: () => void;
 }
@@ -31,9 +31,9 @@ export interface SupervisedShop {
 const longestEnd = 25_000;
 
 /**
- * Runs a shop on several cores: owns the embedded database, keeps one worker for each place, and answers signals. SIGTERM
- * and SIGINT let all of them end; SIGHUP replaces them one by one, but from a terminal that was closed, where it ends them.
- * Resolves with the code to leave with.
+ * Runs a shop on several cores: owns the embedded database, keeps one worker per place, and handles signals. SIGTERM
+ * and SIGINT end all workers; SIGHUP replaces them one by one, or ends them if it comes from a closed terminal.
+ * Resolves with the exit code.
  */
 export async function superviseShop(config: ShopConfig, shop: SupervisedShop): Promise<number> {
   if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
@@ -51,16 +51,16 @@ export async function superviseShop(config: ShopConfig, shop: SupervisedShop): P
   }
 }
 
-/** The workers of a shop, and what is done about them. */
+/** The workers of a shop, and the actions of their supervision. */
 class WorkerLine {
   readonly #config: ShopConfig;
   readonly #database: StartedDatabase;
-  /** Past a pooler: who listens needs a connection of its own. */
+  /** Bypasses a pooler: a listener needs its own connection. */
   readonly #directUrl: string;
   readonly #shop: SupervisedShop;
   readonly #snapshots: SnapshotMaker;
   readonly #workers = new Map<number, Worker>();
-  /** Workers that wait for a catalogue to begin with. */
+  /** Workers that wait for their first catalogue. */
   readonly #unread = new Set<number>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #hearers = new Set<(report: Report) => void>();
@@ -91,7 +91,10 @@ class WorkerLine {
     });
   }
 
-  /** Asks every worker that serves; answers how many there are. One that is replaced has the place of its successor. */
+  /**
+   * Sends an order to every serving worker; returns their number. A worker being replaced is skipped, as its successor
+   * has the same place.
+   */
   ask(order: Order): number {
     const open = this.#known.workers.filter(({ id, state }) => state === "open" && this.#isHeard(id));
     for (const { id } of open) this.#tell(id, order);
@@ -102,15 +105,15 @@ class WorkerLine {
     return this.#workers.get(id)?.isConnected() === true;
   }
 
-  /** Hears what workers report, until it is told to stop. */
+  /** Listens to the reports of workers; returns a function to stop. */
   listen(hear: (report: Report) => void): () => void {
     this.#hearers.add(hear);
     return () => void this.#hearers.delete(hear);
   }
 
   async run(): Promise<number> {
-    // All take from one queue of the system. Connections that were handed out in turn would be lost, and never answered, with
-    // a worker that ends before it has taken them.
+    // All workers accept from the kernel's shared queue. With round-robin, connections handed to a worker that ends
+    // before it accepts them would be lost without a response.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ exec: this.#shop.program, args: [] });
     const isInTerminal = process.stdin.isTTY;
@@ -121,7 +124,7 @@ class WorkerLine {
     } as const;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, answers[signal]);
     const listener = listen(this.#directUrl, catalogueChannel, {
-      // Before the shop has opened, the catalogue is read by who opens it.
+      // Before the shop has opened, the starting worker triggers the reading of the catalogue.
       onNotice: () => this.#snapshots.latest() === null || this.#snapshots.make(),
       onError: (error) => this.#shop.say(`The connection for notices broke: ${error.message}`),
     });
@@ -140,7 +143,7 @@ class WorkerLine {
     this.#after(longestEnd, () => this.#hear({ kind: "too late" }));
   }
 
-  /** The catalogue could not be read: those who serve go on with theirs, and who waits for one cannot open. */
+  /** The catalogue could not be read: serving workers keep theirs, and those waiting for one cannot open. */
   #takeFailure(problem: string): void {
     this.#shop.say(`The catalogue could not be read. ${problem}`);
     for (const id of this.#unread) this.#workers.get(id)?.process.kill("SIGKILL");

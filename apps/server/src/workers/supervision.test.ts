@@ -8,7 +8,7 @@ import {
   type WorkerEvent,
 } from "./supervision.ts";
 
-/** A shop's supervision and what it has done since it was last looked at. */
+/** A shop's supervision, with the actions since they were last read. */
 function supervising(places: number) {
   const first = beginSupervision(places, 0);
   let known = first.next;
@@ -41,7 +41,7 @@ const end = (id: number, othersServe = true): WorkerAction => ({ kind: "end", id
 const work = (id: number): WorkerAction => ({ kind: "give work", id });
 const replaceAll: WorkerEvent = { kind: "replace all", at: 200_000 };
 
-/** Two workers that serve. */
+/** Two serving workers. */
 function serving() {
   const shop = supervising(2);
   shop.hear(opened(1), opened(2));
@@ -165,7 +165,7 @@ describe("the end", () => {
   });
 });
 
-/** What may happen next, as numbers say. */
+/** A possible next event, chosen by numbers. */
 function anyEvent(known: Supervision, [what, which]: readonly [number, number]): WorkerEvent {
   const at = known.lastId * 1000;
   const worker = known.workers[which % Math.max(1, known.workers.length)];

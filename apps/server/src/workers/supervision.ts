@@ -1,37 +1,37 @@
 import { endsInARow, howItEnded, mostEnds, restartPause, type RestartPauses, usualPauses } from "./restart.ts";
 
-/** A process that serves, or is about to, or does no longer. */
+/** A process that starts, serves, or is ending. */
 interface Worker {
   readonly id: number;
-  /** The place that it fills, from one up; while it is replaced, two fill one place. */
+  /** Its place, from 1; during a replacement, two workers have the same one. */
   readonly place: number;
-  /** When it was started, in milliseconds. */
+  /** Start time in milliseconds. */
   readonly since: number;
   readonly state: "starting" | "open" | "ending";
 }
 
-/** What is known of the workers of a shop. */
+/** The state of a shop's workers. */
 export interface Supervision {
-  /** How many serve when all is well. */
+  /** The target number of workers. */
   readonly places: number;
-  /** Nothing has opened yet, it serves, or it has been told to end. */
+  /** Nothing has opened yet, the shop serves, or it has been told to end. */
   readonly state: "opening" | "serving" | "ending";
   readonly workers: readonly Worker[];
-  /** Ends in a row of the workers of each place. */
+  /** Failures in a row by place. */
   readonly ends: ReadonlyMap<number, number>;
-  /** Places whose worker is to be replaced, in this order. */
+  /** Places whose worker is still to be replaced, in order. */
   readonly outdated: readonly number[];
-  /** Whether the next worker that replaces another brings the database and the shop's folder up to date. */
+  /** Whether the next replacing worker updates the database and the shop's folder. */
   readonly isUpdateDue: boolean;
-  /** Who does the work that is done by one. */
+  /** The worker that runs the single-worker tasks. */
   readonly busyId: number | null;
   readonly lastId: number;
-  /** What to leave with. */
+  /** The exit code. */
   readonly code: number;
   readonly pauses: RestartPauses;
 }
 
-/** What happens to the workers of a shop; times are in milliseconds. */
+/** Events of the workers; times are in milliseconds. */
 export type WorkerEvent =
   | { readonly kind: "opened"; readonly id: number }
   | {
@@ -41,19 +41,19 @@ export type WorkerEvent =
       readonly signal: string | null;
       readonly at: number;
     }
-  /** Somebody has told one worker alone to end. */
+  /** A single worker was asked to end. */
   | { readonly kind: "asked to end"; readonly id: number; readonly at: number }
   | { readonly kind: "pause over"; readonly place: number; readonly at: number }
   | { readonly kind: "replace all"; readonly at: number }
   | { readonly kind: "end all" }
   | { readonly kind: "too late" };
 
-/** What whoever supervises does next. */
+/** The next actions of the supervisor. */
 export type WorkerAction =
-  /** Only one that prepares brings database and folder up to date; the others find them so. */
+  /** Only a worker that `prepares` updates database and folder; the others find them up to date. */
   | { readonly kind: "start"; readonly id: number; readonly place: number; readonly prepares: boolean }
   | { readonly kind: "end"; readonly id: number; readonly othersServe: boolean }
-  /** Jobs, sweeps and webhooks are this worker's from now on. */
+  /** Jobs, sweeps and webhooks belong to this worker from now on. */
   | { readonly kind: "give work"; readonly id: number }
   | { readonly kind: "pause"; readonly place: number; readonly ms: number }
   | { readonly kind: "kill"; readonly id: number }
@@ -61,13 +61,13 @@ export type WorkerAction =
   | { readonly kind: "say"; readonly line: string }
   | { readonly kind: "leave"; readonly code: number };
 
-/** What is known after something has happened, and what to do about it. */
+/** The state after an event, and the resulting actions. */
 export interface SupervisionStep {
   readonly next: Supervision;
   readonly actions: readonly WorkerAction[];
 }
 
-/** The beginning: one worker, which prepares the shop; the others follow when it has opened. */
+/** The start: one worker, which prepares the shop; the others follow when it has opened. */
 export function beginSupervision(places: number, at: number, pauses: RestartPauses = usualPauses): SupervisionStep {
   const empty: Supervision = {
     places,
@@ -84,7 +84,7 @@ export function beginSupervision(places: number, at: number, pauses: RestartPaus
   return start(empty, { place: 1, at, prepares: true });
 }
 
-/** What follows from something that happened to a worker, or was asked of all of them. */
+/** Handles an event of a worker, or a request to all of them. */
 export function superviseNext(known: Supervision, event: WorkerEvent): SupervisionStep {
   switch (event.kind) {
     case "opened":
@@ -106,7 +106,7 @@ export function superviseNext(known: Supervision, event: WorkerEvent): Supervisi
 
 const rest = (next: Supervision): SupervisionStep => ({ next, actions: [] });
 
-/** One step after another. */
+/** Chains two steps. */
 function then(first: SupervisionStep, more: (known: Supervision) => SupervisionStep): SupervisionStep {
   const { next, actions } = more(first.next);
   return { next, actions: [...first.actions, ...actions] };
@@ -155,14 +155,14 @@ function fillPlaces(known: Supervision, at: number): SupervisionStep {
     .reduce((step, place) => then(step, (next) => start(next, { place, at })), rest(known));
 }
 
-/** Lets one worker finish what it has while others serve; its work goes to another one first. */
+/** Ends one worker while others serve; first hands its tasks to another one. */
 function endOne(known: Supervision, id: number): SupervisionStep {
   const ending = changed(known, id, "ending");
   const freed = ending.busyId === id ? { ...ending, busyId: null } : ending;
   return then({ next: freed, actions: [{ kind: "end", id, othersServe: true }] }, giveWork);
 }
 
-/** Somebody who is open has the work that is done by one. */
+/** Gives the single-worker tasks to an open worker, if none has them. */
 function giveWork(known: Supervision): SupervisionStep {
   if (known.busyId !== null || known.state !== "serving") return rest(known);
   const found = known.workers.find(({ state }) => state === "open");
@@ -179,14 +179,14 @@ function askedToEnd(known: Supervision, { id, at }: { readonly id: number; reado
   );
 }
 
-/** Replaces, one after another, every worker that was started before now. */
+/** Replaces, one after another, all workers running now. */
 function replaceAll(known: Supervision, at: number): SupervisionStep {
   const places = new Set(known.workers.filter(({ state }) => state !== "ending").map(({ place }) => place));
   const outdated = [...places].sort((one, other) => one - other);
   return replaceNext({ ...known, outdated, isUpdateDue: outdated.length > 0 }, at);
 }
 
-/** Begins to replace the next worker, unless one is just being replaced or the next has not opened yet. */
+/** Starts the next replacement, unless one is in progress or a worker has not opened yet. */
 function replaceNext(known: Supervision, at: number): SupervisionStep {
   const [place, ...outdated] = known.outdated;
   if (place === undefined || known.state !== "serving") return rest(known);
@@ -220,14 +220,14 @@ const leave = (known: Supervision, code: number): SupervisionStep => ({
   actions: [{ kind: "leave", code }],
 });
 
-/** A worker has ended that nobody has told to. */
+/** Handles a worker that ended unexpectedly. */
 function failed(
   known: Supervision,
   { place, since, state: was }: Worker,
   { code, signal, at }: Ended,
 ): SupervisionStep {
   const how = howItEnded(code, signal);
-  // The one that was to be replaced: who replaces it is on its way.
+  // It was the worker being replaced, and its successor is already starting.
   if (isFilled(known, place) && was === "open") return rest(known);
   if (isFilled(known, place)) {
     const line = `The worker that was to replace another one ended ${how}. The shop goes on with those that it has.`;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { costDuring } from "./processTree.ts";
 
-/** How a shop of several processes is started. */
+/** How to start a shop of several processes. */
 export interface TreeStart {
   readonly folder: string;
   readonly data: string;
@@ -11,7 +11,7 @@ export interface TreeStart {
   readonly port: number;
 }
 
-/** Processor milliseconds: those of the database's processes, and those of all others. */
+/** CPU milliseconds of the database's processes, and of all others. */
 export interface TreeCost {
   readonly shop: number;
   readonly database: number;
@@ -50,7 +50,7 @@ export class ShopTree {
     return new ShopTree(child, `http://127.0.0.1:${port}`);
   }
 
-  /** What its processes cost while something was done. */
+  /** CPU time of its processes during `work`. */
   async costDuring(work: () => Promise<void>): Promise<TreeCost> {
     const roots = [this.#process.pid ?? 0];
     const partOf = ({ command }: { readonly command: string }) => (command.includes("postgres") ? "database" : "shop");

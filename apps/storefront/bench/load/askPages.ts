@@ -1,21 +1,21 @@
 import { Agent, get } from "node:http";
 
-/** What became of one question. */
+/** Result of one request. */
 export interface Asked {
   readonly status: number;
   readonly ms: number;
   readonly bytes: number;
 }
 
-/** Figures of many questions. */
+/** Figures of many requests. */
 export interface LoadFigures {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
-  /** Bytes of an answer, on average. */
+  /** Bytes of a response, on average. */
   readonly bytes: number;
-  /** Answers that are no page. */
+  /** Responses that are not a page. */
   readonly failed: number;
 }
 
@@ -50,7 +50,7 @@ function figuresOf(all: readonly Asked[], seconds: number): LoadFigures {
   };
 }
 
-/** Visitors who each ask for the next page when theirs has come, for so many seconds. */
+/** Closed-loop load: each visitor requests the next page once the last one has arrived, for `seconds`. */
 export async function askInTurn(
   next: () => string,
   {
@@ -70,7 +70,7 @@ export async function askInTurn(
   return figuresOf(all, (performance.now() - begun) / 1000);
 }
 
-/** Visitors who come at a steady rate, whether those before them have been answered or not, until something has ended. */
+/** Open-loop load: requests start at a steady rate, whether earlier ones are answered or not, until `until` settles. */
 export async function askSteadily(
   next: () => string,
   { perSecond, until }: { readonly perSecond: number; readonly until: Promise<unknown> },
@@ -92,7 +92,7 @@ export async function askSteadily(
   return figuresOf(answered, seconds);
 }
 
-/** Figures in columns, under `loadHeading`. */
+/** Formats figures in columns, under `loadHeading`. */
 export const describeLoad = ({ perSecond, p50, p99, slowest, failed }: LoadFigures): string =>
   [perSecond, p50, p99, slowest, failed].map((figure) => figure.toFixed(1).padStart(9)).join(" ");
 

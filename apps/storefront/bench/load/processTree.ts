@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A process and what it has cost so far. */
+/** A process and its CPU time so far. */
 export interface ProcessState {
   readonly pid: number;
   readonly command: string;
-  /** Milliseconds of processor time. */
+  /** Milliseconds of CPU time. */
   readonly ms: number;
 }
 
-/** Milliseconds of one tick of the system's clock of processes. */
+/** Milliseconds per tick of the kernel's process clock. */
 const tick = 10;
 
 function readProcess(pid: string): (ProcessState & { readonly parent: number }) | null {
@@ -23,12 +23,12 @@ function readProcess(pid: string): (ProcessState & { readonly parent: number }) 
       ms: (Number(words[11]) + Number(words[12])) * tick,
     };
   } catch {
-    // Ended between the listing and the reading.
+    // It ended between the listing and the reading.
     return null;
   }
 }
 
-/** Processes and all that have come of them. Linux only: they are read from /proc. */
+/** Processes and all their descendants. Linux only: reads /proc. */
 function processTree(roots: readonly number[]): readonly ProcessState[] {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readProcess(name) ?? []) : []));
   const members = new Set(roots);
@@ -39,7 +39,7 @@ function processTree(roots: readonly number[]): readonly ProcessState[] {
   return all.filter(({ pid }) => members.has(pid));
 }
 
-/** Milliseconds that the parts of a tree cost while something was done; those that ended meanwhile are not in it. */
+/** CPU milliseconds of each part of a process tree during `work`; processes that end meanwhile are not counted. */
 export async function costDuring<Part extends string>(
   roots: readonly number[],
   partOf: (process: ProcessState) => Part,

@@ -4,17 +4,17 @@ import { Agent, get } from "node:http";
 import type { Profiler } from "node:inspector";
 import { fileURLToPath } from "node:url";
 
-/** What the probe in the shop's process is asked. */
+/** Requests to the probe in the shop's process. */
 export type Asked = "cpu" | "profile" | "profiled";
 
-/** What it tells. */
+/** The probe's reply. */
 export interface Told {
-  /** Processor time of the process so far, all its threads included. */
+  /** CPU time of the process so far, in milliseconds, all threads included. */
   readonly cpuMs?: number;
   readonly profile?: Profiler.Profile;
 }
 
-/** A page as it came, and how long that took. */
+/** A page as received, and how long that took in milliseconds. */
 export interface Fetched {
   readonly status: number;
   readonly html: string;
@@ -24,7 +24,7 @@ export interface Fetched {
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const probe = new URL("serverProbe.ts", import.meta.url).href;
 
-/** The shop as it runs in production, in a process of its own, and one connection to it. */
+/** The shop as it runs in production, in a process of its own, with one connection to it. */
 export class ShopProcess {
   readonly origin: string;
   readonly #process: ChildProcess;
@@ -35,7 +35,7 @@ export class ShopProcess {
     this.origin = origin;
   }
 
-  /** Starts the shop and waits until it is open; its log goes where a log goes that nobody reads. */
+  /** Starts the shop and waits until it is open; its log is discarded. */
   static async start(environment: Readonly<Record<string, string>>, port: number): Promise<ShopProcess> {
     const child = fork(main, {
       execArgv: ["--conditions=@torg/source", "--import", probe],
@@ -47,7 +47,7 @@ export class ShopProcess {
         HOST: "127.0.0.1",
         PORT: String(port),
       },
-      // A pipe is what a service manager gives; the log is read and thrown away.
+      // A pipe, as under a service manager; the log is read and discarded.
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
     child.stdout?.resume();
@@ -65,7 +65,7 @@ export class ShopProcess {
     return told ?? {};
   }
 
-  /** Milliseconds of processor time that the shop's process took while something was done. */
+  /** Milliseconds of CPU time that the shop's process used during `work`. */
   async cpuDuring(work: () => Promise<void>): Promise<number> {
     const { cpuMs: before = 0 } = await this.#ask("cpu");
     await work();
@@ -73,7 +73,7 @@ export class ShopProcess {
     return after - before;
   }
 
-  /** What the shop's main thread did while something was done. */
+  /** Profile of the shop's main thread during `work`. */
   async profileDuring(work: () => Promise<void>): Promise<Profiler.Profile> {
     await this.#ask("profile");
     await work();
@@ -82,7 +82,7 @@ export class ShopProcess {
     return profile;
   }
 
-  /** Asks for one page, after the one before has come. */
+  /** Requests one page; call it again only after the previous page has arrived. */
   fetch(path: string, headers: Readonly<Record<string, string>>): Promise<Fetched> {
     const begun = performance.now();
     return new Promise((resolve, reject) => {

@@ -8,19 +8,19 @@ import { wireSource } from "../../src/backend/PageSource.ts";
 import { loadPage, type PageKinds } from "../../src/render/loadPage.ts";
 import type { PageInput } from "../../src/render/pageInput.ts";
 
-/** Pages of one kind that nobody has asked for yet. */
+/** Pages of one kind that nobody has requested yet. */
 export interface ColdPages {
   readonly name: string;
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a page is rendered from, but for what the storefront adds. */
+/** The data that a page is rendered from, without the storefront's own additions. */
 export type Loaded = Omit<PageInput, "assets" | "origin">;
 
 const fullPage = 24;
 const sortings = ["popular", "price_asc", "price_desc", "name_asc", "rating_desc"];
-/** Pages of one category and sorting that are asked for. */
+/** Most pages per category and sorting. */
 const mostPages = 40;
 const mostProducts = 1000;
 const inCart = 3;
@@ -36,7 +36,7 @@ export interface Shop {
 const mostTries = 60;
 const breath = 500;
 
-/** A machine with much else to do refuses now and then, and for a while when a catalogue has just come. */
+/** Retries: a busy machine refuses requests now and then, and for a while after a new catalogue has arrived. */
 async function patiently<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; tries < mostTries; tries += 1) {
     try {
@@ -48,7 +48,7 @@ async function patiently<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** Reads page data from a running shop as a visitor has it. */
+/** Reads page data from a running shop as a visitor would receive it. */
 export async function loadInput(shop: Shop, path: string, headers: ColdPages["headers"] = {}): Promise<Loaded> {
   const load = () => loadPage(wireSource(createVisit(httpTransport(shop.origin), headers)), path, shop.kinds);
   const loaded = await patiently(load);
@@ -65,7 +65,7 @@ async function listing(shop: Shop, path: string): Promise<ListingPageData> {
 const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(query).toString()}`;
 
-/** Full pages of the departments in the menu, in every order. */
+/** All full pages of the departments in the menu, in every sort order. */
 async function listingPaths(shop: Shop): Promise<readonly string[]> {
   const home = await loadInput(shop, "/");
   const paths: string[] = [];
@@ -78,7 +78,7 @@ async function listingPaths(shop: Shop): Promise<readonly string[]> {
   return paths;
 }
 
-/** The cookie of a visitor with something in the cart. */
+/** The cookie of a visitor with products in the cart. */
 async function buyer(origin: string, productIds: readonly number[]): Promise<string> {
   const first = await fetch(origin + csrfTokenCall.path, { headers: json });
   const { token }: { readonly token: string } = await first.json();

@@ -2,7 +2,7 @@ import type { Profiler } from "node:inspector";
 
 const rows = 45;
 
-/** What a function belongs to: a package, or a part of the repository. */
+/** The package, or the part of the repository, that a function belongs to. */
 function homeOf({ url, functionName }: { readonly url: string; readonly functionName: string }): string {
   const installed = /\/node_modules\/\.pnpm\/(@?[^@/]+)@/.exec(url)?.[1];
   if (installed !== undefined) return installed.replace("+", "/");
@@ -19,7 +19,10 @@ function table(title: string, sums: ReadonlyMap<string, number>, pages: number):
   return [title, ...lines].join("\n");
 }
 
-/** Where the time of a profile went, as milliseconds of a page: by package, and by function; waiting is left out. */
+/**
+ * Describes where the time of a profile went, in milliseconds per page, by package and by function; idle time is
+ * excluded.
+ */
 export function describeProfile(profile: Profiler.Profile, pages: number): string {
   const own = new Map<number, number>();
   for (const [index, id] of (profile.samples ?? []).entries()) {

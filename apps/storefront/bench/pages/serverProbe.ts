@@ -1,8 +1,8 @@
-// Loaded before the shop's own program (`--import`): tells whoever started it what the process needs.
+// Loaded before the shop's own program (`--import`): reports the process's CPU time and profile to its parent.
 import { Session } from "node:inspector/promises";
 import type { Asked, Told } from "./ShopProcess.ts";
 
-/** Microseconds between two looks at what the process does. */
+/** Microseconds between two samples. */
 const interval = 200;
 
 const session = new Session();

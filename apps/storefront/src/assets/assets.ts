@@ -1,19 +1,19 @@
 import type { IslandMap } from "@torg/islands/runtime";
 
-/** Addresses of the built files that a page names. */
+/** Addresses of the built files that a page references. */
 export interface Assets {
   readonly runtime: string;
-  /** What wears the words of a shop that has some of its own. */
+  /** The script that applies a shop's own texts, where it has some. */
   readonly ownWords?: string;
-  /** What stands in every document before its content, as script; none while developing. */
+  /** Inline script of every document, before its content; undefined in development. */
   readonly early?: string;
-  /** Per island its module and everything that the module imports. */
+  /** Each island's module with everything that it imports. */
   readonly islands: IslandMap;
   readonly styles: Readonly<Record<string, string>>;
-  /** The face of the kit, which documents ask for before their sheets do; none while developing. */
+  /** The font of the component library, preloaded before the style sheets; undefined in development. */
   readonly font?: string;
-  /** By address the hash that a file must have to be used; none while developing. */
+  /** Subresource integrity hashes by address; undefined in development. */
   readonly integrity?: Readonly<Record<string, string>>;
-  /** Further modules of the development server, loaded before the runtime. */
+  /** Extra modules of the development server, loaded before the runtime. */
   readonly development?: readonly string[];
 }

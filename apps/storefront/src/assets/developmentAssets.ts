@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import type { Assets } from "./assets.ts";
 
-/** Addresses of the sources, as Vite's development server answers them. */
+/** Addresses of the source files, as Vite's development server serves them. */
 export function developmentAssets(root: string): Assets {
   const named = (pattern: string) =>
     globSync(`src/${pattern}`, { cwd: root }).map((file) => ({ name: basename(file).replace(/\..*/, ""), file }));

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Assets } from "./assets.ts";
 import type { AssetFile } from "./readAssetFiles.ts";
 
-/** The hash by which policies and `integrity` know a content: `sha256-…`. */
+/** The hash of a content as in a content security policy and `integrity`: `sha256-…`. */
 export function contentHash(content: string | Uint8Array): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** The hashes of the files that documents name, so that a browser uses no other content than was built. */
+/** Hashes of the files that documents reference, so that a browser uses only what was built. */
 export function integrityOf(
   { runtime, ownWords = "", styles }: Pick<Assets, "runtime" | "ownWords" | "styles">,
   files: ReadonlyMap<string, Pick<AssetFile, "identity">>,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
-/** One file that the storefront serves, in every encoding that it has. */
+/** One file that the storefront serves, in every encoding available. */
 export interface AssetFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -31,8 +31,8 @@ const forEver = "public, max-age=31536000, immutable";
 const oneDay = "public, max-age=86400";
 
 /**
- * Reads all files of a folder into memory; `base` is the address of the folder. Built files carry a hash in their
- * names and may be kept for ever.
+ * Reads all files of a folder into memory; `base` is the address of the folder. Built files carry a hash in their names
+ * and may be cached for ever.
  */
 export function readAssetFiles(
   folder: string,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Assets } from "./assets.ts";
 import { readManifest } from "./readManifest.ts";
 
-/** Reads what the browser builds have left in a folder. Throws when one of them is missing. */
+/** Reads the output of the browser builds from a folder. Throws when part of it is missing. */
 export function readBuiltAssets(folder: string): Assets {
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");
   const early = read("early.js").trim();

@@ -20,7 +20,7 @@ function filesOf(manifest: Manifest, key: string, seen: Set<string> = new Set())
 }
 
 /**
- * Reads the manifests of the browser builds: the runtime, every island with what it imports, the style sheets of pages.
+ * Reads the manifests of the browser builds: the runtime, every island with its imports, the style sheets of pages.
  * Throws when the build is incomplete.
  */
 export function readManifest(texts: readonly string[], base = buildPath): Assets {

@@ -1,8 +1,8 @@
 import { comboboxMarks, findMarked } from "@torg/ui/wire";
 
 /**
- * Opens what a press on a field opens, for somebody who has typed in it while its island woke, or has pressed it and is
- * still there with finger or pointer.
+ * Opens the suggestions of a field that the visitor used while its island was still waking: one that has text, or was
+ * pressed and still has the pointer on it.
  */
 export function openTyped(island: HTMLElement): void {
   const field = findMarked(island, comboboxMarks.field);

@@ -3,16 +3,16 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import { type PageData, pageDataPath } from "@torg/pages/contract";
 import { currentPath } from "./currentPath.ts";
 
-/** What a document was rendered from. */
+/** The data that a document was rendered from. */
 export interface OpenedPage {
   readonly settings: ShopSettings;
   readonly page: PageData;
 }
 
 /**
- * Asks once for the data that this document was rendered from, instead of carrying a second copy of it in the
- * markup. The storefront's own server has checked it against the contract. Rejects when there is none, for instance
- * because the address has moved meanwhile; the page then stays what it is: links and forms.
+ * Fetches, once, the data that this document was rendered from, instead of carrying a second copy in the markup. The
+ * storefront's own server has checked it against the contract. Rejects when there is none, for instance because the
+ * address has moved since; the page then keeps working as links and forms.
  */
 export const openedPage: () => Promise<OpenedPage> = oncePerPage(async () => {
   const address = `${pageDataPath}?${new URLSearchParams({ path: currentPath() })}`;
@@ -26,7 +26,7 @@ type PageOf<K extends PageData["page"]> = Extract<PageData, { readonly page: K }
 
 const isOf = <K extends PageData["page"]>(page: PageData, kind: K): page is PageOf<K> => page.page === kind;
 
-/** The same, for what stands on one kind of page alone. Rejects when the data are of another. */
+/** The same, for one kind of page. Rejects when the data are of another kind. */
 export async function openedAs<K extends PageData["page"]>(
   kind: K,
 ): Promise<{ readonly settings: ShopSettings; readonly page: PageOf<K> }> {

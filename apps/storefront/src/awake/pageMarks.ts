@@ -1,14 +1,14 @@
-/** Where script finds what surrounds the content of this shop's pages. */
+/** Marks by which scripts find what surrounds the content of the shop's pages. */
 export const pageMarks = {
-  /** The line that says that there is no connection; further messages of the page's top come after it. */
+  /** The line that says that there is no connection; other messages at the top of the page follow it. */
   offline: "offline",
   /** The live regions of a page's short messages. */
   messages: "page-messages",
-  /** The form that opens a page whose payment is being checked anew. */
+  /** The form that reloads a page whose payment is being checked. */
   checkAgain: "check-again",
-  /** The link that asks for the kit's face. */
+  /** The link that preloads the shop's font. */
   face: "face",
 } as const;
 
-/** The block of data that holds the shop's own words in a document. */
+/** Id of the data block with the shop's own texts in a document. */
 export const ownWordsId = "own-words";

@@ -3,17 +3,20 @@ import { navigationTexts } from "@torg/navigation/texts";
 import { findMarked } from "@torg/ui/wire";
 import { pageMarks } from "./pageMarks.ts";
 
-/** A sentence with a link in it that opens the page anew. */
+/** A sentence with a link in it that reloads the page. */
 export interface TopMessage {
   readonly sentence: string;
   readonly reload: string;
   readonly after: string;
 }
 
-/** Says something at the top of the window, wherever the page is scrolled to; nothing on a page without room for it. */
+/**
+ * Shows a message at the top of the window, wherever the page is scrolled to; does nothing on a page without a place
+ * for it.
+ */
 export function tellOnTop({ sentence, reload, after }: TopMessage): void {
   const link = document.createElement("a");
-  // The page itself, without a place on it: the browser fetches it anew.
+  // The page itself without a fragment, so that the browser fetches it again.
   link.setAttribute("href", "");
   link.textContent = reload;
   const text = document.createElement("span");
@@ -25,12 +28,12 @@ export function tellOnTop({ sentence, reload, after }: TopMessage): void {
   message.setAttribute("role", "alert");
   message.append(text);
   findMarked(document, pageMarks.offline)?.after(message);
-  // The head stays below it, however many lines it takes.
+  // Keeps the header below the message, however many lines it takes.
   if (message.isConnected) document.documentElement.style.setProperty("--torg-news-size", `${message.offsetHeight}px`);
 }
 
 /**
- * Says at the top of the page, once, that the server no longer knows the session that the page was made for. Nothing
- * that is done on such a page is kept, and most of it fails without a word of its own.
+ * Says at the top of the page, once, that the server no longer knows the session of this page. Nothing done on such a
+ * page is saved, and most of it fails silently.
  */
 export const tellStale: () => void = oncePerPage(() => tellOnTop(navigationTexts.stale));

@@ -1,4 +1,4 @@
-/** The cookies of one visit: those the browser sent, overlaid by those that the server sets meanwhile. */
+/** The cookies of one visit: those the browser sent, overridden by those that the server sets on the way. */
 export class CookieJar {
   readonly received: string[] = [];
   readonly #sent: string;
@@ -8,7 +8,7 @@ export class CookieJar {
     this.#sent = sent;
   }
 
-  /** Takes in `Set-Cookie` lines. */
+  /** Stores `Set-Cookie` lines. */
   receive(lines: readonly string[]): void {
     for (const line of lines) {
       this.received.push(line);

@@ -8,20 +8,20 @@ import { reviewsCall } from "@torg/reviews/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "./backend.ts";
 
-/** What a page of one visitor is made from. Every part rejects with a `BackendError` where it cannot be read. */
+/** Reads the data of one visitor's page. Every part rejects with a `BackendError` when it cannot be read. */
 export interface PageSource {
   readonly page: (path: string) => Promise<{ readonly answer: PageAnswer; readonly status: number }>;
-  /** The session's token; makes a session where there is none. */
+  /** The session's token; creates a session when there is none. */
   readonly token: () => Promise<string>;
   readonly cart: () => Promise<Cart>;
   readonly checkout: () => Promise<CheckoutData>;
   readonly reviews: (asked: AskedReviews) => Promise<ReviewPage>;
   readonly campaigns: (productId: number) => Promise<readonly WireCampaign[]>;
-  /** HTML; null where nobody offers leasing. */
+  /** HTML; null when no lender offers leasing. */
   readonly leasing: (productId: number, variantId: number | null) => Promise<string | null>;
-  /** Cookies that the visitor was given meanwhile. */
+  /** Cookies that the server has set for the visitor so far. */
   readonly setCookies: () => readonly string[];
-  /** Seconds since the oldest of what was read was read; null when all of it is new. */
+  /** Age of the oldest data read, in seconds; null when all of it is fresh. */
   readonly age: () => number | null;
 }
 
@@ -33,7 +33,7 @@ export interface AskedReviews {
   readonly stars?: number | undefined;
 }
 
-/** A shop server behind calls: what it answers is checked by their contracts. */
+/** Reads from a shop server by calls; its answers are checked against their contracts. */
 export function wireSource(visit: Visit): PageSource {
   return {
     page: (path) => visit.send(pageCall, { path }),

@@ -2,7 +2,7 @@ import type { Call } from "@torg/http";
 import { encodeRequest, readAnswer } from "@torg/http";
 import { CookieJar } from "./CookieJar.ts";
 
-/** One request to the shop server, on its way through whatever carries it. */
+/** One request to the shop server, whatever transport carries it. */
 export interface BackendRequest {
   readonly method: string;
   readonly url: string;
@@ -10,22 +10,22 @@ export interface BackendRequest {
   readonly body?: string;
 }
 
-/** What came back, undecoded. */
+/** The response, undecoded. */
 export interface BackendAnswer {
   readonly status: number;
   readonly body: string;
   readonly setCookies: readonly string[];
-  /** Seconds since this was read, when it was kept for want of something newer. */
+  /** Age of the data in seconds, when the server answered from a cache because it could not read anything newer. */
   readonly age?: number | undefined;
 }
 
 /** Carries requests to the shop server: inside the same process, or over HTTP. */
 export type Transport = (request: BackendRequest) => Promise<BackendAnswer>;
 
-/** The shop server could not answer, or answered something else than its contract says. */
+/** The shop server could not answer, or its answer breaks the contract. */
 export class BackendError extends Error {
   override readonly name = "BackendError";
-  /** What the page answers: 503 when the server only cannot answer now, else 500. */
+  /** Status of the page: 503 when the server is only temporarily unavailable, else 500. */
   readonly status: 500 | 503;
 
   constructor(message: string, { status = 500, cause }: { readonly status?: number; readonly cause?: unknown } = {}) {
@@ -34,17 +34,19 @@ export class BackendError extends Error {
   }
 }
 
-/** Calls made while one page is rendered, with the visitor's cookies. */
+/** The calls made for one page, with the visitor's cookies. */
 export interface Visit {
-  /** Sends one call; resolves with status and parsed answer, rejects with a `BackendError` for 5xx and odd answers. */
+  /**
+   * Sends one call; resolves with status and parsed answer, rejects with a `BackendError` for 5xx and invalid answers.
+   */
   send<Q, R>(call: Call<Q, R>, request: Q): Promise<{ readonly status: number; readonly answer: R }>;
-  /** Cookies that the server set meanwhile, to be passed on to the visitor. */
+  /** Cookies that the server has set so far, to be passed on to the visitor. */
   setCookies(): readonly string[];
-  /** Seconds since the oldest of what was answered was read; null when all of it is new. */
+  /** Age of the oldest data answered, in seconds; null when all of it is fresh. */
   age(): number | null;
 }
 
-/** Starts a visit; a cookie that the server sets on the way counts for the calls after it. */
+/** Starts a visit; a cookie that the server sets applies to the calls after it. */
 export function createVisit(transport: Transport, visitor: Readonly<Record<string, string>>): Visit {
   const jar = new CookieJar(visitor["cookie"] ?? "");
   let age: number | null = null;
@@ -67,7 +69,7 @@ export function createVisit(transport: Transport, visitor: Readonly<Record<strin
   };
 }
 
-/** What is not JSON is handed over as text: the call's schema knows whether it may be one. */
+/** A body that is not JSON is returned as text: the call's schema decides whether that is allowed. */
 export function readBody(text: string): unknown {
   try {
     return JSON.parse(text);

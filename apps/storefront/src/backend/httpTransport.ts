@@ -1,10 +1,10 @@
 import type { Transport } from "./backend.ts";
 import { BackendError } from "./backend.ts";
 
-/** How long a page waits for a backend elsewhere, in milliseconds. */
+/** How long a page waits for a remote backend, in milliseconds. */
 const patienceMs = 10_000;
 
-/** Carries calls to a shop server elsewhere. */
+/** Carries calls to a remote shop server. */
 export function httpTransport(baseUrl: string): Transport {
   return async ({ method, url, headers, body }) => {
     const { "x-visitor-address": address = "", "x-visitor-protocol": protocol = "", ...rest } = headers;

@@ -2,7 +2,7 @@ import { type PageReader, UnreadPart } from "@torg/server";
 import { BackendError } from "./backend.ts";
 import type { PageSource } from "./PageSource.ts";
 
-/** What could not be read, as a page knows it. */
+/** Turns an unreadable part into the error that pages expect. */
 async function known<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -13,8 +13,8 @@ async function known<T>(reading: Promise<T>): Promise<T> {
 }
 
 /**
- * A shop server in the same process: what it reads is handed over as it is. Both are of one build, so that the types of
- * the contracts hold without reading the values by them again.
+ * Reads from a shop server in the same process. Both come from one build, so the contract types apply and the values
+ * are not parsed again.
  */
 export function insideSource(reader: PageReader): PageSource {
   let age: number | null = null;

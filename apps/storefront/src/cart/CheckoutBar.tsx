@@ -3,7 +3,7 @@ import { GoToCheckoutBar } from "@torg/cart";
 import type { ReactNode } from "react";
 import { shownCartTexts } from "./cartWords.ts";
 
-/** The bar that leads to the checkout; the page's script shows it when the cart holds something. */
+/** The bar with a link to the checkout; the page's script shows it when the cart is not empty. */
 export function CheckoutBar({ isQuote }: { readonly isQuote: boolean }): ReactNode {
   const { title, toCheckout } = shownCartTexts(isQuote);
   return (

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { shownCartTexts } from "./cartWords.ts";
 import { pageMarks } from "../awake/pageMarks.ts";
 
-/** The place of the page's short messages: there and empty from the start, so that what comes later is announced. */
+/**
+ * The live region for the page's short messages: present and empty from the start, so that later messages are
+ * announced.
+ */
 export function PageMessages({ isQuote }: { readonly isQuote: boolean }): ReactNode {
   const texts = shownCartTexts(isQuote);
   return (

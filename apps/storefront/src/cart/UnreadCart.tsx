@@ -4,7 +4,7 @@ import { Alert, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { shownCartTexts } from "./cartWords.ts";
 
-/** The cart page when the cart could not be read: that, a way to try again, and one back to the goods. */
+/** The cart page when the cart could not be read: says so, with links to retry and to continue shopping. */
 export function UnreadCart({ isQuote }: { readonly isQuote: boolean }): ReactNode {
   return (
     <div className="torg-cart-page">

@@ -19,19 +19,19 @@ export interface CartViewProps {
   readonly settings: ShopSettings;
   readonly cart: CartState;
   readonly texts: CartTexts;
-  /** The departments, for the cart that is empty. */
+  /** The departments, shown when the cart is empty. */
   readonly categories: readonly { readonly title: string; readonly link: string }[];
-  /** How one can pay. */
+  /** The payment methods. */
   readonly waysToPay: readonly PaymentMarkContent[];
-  /** The box for codes, where it is drawn at once. */
+  /** The discount code box, where it is rendered at once. */
   readonly discountBox?: ReactNode;
-  /** What the server said about a code that a form without script sent. */
+  /** The server's message about a code that was sent by a form without script. */
   readonly discountProblem?: string | null | undefined;
-  /** What is suggested below the cart. */
+  /** Suggestions below the cart. */
   readonly suggestions: ReactNode;
 }
 
-/** The cart as a page. */
+/** The cart page. */
 export function CartView(props: CartViewProps): ReactNode {
   const { settings, cart, texts, categories, waysToPay, discountBox, discountProblem = null, suggestions } = props;
   return (
@@ -50,20 +50,20 @@ export function CartView(props: CartViewProps): ReactNode {
   );
 }
 
-/** What the place of the cart is given. */
+/** Props of the cart's island place. */
 export interface CartPlaceProps {
   readonly page: CartPageData;
   readonly settings: ShopSettings;
   readonly cart: Cart;
 }
 
-/** What travels in the markup: which cart it shows, and what the server said about a code that a form without script sent. */
+/** Props in the markup: which cart it shows, and the server's message about a code sent by a form without script. */
 interface CartTravels {
   readonly shown: string;
   readonly problem?: string;
 }
 
-/** The cart page, which works as forms and becomes an island when somebody reaches for it. */
+/** The cart page, which works as forms and becomes an island on first interaction. */
 export const cart = defineIsland({
   name: "cart",
   view: CartView,
@@ -86,7 +86,7 @@ export const cart = defineIsland({
   },
 });
 
-/** Takes the cart's page over. */
+/** Hydrates the cart page. */
 export const mount = awaken<typeof cart>(
   CartView,
   async ({ problem }) => {

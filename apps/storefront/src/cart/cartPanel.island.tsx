@@ -10,7 +10,7 @@ import { cartWords } from "./cartWords.ts";
 import { sharedPageCart } from "./pageCart.ts";
 import "./cartPanel.css";
 
-/** The place of the cart's panel: empty until somebody opens it. */
+/** The place of the cart panel: empty until the panel is opened. */
 export const cartPanel = defineIsland({
   name: "cartPanel",
   view: () => null,
@@ -31,7 +31,10 @@ function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
   );
 }
 
-/** Draws the panel in its place, closed. It is asked for by its link, and by an addition whose dialog lies with it. */
+/**
+ * Renders the panel in its place, closed. Called by the cart link, and after an addition, whose dialog is part of the
+ * panel.
+ */
 export const drawCartPanel = oncePerPage(async () => {
   const place = findIsland<typeof cartPanel>("cartPanel");
   if (place === null) return;
@@ -50,7 +53,7 @@ export const drawCartPanel = oncePerPage(async () => {
   );
 });
 
-/** Opens the panel whenever somebody asks for it. */
+/** Opens the panel each time it is requested. */
 export const mount: Mount = async (element) => {
   await drawCartPanel();
   const open = () => sharedPageCart().cart.toggle(true);

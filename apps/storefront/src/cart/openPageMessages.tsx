@@ -7,7 +7,7 @@ import "./messages.css";
 import { cartWords } from "./cartWords.ts";
 import { pageMarks } from "../awake/pageMarks.ts";
 
-/** Takes over the messages of the page, for what the cart has to say. */
+/** Hydrates the page's message region, to show the cart's messages. */
 export async function openPageMessages(cart: CartState): Promise<void> {
   const place = findMarked(document, pageMarks.messages);
   if (place === null) return;

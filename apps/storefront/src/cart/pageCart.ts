@@ -7,12 +7,12 @@ import { shopClient } from "../awake/shopClient.ts";
 
 declare global {
   interface Window {
-    /** A measuring script of the shop's choice; absent unless the shop has put one there. */
+    /** A tracking script of the shop's choice; absent unless the shop has added one. */
     readonly externalCartWidget?: CartWidget;
   }
 }
 
-/** What a page says of its cart; by itself it asks with the client of the page. */
+/** Options that a page sets for its cart; by default it uses the page's client. */
 type PageCartOptions = Partial<Omit<CartStateOptions, "emit">>;
 
 function createPageCart(options: PageCartOptions): CartState {
@@ -28,10 +28,10 @@ function createPageCart(options: PageCartOptions): CartState {
   const stop = cart.subscribe(({ addedCount }) => {
     if (addedCount === 0) return;
     stop();
-    // Without its messages the page still has the button that says that the product has been added.
+    // If the messages cannot load, the button still shows that the product was added.
     import("./openPageMessages.tsx").then(({ openPageMessages }) => openPageMessages(cart)).catch(() => {});
   });
-  // Another tab may have changed it; a page out of the browser's memory is looked at anew as well.
+  // Another tab may have changed the cart; a page restored from the back/forward cache is refreshed too.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void cart.refresh();
   });
@@ -39,8 +39,8 @@ function createPageCart(options: PageCartOptions): CartState {
 }
 
 /**
- * The one cart of a document that was rendered for everybody, so with an empty cart. `loaded` settles when the server
- * has said what is in it, or that it cannot.
+ * The one cart of a document that was rendered for everybody, and therefore starts empty. `loaded` settles when the
+ * server has answered with its content, or failed to.
  */
 export const sharedPageCart = oncePerPage(() => {
   const cart = createPageCart({});
@@ -48,14 +48,14 @@ export const sharedPageCart = oncePerPage(() => {
 });
 
 /**
- * The one cart of a personal document. It starts with what the server says now, which is what the document was
- * rendered from. Rejects with a `CallError` when the server cannot say: the forms of the document work without script.
+ * The one cart of a personal document. It starts with the server's current answer, which is what the document was
+ * rendered from. Rejects with a `CallError` when the server cannot answer: the document's forms work without script.
  */
 export async function personalPageCart(options: PageCartOptions = {}): Promise<CartState> {
-  // As it is now: the session may have ended since the document came, and its forms must not be wiped for that.
+  // Read again, not from the early answer: the session may have ended since, and the forms must not be wiped for that.
   void takeEarlyAnswer(cartCall.path);
   const initial = await shopClient().send(cartCall, {});
-  // Another window may have changed it since the header was told.
+  // Another window may have changed it since the header's total was set.
   window.dispatchEvent(new CustomEvent("cart:total", { detail: totalEvent(initial) }));
   return createPageCart({ ...options, initial });
 }

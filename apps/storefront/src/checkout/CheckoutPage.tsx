@@ -6,8 +6,8 @@ import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.t
 import { isFilled } from "@torg/cart/domain";
 
 /**
- * What belongs to the notice of the legal guarantee and needs no script: where the square code of its picture leads, or
- * its words where the shop has no picture.
+ * The legal guarantee notice's part that needs no script: the link behind the QR code of its picture, or the notice in
+ * words when the shop has no picture.
  */
 function GuaranteeWords({ page }: Pick<CheckoutPlaceProps, "page">): ReactNode {
   const { legalGuarantee: picture, legalGuaranteeLink: link } = page;
@@ -28,7 +28,7 @@ function GuaranteeWords({ page }: Pick<CheckoutPlaceProps, "page">): ReactNode {
   );
 }
 
-/** An earlier payment may still go through: whoever pays again should know. */
+/** An earlier payment may still go through: warns before the customer pays again. */
 function UndecidedPayment({
   payment,
 }: {
@@ -41,7 +41,7 @@ function UndecidedPayment({
   );
 }
 
-/** The checkout, and what stands beside it without script. */
+/** The checkout, with what surrounds it without script. */
 export function CheckoutPage({ page, settings, cart, checkout }: CheckoutPlaceProps): ReactNode {
   return (
     <div className="torg-checkout-page">

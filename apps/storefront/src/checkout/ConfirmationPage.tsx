@@ -13,11 +13,11 @@ import { pageMarks } from "../awake/pageMarks.ts";
 /** Props of `ConfirmationPage`. */
 export interface ConfirmationPageProps {
   readonly page: ConfirmationPageData;
-  /** The shop takes requests for a quote: what it thanks for where the order itself is not told. */
+  /** The shop takes quote requests: chooses the thank-you text when the order itself is not shown. */
   readonly isQuote: boolean;
 }
 
-/** The page after an order, or after a payment whose order does not stand yet. */
+/** The page after an order, or after a payment whose order is not final yet. */
 export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): ReactNode {
   const { orderId: id, state, reference, order, progress, app } = page;
   const told = progress !== null && hasMoved(progress) ? { progress: <OrderProgress progress={progress} /> } : {};
@@ -28,7 +28,7 @@ export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): Reac
     </form>
   );
   if (app !== null) return <AppPaymentView payment={app}>{lookAgain}</AppPaymentView>;
-  // What waits in an app comes with the app.
+  // For a payment that waits in an app, this part comes with the app's own.
   if (state === "waiting" || state === "failed") return null;
   const texts = order === null && isQuote ? { texts: quoteCheckoutTexts } : {};
   return (

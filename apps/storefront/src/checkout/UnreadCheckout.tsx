@@ -17,7 +17,7 @@ export interface UnreadCheckoutProps {
   readonly cart: Cart | null;
 }
 
-/** What is known of the cart: its lines work as forms, its sum is the server's. */
+/** The known cart: its lines work as forms, its total is the server's. */
 function KnownCart({ settings, cart }: { readonly settings: ShopSettings; readonly cart: Cart }): ReactNode {
   return (
     <CartProvider
@@ -38,7 +38,7 @@ function KnownCart({ settings, cart }: { readonly settings: ShopSettings; readon
   );
 }
 
-/** The checkout when it could not be read: that, a way to try again, and the cart as far as it is known. */
+/** The checkout when it could not be read: says so, with a link to retry and the cart as far as it is known. */
 export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNode {
   const texts = settings.isQuote ? quoteCheckoutTexts : checkoutTexts;
   return (

@@ -13,7 +13,9 @@ export interface WithoutScriptProps {
   readonly settings: Pick<ShopSettings, "company" | "termsUrl">;
 }
 
-/** The way to the card page with all that has to be read before it; or why there is none yet. */
+/**
+ * The link to the card payment page below everything that must be read first, or the reason why there is no link yet.
+ */
 function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
   const { cart } = useCheckoutCart();
   const place = missingPlace(checkout);
@@ -35,7 +37,7 @@ function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
   );
 }
 
-/** What a browser without script shows in place of a provider's payment: the way to its page, or whom to call. */
+/** Shown without script instead of a provider's payment: the link to its page, or the phone number to call. */
 export function WithoutScript({ checkout, settings }: WithoutScriptProps): ReactNode {
   const { phone } = settings.company;
   return (

@@ -45,19 +45,19 @@ export interface CheckoutViewProps {
   readonly cart: CartState;
   readonly checkout: CheckoutState;
   readonly flash: CheckoutFlash | null;
-  /** What was typed before the page was opened anew. */
+  /** What was typed before the page was reloaded. */
   readonly draft?: ReadonlyMap<string, string>;
-  /** The words of the cart, and of the checkout around it. */
+  /** The texts of the cart, and of the checkout around it. */
   readonly texts: CartTexts;
   readonly words: CheckoutTexts;
   readonly discountBox: ReactNode;
-  /** What a cart without lines says. */
+  /** Content for an empty cart. */
   readonly empty: ReactNode;
-  /** Parts that the server draws at once and the browser when they are reached for. */
+  /** Parts that the server renders at once and the browser on first interaction. */
   readonly parts?: Pick<CheckoutPageProps, "login" | "message" | "withoutScript">;
 }
 
-/** What stands beside the checkout: a comparison of prices, a club, as the shop wrote them. */
+/** Content beside the checkout, as the shop wrote it: a price comparison, a loyalty club. */
 function PageSlots({ page }: { readonly page: CheckoutPageData }): ReactNode {
   const slots = [page.showPriceComparison, page.showLoyaltyClub];
   return slots.map((html) =>
@@ -87,7 +87,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         {...(draft ? { draft } : {})}
         notice={
           page.legalGuarantee && (
-            // oxlint-disable-next-line jsx-a11y/alt-text -- the picture brings its text along
+            // oxlint-disable-next-line jsx-a11y/alt-text -- the props include `alt`
             <img {...page.legalGuarantee} />
           )
         }
@@ -112,7 +112,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
   );
 }
 
-/** What the place of the checkout is given. */
+/** Props of the checkout's island place. */
 export interface CheckoutPlaceProps {
   readonly page: CheckoutPageData;
   readonly settings: ShopSettings;
@@ -121,8 +121,8 @@ export interface CheckoutPlaceProps {
 }
 
 /**
- * What a page shows of cart and checkout, as a text: it is another once another window has changed either. Of the sum
- * only the delivery is told; the rest of it follows from the parts.
+ * What a page shows of cart and checkout, as text: it differs once another window has changed either. Only the delivery
+ * price is included of the total; the rest follows from the parts.
  */
 function shownOf({ lines }: Pick<Cart, "lines">, data: CheckoutData): string {
   const { discount, selectedPaymentTypeId: paymentTypeId, delivery } = data;
@@ -130,17 +130,17 @@ function shownOf({ lines }: Pick<Cart, "lines">, data: CheckoutData): string {
   return writeShownOrder(shownOrder({ lines, discount, data, paymentTypeId, totalOre }));
 }
 
-/** What travels in the markup. */
+/** Props in the markup. */
 interface CheckoutTravels {
   /** Which cart and which choices the markup shows. */
   readonly shown: string;
-  /** What a form without script has brought back. */
+  /** The refused form, when it was sent without script. */
   readonly flash: CheckoutFlash | null;
   /** Whether the page came with something in the cart. */
   readonly isFilled: boolean;
 }
 
-/** What the browser draws when it is reached for; within the same bounds as there. */
+/** Parts that the browser renders on first interaction; inside the same Suspense boundaries as there. */
 const parts = {
   login: (
     <Suspense>
@@ -157,12 +157,12 @@ const parts = {
 const flashOf = ({ page, cart }: CheckoutPlaceProps): CheckoutFlash | null =>
   isFilled(cart) ? checkoutFlash(page.flash, page.messages) : null;
 
-/** What the server said about a code that a form without script sent, for the box for codes. */
+/** The server's message about a discount code that was sent by a form without script. */
 function discountProblem(flash: CheckoutFlash | null): { readonly problem: string | null } {
   return { problem: flash === null ? null : flashMessage(flash, "discount") };
 }
 
-/** Whether the chosen payment needs script to be seen at all. Nothing is paid in an empty cart, whatever was chosen. */
+/** Whether the chosen payment method needs script to show at all. An empty cart pays nothing, whatever was chosen. */
 function needsScript({ cart, checkout: { snippet, isPaymentTypeChosen: isChosen } }: CheckoutPlaceProps): boolean {
   return isFilled(cart) && isChosen === true && snippet !== null && snippet.startsWith("<");
 }
@@ -189,7 +189,7 @@ function asleep(given: CheckoutPlaceProps): CheckoutViewProps {
   };
 }
 
-/** The checkout, which works as forms and becomes an island when somebody reaches for it. */
+/** The checkout, which works as forms and becomes an island on first interaction. */
 export const checkout = defineIsland({
   name: "checkout",
   view: CheckoutView,
@@ -202,7 +202,7 @@ export const checkout = defineIsland({
   wake: (given) => (needsScript(given) ? "visible" : undefined),
 });
 
-/** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
+/** Says that the checkout stays as it is: its forms still work, but nothing that needs script loads. */
 async function tellAndFail(error: unknown): Promise<never> {
   (await import("./tellUnread.ts")).tellUnread(error);
   throw error;
@@ -210,7 +210,8 @@ async function tellAndFail(error: unknown): Promise<never> {
 
 async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
   const { flash } = travels;
-  // Cart and checkout are both answered with the checkout: a late answer must not undo what was changed since.
+  // Cart and checkout calls both answer with the checkout, so they take turns: a late answer must not undo a newer
+  // change.
   const client = createTurns()(shopClient());
   const reading = Promise.all([openedAs("checkout"), client.send(showCheckoutCall, {})]);
   const [{ settings, page }, initial] = await reading.catch(tellAndFail);
@@ -225,7 +226,7 @@ async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
     },
     onTracking: (events) => {
       if (window.fbq === undefined) return;
-      // Nothing is missing on the page where it cannot be measured.
+      // If tracking cannot load, the page lacks nothing.
       import("./trackCheckout.ts").then(({ trackCheckout }) => trackCheckout(events)).catch(() => {});
     },
   });
@@ -233,11 +234,11 @@ async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
     tellAndFail,
   );
   if (travels.isFilled && cart.getState().cart.lines.length === 0) {
-    // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
+    // The empty cart of a new session must not wipe what is being filled in: the forms stay, and the page says why.
     (await import("../awake/tellOnTop.ts")).tellOnTop(checkoutTexts.cartGone);
     throw new Error("The cart that the page came with is gone.");
   }
-  // What another tab has chosen or redeemed changes what is paid.
+  // A choice or a code redeemed in another tab changes what is paid.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void state.refresh();
   });
@@ -257,7 +258,7 @@ async function stand(travels: CheckoutTravels): Promise<CheckoutViewProps> {
   };
 }
 
-/** Takes the checkout over. */
+/** Hydrates the checkout. */
 export const mount = awaken<typeof checkout>(
   CheckoutView,
   stand,

@@ -1,8 +1,8 @@
 import { draftKey } from "./hasDraft.ts";
 
 /**
- * What was typed at the checkout in this tab, by the name of the field; empty where nothing can be remembered. Numbers of
- * persons are never kept.
+ * What was typed at the checkout in this tab, by field name; empty when storage is unavailable. Personal identity
+ * numbers are never stored.
  */
 export function readDraft(): ReadonlyMap<string, string> {
   try {
@@ -14,20 +14,20 @@ export function readDraft(): ReadonlyMap<string, string> {
   }
 }
 
-/** Remembers what is typed, for as long as the tab is open. */
+/** Stores what is typed, for as long as the tab is open. */
 export function writeDraft(draft: ReadonlyMap<string, string>): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(draft)));
   } catch {
-    // Storage that is blocked or full: what is typed lasts as long as the page.
+    // Storage is blocked or full: what is typed lasts as long as the page.
   }
 }
 
-/** Forgets it: it has been ordered, or somebody else may come. */
+/** Deletes the draft: the order is placed, or another person may use the tab next. */
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // Then there is nothing to forget.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }

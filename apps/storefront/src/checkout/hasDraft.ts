@@ -1,7 +1,7 @@
-/** Where the tab remembers what was typed at the checkout. */
+/** Storage key, per tab, of what was typed at the checkout. */
 export const draftKey = "checkoutDraft";
 
-/** Whether something that was typed at the checkout is kept; false where nothing can be remembered. */
+/** Whether a checkout draft is stored; false when storage is unavailable. */
 export function hasDraft(): boolean {
   try {
     return sessionStorage.getItem(draftKey) !== null;

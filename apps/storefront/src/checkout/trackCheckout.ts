@@ -3,12 +3,14 @@ import { mayMeasure } from "../consent/consentAsked.ts";
 
 declare global {
   interface Window {
-    /** Meta's pixel, where the shop has put it on the page. */
+    /** Meta's pixel, when the shop has added it to the page. */
     readonly fbq?: (command: "track", event: string, data: Readonly<Record<string, unknown>>) => void;
   }
 }
 
-/** Hands the events of a checkout's answer to the pixel of the page, when there is one and the visitor has said yes. */
+/**
+ * Passes the tracking events of a checkout answer to the page's pixel, if there is one and the visitor has consented.
+ */
 export function trackCheckout(events: readonly TrackingEvent[]): void {
   const { fbq } = window;
   if (fbq === undefined || events.length === 0 || !mayMeasure()) return;

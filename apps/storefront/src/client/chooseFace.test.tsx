@@ -5,7 +5,7 @@ import { chooseFace } from "./chooseFace.ts";
 const link = () => document.querySelector("link");
 const face = () => document.documentElement.dataset["face"];
 
-/** A document whose link to the face is for large screens, on one that is or is not, come to from an address. */
+/** Sets up a document whose font link is for large screens, on a large or small screen, with a referrer. */
 function begin(isLarge: boolean, referrer: string): void {
   vi.stubGlobal("matchMedia", (media: string) => ({ media, matches: isLarge }));
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);

@@ -2,9 +2,9 @@ import { findMarked } from "@torg/ui/wire";
 import { pageMarks } from "../awake/pageMarks.ts";
 
 /**
- * Decides with which face a page is drawn, since it keeps the one that it begins with. Large screens ask for the shop's
- * own at once (`media` of its link). On a small one the first page of a visit would wait for it or draw without it:
- * there it is drawn in the face of the system at the same measures, and the shop's comes from the second page on.
+ * Chooses the font of this page, which keeps the one that it starts with. Large screens load the shop's font at once
+ * (`media` of its link). On a small screen the first page of a visit would have to wait for it, so it uses a system
+ * font of the same metrics; the shop's font is used from the second page on.
  */
 export function chooseFace(): void {
   const link = findMarked(document, pageMarks.face);

@@ -4,8 +4,9 @@ import { askAtOnce } from "../consent/askAtOnce.ts";
 import { chooseFace } from "./chooseFace.ts";
 import { hushTransitions } from "./hushTransitions.ts";
 
-// Part of every document, before its content, so that no press is too early for it, nothing moves that it opens, and a
-// change of pages that ends before the runtime is there ends in silence. What the first picture depends on is known here.
+// Inlined in every document before its content, so that early presses are not lost, folds that it opens cause no layout
+// shift, and a view transition that ends before the runtime is loaded ends without an error. Everything that the first
+// paint depends on is decided here.
 chooseFace();
 askAtOnce();
 hushTransitions();

@@ -7,7 +7,7 @@ const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Respons
 beforeEach(() => {
   fetched.mockImplementation(() => Promise.resolve(new Response("")));
   vi.stubGlobal("fetch", fetched);
-  // Idle at once.
+  // Idle immediately.
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
   document.head.innerHTML = `<link data-wire="${pageMarks.face}" rel="preload" as="font" href="/build/face.woff2" media="(width >= 768px)">`;
 });

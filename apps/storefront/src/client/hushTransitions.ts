@@ -1,10 +1,7 @@
-/** What browsers say when a change of pages is not drawn: another one was quicker, or the next page has none. */
+/** Message of browsers when a view transition is skipped: another one was faster, or the next page has none. */
 const skipped = /^Transition was /;
 
-/**
- * Lets changes of pages that are not drawn end in silence: they are an ornament, and a browser that leaves one out tells
- * of it as an error that nobody caught.
- */
+/** Silences skipped view transitions: they are decoration, but browsers report them as unhandled rejections. */
 export function hushTransitions(): void {
   window.addEventListener("unhandledrejection", (event) => {
     if (event.reason instanceof DOMException && skipped.test(event.reason.message)) event.preventDefault();

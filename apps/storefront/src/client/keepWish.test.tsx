@@ -9,7 +9,7 @@ function formOfPage(): HTMLFormElement {
   return form;
 }
 
-/** A shop that answers every call alike, and what it was asked to do. */
+/** A shop that gives every call the same status; returns the requests it received. */
 function shopAnswering(status: number): readonly string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string, request?: RequestInit) => {

@@ -4,8 +4,8 @@ import { CallError } from "@torg/http";
 import { shopClient } from "../awake/shopClient.ts";
 
 /**
- * Sets a product aside, or takes it off the list, without leaving the page, and also while somebody leaves it. What the server refuses to set aside is sent
- * once more as the form that it is, so that the page that follows says why.
+ * Adds a product to the wish list or removes it without leaving the page; also works while the page unloads. If the
+ * server refuses to add it, the form is submitted natively, so that the resulting page says why.
  */
 export const keepWish: KeepWish = async ({ form, productId, isWished }) => {
   try {
@@ -18,7 +18,7 @@ export const keepWish: KeepWish = async ({ form, productId, isWished }) => {
   }
 };
 
-/** A form sent by script says nothing of the button that was pressed. */
+/** A form submitted by script does not include the pressed button, so its value goes in a hidden field. */
 function sendNatively(form: HTMLFormElement, productId: number): void {
   const pressed = document.createElement("input");
   pressed.type = "hidden";

@@ -3,8 +3,8 @@ function mark({ dataset }: HTMLImageElement): void {
 }
 
 /**
- * Marks pictures that cannot be fetched, so that what their part says in their place is seen: some browsers draw a frame
- * or a sign of their own instead.
+ * Marks pictures that failed to load, so that the fallback of their component shows instead of the browser's own frame
+ * or icon.
  */
 export function markMissing(): void {
   document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mark(target), true);

@@ -13,7 +13,7 @@ import { describe, expect, it } from "vitest";
 
 type Schema = Parameters<typeof readAnswer>[0];
 
-/** An answer, what of it is counted, where that stands, and the fields without which nothing of it counts. */
+/** An answer, how its content is counted, where that content is, and the fields without which nothing counts. */
 interface Example {
   readonly answer: unknown;
   readonly count: (answer: unknown) => number;
@@ -56,17 +56,17 @@ const readers: Readonly<Record<string, Schema>> = {
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** What stands at a path of an answer; the answer itself without one. */
+/** The value at a path of an answer; the answer itself for an empty path. */
 const at = (answer: unknown, path: string): unknown =>
   (path === "" ? [] : path.split(".")).reduce<unknown>(
     (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
     answer,
   );
 
-/** The name of a list in our own words. */
+/** The name of a list in camel case. */
 const ownName = (path: string): string => path.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An answer whose content are the lists at some paths; what is above them is another answer. */
+/** An answer whose content is the lists at some paths; a change above them makes it a different answer. */
 function example(paths: readonly string[], answer: unknown, needed = new RegExp(`^(${paths.join("|")})$`)): Example {
   const ways = paths.flatMap((path) => path.split(".").map((_, index, keys) => keys.slice(0, index + 1).join(".")));
   return {
@@ -133,7 +133,7 @@ const examples: Readonly<Record<string, Example>> = {
   ),
 };
 
-/** The ways to every member of a value. */
+/** The paths to every member of a value. */
 function placesIn(value: unknown, above: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [[...above, key], ...placesIn(inner, [...above, key])]);
@@ -154,7 +154,7 @@ describe("an answer with one odd field", () => {
     const schema = readers[name];
     if (shown === undefined || schema === undefined) throw new Error(`There is no example of ${name}.`);
     const { answer: untouched } = { answer: null, ...readAnswer(schema, shown.answer, { name, report: () => {} }) };
-    // Counted as it stands on the wire, and as it would be written again.
+    // Counted both as it is on the wire and as it would be encoded again.
     const count = (answer: unknown): number => shown.count(toWire<unknown>(schema, answer));
     const whole = count(untouched);
     expect(whole).toBeGreaterThan(1);
@@ -168,7 +168,7 @@ describe("an answer with one odd field", () => {
           expect([shown.needed.test(path), told.length], path).toEqual([true, 1]);
           return;
         }
-        // A list in place of the content is another answer.
+        // A list in place of the content makes it a different answer.
         if (shown.content.test(path)) return;
         const left = count(read.answer);
         expect(left, path).toBeGreaterThanOrEqual(whole - 1);

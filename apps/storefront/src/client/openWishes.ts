@@ -1,6 +1,6 @@
 import { type WiredWishes, wireWishes } from "@torg/account/wire";
 
-/** Wires the hearts of a page to this shop; what sends a press is fetched with the first one. */
+/** Wires the wish hearts of a page to this shop; the code that sends a press is loaded with the first press. */
 export const openWishes = (form: HTMLFormElement): WiredWishes =>
   wireWishes(form, (pressed) =>
     import("./keepWish.ts")

@@ -1,4 +1,4 @@
-// Loaded before the runtime, and only where a shop has words of its own: whatever module of words comes later, says them.
+// Loaded before the runtime, and only when a shop has its own texts: every text module loaded later uses them.
 import { heardWords } from "../words/heardWords.ts";
 import { ownWordsId } from "../awake/pageMarks.ts";
 

@@ -32,26 +32,26 @@ import { tellOffline } from "./tellOffline.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
 
 markMissing();
-/** What is not part of the first picture is asked for after it. */
+/** Everything that the first paint does not need is requested after it. */
 const painted = firstPaint();
 const map = readIslandMap();
 
 /** When the page needs the script of its forms (`FormsScript`). */
 const { forms } = document.body.dataset;
-/** Done when what is typed in forms is kept: nothing takes their fields over before. */
+/** Settles when what is typed in forms is being saved: no island takes over their fields before that. */
 let formsWired: Promise<unknown> | null = null;
 function keepTyped(): void {
   formsWired ??= import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
 }
 
-/** How long a tap takes; in milliseconds. Its own picture comes first, and only then what would hold it up. */
+/** How long a tap takes, in milliseconds. Its own visual feedback is painted before anything that would delay it. */
 const tapMs = 120;
 
 async function load(name: string): Promise<IslandModule> {
   const files = map[name] ?? [];
   const [address] = files;
   if (address === undefined) throw new Error(`No file for the island ${name}.`);
-  // All at once, not one after the other as each names the next; nothing is drawn before its rules are there.
+  // All in parallel, not one after the other as each names the next; nothing is rendered before its styles are loaded.
   const sheets = files.filter(isSheet).map(addSheet);
   for (const file of files) if (!isSheet(file)) preloadModule(file);
   if (forms !== undefined) keepTyped();
@@ -59,7 +59,7 @@ async function load(name: string): Promise<IslandModule> {
   return import(/* @vite-ignore */ address);
 }
 
-/** Only sent where islands do not come, though this script did. */
+/** Only called when this script loaded but the islands cannot. */
 const sendForm: SendForm = async (form, control) => (await import("../forms/sendForm.ts")).sendForm(form, control);
 const islands = startIslands({ load, sendForm });
 const wake = (island: HTMLElement): void => islands.wake(island);
@@ -72,7 +72,7 @@ if (bar !== null) {
     });
 }
 const sections = findIsland<typeof sectionsIsland>("sections");
-// Nothing is read before somebody scrolls, or comes for a section.
+// Nothing is loaded before the visitor scrolls, or arrives at a section by its link.
 if (sections !== null) {
   if (location.hash) wake(sections);
   window.addEventListener("scroll", () => wake(sections), { once: true, passive: true });
@@ -94,7 +94,7 @@ wireCartTotals({
   },
   onAnswer: (cart) => {
     showWishes(cart);
-    // A page about the cart suggests nothing that lies in it.
+    // A page about the cart never suggests products that are in it.
     if (cart.totalAmount > 0 && !isAboutCart && findMarked(document, buyMarks.control))
       void import("../cart/wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
   },
@@ -108,8 +108,8 @@ wireSticky();
 focusOpened();
 wireMicroBanner();
 tellOffline();
-// What few pages need is fetched by those that have it. A checkout in which nothing was typed has nothing to put back before
-// somebody touches it.
+// Code that few pages need is loaded only by those. A checkout in which nothing was typed has nothing to restore before
+// it is touched.
 if (forms === "now" || (forms === "touched" && hasDraft())) keepTyped();
 if (document.documentElement.dataset["theme"] !== "standard")
   void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());

@@ -6,7 +6,7 @@ let isOnline = true;
 const message = (): HTMLElement => document.querySelector("p") ?? document.body;
 const at = (selector: string): Element => document.querySelector(selector) ?? document.body;
 
-/** Whether the browser would go on with an event. */
+/** Whether the browser would proceed with an event. */
 const submits = (): boolean => at("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 const clicks = (selector: string, keys: MouseEventInit = {}): boolean =>
   at(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));

@@ -1,7 +1,7 @@
 import { findMarked, pressedLink } from "@torg/ui/wire";
 import { pageMarks } from "../awake/pageMarks.ts";
 
-/** Whether a click on a link would have the browser leave the page in this window. */
+/** Whether a click on a link would leave the page in this window. */
 function leaves(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = pressedLink(event);
@@ -10,22 +10,23 @@ function leaves(event: MouseEvent): boolean {
 }
 
 /**
- * Says that there is no connection for as long as there is none. What would end on the browser's own page of failure,
- * and lose what has been typed, is stopped meanwhile.
+ * Shows a message while there is no connection. Meanwhile it stops navigation that would end on the browser's error
+ * page and lose what has been typed.
  */
 export function tellOffline(): void {
   const message = findMarked(document, pageMarks.offline);
   if (message === null) return;
   const show = (): void => {
     message.hidden = navigator.onLine;
-    // In sight wherever the page is scrolled to; only while it is shown, since the page makes room for it.
+    // Sticky so that it is visible wherever the page is scrolled to; only while shown, since the page makes room for
+    // it.
     message.toggleAttribute("data-sticky", !navigator.onLine);
   };
   const stay = (event: Event): void => {
     if (navigator.onLine || event.defaultPrevented) return;
     if (event instanceof MouseEvent && !leaves(event)) return;
     event.preventDefault();
-    // Told anew to who does not see it.
+    // Hidden and shown again, so that screen readers announce it again.
     message.hidden = true;
     setTimeout(show, 100);
   };

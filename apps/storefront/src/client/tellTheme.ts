@@ -1,6 +1,6 @@
 import { themeMessage } from "@torg/navigation/domain";
 
-/** Says in the console which theme the page wears, where the theme wants that. */
+/** Logs the name of the page's theme to the console, if the theme has a message for that. */
 export function tellTheme(): void {
   const message = themeMessage(document.documentElement.dataset["theme"] ?? "");
   if (message !== null) console.log(message);

@@ -3,12 +3,12 @@ import { navigationMarks } from "@torg/navigation/wire";
 import { allMarked, findMarked } from "@torg/ui/wire";
 import type { cartPanel } from "../cart/cartPanel.island.tsx";
 
-/** How long a press waits for the panel before it follows its link, in milliseconds. */
+/** How long a press waits for the panel before it follows the link, in milliseconds. */
 const patience = 4000;
 
 /**
- * Opens the cart in a panel instead of leaving for its page. The panel is fetched when somebody comes near the link;
- * where there is none, or it cannot be had, the link stays a link.
+ * Opens the cart in a panel instead of navigating to its page. The panel is loaded when the pointer or focus reaches
+ * the link; without a panel, or if it fails to load, the link stays a link.
  */
 export function wireCartPanel(wake: (island: HTMLElement) => unknown): void {
   const island = findIsland<typeof cartPanel>("cartPanel");

@@ -15,7 +15,7 @@ export interface ComparePageProps {
   readonly path: string;
 }
 
-/** Products side by side, with the search that wakes later in its slot. */
+/** Products side by side, with the search island in its slot. */
 export function ComparePage({ page, settings, path }: ComparePageProps): ReactNode {
   const { products, query, suggestions } = page;
   const ids = products.map((product) => product.productId);

@@ -3,7 +3,7 @@ import { defineIsland } from "@torg/islands/server";
 import { lazyCompare } from "./lazyCompare.ts";
 import type { BarPlace } from "./openCompare.tsx";
 
-/** Where the bar of compared products is drawn once there are some; it wakes when the server knows of any. */
+/** The place of the bar of compared products; it wakes when the server knows of any. */
 export const compareBar = defineIsland({
   name: "compareBar" satisfies BarPlace["name"],
   view: () => null,

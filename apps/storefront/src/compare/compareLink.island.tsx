@@ -11,7 +11,7 @@ export interface ComparedProductProps {
   readonly controls: CompareControls;
 }
 
-/** The link that takes one product into the comparison. */
+/** The link that adds one product to the comparison. */
 export function ComparedProduct({ productId, controls }: ComparedProductProps): ReactNode {
   return (
     <CatalogProvider>
@@ -20,7 +20,7 @@ export function ComparedProduct({ productId, controls }: ComparedProductProps): 
   );
 }
 
-/** A link to the comparison of one product, which takes it in once somebody has reached for it. */
+/** A link to the comparison with one product, which adds it in place after the first interaction. */
 export const compareLink = defineIsland({
   name: "compareLink",
   view: ComparedProduct,
@@ -34,7 +34,7 @@ export const compareLink = defineIsland({
 
 const draw = awaken<typeof compareLink>(ComparedProduct, (props) => ({ ...props, controls: lazyCompare() }));
 
-/** Takes the link over; ready when the list is known, so that a second press takes the product out again. */
+/** Hydrates the link; ready when the list is known, so that a second press removes the product again. */
 export const mount: Mount = async (element, takeTyped) => {
   await Promise.all([draw(element, takeTyped), lazyCompare().wake()]);
 };

@@ -9,9 +9,9 @@ import type { ReactNode } from "react";
 import { openTyped } from "../awake/openTyped.ts";
 import { shopClient } from "../awake/shopClient.ts";
 
-/** What travels in the markup for the search of the compare page. */
+/** Props in the markup for the search of the compare page. */
 export interface CompareSearchPlaceProps {
-  /** The products that are compared already. */
+  /** The products already being compared. */
   readonly ids: readonly number[];
   readonly query: string;
 }
@@ -21,7 +21,7 @@ export interface CompareSearchViewProps extends CompareSearchPlaceProps {
   readonly search: SuggestionState<CompareSuggestion>;
 }
 
-/** The field that finds one more product to compare. */
+/** The search field that adds one more product to the comparison. */
 export function CompareSearchView({ ids, query, search }: CompareSearchViewProps): ReactNode {
   return (
     <CatalogProvider>
@@ -30,7 +30,7 @@ export function CompareSearchView({ ids, query, search }: CompareSearchViewProps
   );
 }
 
-/** The search of the compare page: a form, and suggestions once somebody reaches for it. */
+/** The search of the compare page: a form, with suggestions after the first interaction. */
 export const compareSearch = defineIsland({
   name: "compareSearch",
   view: CompareSearchView,
@@ -53,7 +53,7 @@ const draw = awaken<typeof compareSearch>(CompareSearchView, (props) => ({
   }),
 }));
 
-/** Takes the field over, and shows what was asked for meanwhile. */
+/** Hydrates the field, and shows suggestions for what was typed meanwhile. */
 export const mount: Mount = async (element, takeTyped) => {
   await draw(element, takeTyped);
   openTyped(element);

@@ -9,13 +9,13 @@ import "./compareBar.css";
 import { markCompared } from "@torg/catalog/wire";
 import { shopClient } from "../awake/shopClient.ts";
 
-/** The browser's storage; only reaching for it may throw where it is blocked. */
+/** The browser's storage, accessed late: where it is blocked, the access itself throws. */
 const storage = {
   getItem: (key: string): string | null => window.localStorage.getItem(key),
   setItem: (key: string, value: string): void => window.localStorage.setItem(key, value),
 };
 
-/** What the place of the bar is called, and what travels to it. */
+/** The name of the bar's place, and its props in the markup. */
 export interface BarPlace {
   readonly name: "compareBar";
   readonly view: () => null;
@@ -39,7 +39,7 @@ export async function openCompare(): Promise<CompareState> {
   mark();
   compare.subscribe(mark);
   if (place !== null) {
-    // Whoever presses something in the bar need not wait for an island to wake.
+    // Rendered at once: a press in the bar does not wait for an island to wake.
     place.dataset["state"] = "awake";
     createRoot(place).render(
       <CatalogProvider>

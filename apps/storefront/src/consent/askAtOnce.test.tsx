@@ -29,7 +29,7 @@ describe("askAtOnce", () => {
     sheet()?.dispatchEvent(new Event("error"));
     beRead();
     await vi.waitFor(() => expect(dialog()?.open).toBe(true));
-    // It can be asked for anew.
+    // It can be requested again.
     expect(sheet()).toBeNull();
   });
 

@@ -3,14 +3,14 @@ import { addSheetBeforePaint, findIsland } from "@torg/islands/runtime";
 import { findMarked, modalDialogMark, showModal } from "@torg/ui/wire";
 import type { consent } from "./consent.island.tsx";
 
-/** How long the dialog waits for somebody who hears its buttons, in milliseconds. */
+/** How long the dialog waits for the script that handles its buttons, in milliseconds. */
 const patienceMs = 15_000;
 
 /**
- * Opens the dialog about consent in the first picture of a page that asks (`data-asks` of its root, the dialog's sheet)
- * for somebody who has never chosen: before any script of the shop is there, and without a page that is seen first and
- * covered then. `askConsent` goes on from there and takes the mark away. Where it does not come nobody could choose: the
- * page is left to its links and forms.
+ * Opens the consent dialog in the first paint of a page that asks (`data-asks` of its root holds the dialog's sheet)
+ * when the visitor has never chosen: before any other script is loaded, so that no page flashes before the dialog
+ * covers it. `askConsent` takes over and removes the mark. If it never loads, the dialog could not be answered, so it
+ * is closed and the page keeps its links and forms.
  */
 export function askAtOnce(): void {
   const { dataset } = document.documentElement;
@@ -32,7 +32,7 @@ export function askAtOnce(): void {
     isLost = dataset["asks"] !== undefined;
     if (isLost) dialog()?.close();
   };
-  // The whole dialog is there when the document has been read, before scripts of the head run.
+  // The whole dialog is in the document once it has been parsed, before scripts of the head run.
   document.addEventListener("readystatechange", () => void open(), { once: true });
   document.addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && lose(), { capture: true });
   setTimeout(lose, patienceMs);

@@ -6,9 +6,9 @@ import type { consent } from "./consent.island.tsx";
 import { consentAsked } from "./consentAsked.ts";
 
 /**
- * Keeps the dialog about consent open while a choice is due, which the document opens itself for who has never chosen
- * (`askAtOnce`), and lets the footer's link open its settings. Nothing of React is needed to see it; `wake` fetches that
- * when somebody reaches for the dialog. Who has chosen fetches nothing of it.
+ * Keeps the consent dialog open while a choice is due and lets the footer's link open its settings. The document itself
+ * opens the dialog for new visitors (`askAtOnce`). Showing it needs no React; `wake` loads that on first interaction.
+ * Visitors who have chosen load nothing of it.
  */
 export function askConsent(wake: (island: HTMLElement) => void, painted: Promise<void>): void {
   const island = findIsland<typeof consent>("consent");
@@ -18,7 +18,7 @@ export function askConsent(wake: (island: HTMLElement) => void, painted: Promise
   const styles = () => addSheet(island.dataset["styles"] ?? "");
   const root = document.documentElement;
   const asks = root.dataset["asks"] !== undefined;
-  // From here on somebody hears its buttons.
+  // From here on its buttons are handled.
   delete root.dataset["asks"];
   if (asks && isDue()) {
     const demand = async () => {
@@ -27,12 +27,12 @@ export function askConsent(wake: (island: HTMLElement) => void, painted: Promise
     };
     painted.then(demand).catch(console.error);
   }
-  // A page that the browser kept may have been left before a choice that was made elsewhere.
+  // A page restored from the back/forward cache may predate a choice made on another page.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && asks && dialog.open && !isDue()) dialog.close();
   });
   findMarked(document, navigationMarks.privacy)?.addEventListener("click", (event) => {
-    // Without script of its own the dialog cannot keep a choice; the page behind the link tells about it.
+    // Without its script the dialog cannot save a choice; the page behind the link explains consent.
     if (island.dataset["state"] === "failed") return;
     event.preventDefault();
     island.dataset["asked"] = "";

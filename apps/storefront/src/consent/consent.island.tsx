@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import type { ConsentAsked } from "./consentAsked.ts";
 import { pageConsent } from "./pageConsent.ts";
 
-/** What may be read before one chooses. */
+/** Pages that may be read before choosing. */
 export function consentLinks() {
   const { privacy, terms, customerService } = consentTexts.links;
   return [
@@ -22,7 +22,7 @@ export function consentLinks() {
   ];
 }
 
-/** The dialog about consent. */
+/** The consent dialog. */
 export function ConsentView({ state }: { readonly state: ConsentState }): ReactNode {
   return (
     <ConsentProvider state={state}>
@@ -41,7 +41,7 @@ export function ConsentView({ state }: { readonly state: ConsentState }): ReactN
   );
 }
 
-/** What the place of the dialog about consent is given. */
+/** Props of the dialog's island place. */
 export interface ConsentPlaceProps {
   readonly defaults: ConsentDefaults;
   readonly asked: ConsentAsked;
@@ -49,7 +49,7 @@ export interface ConsentPlaceProps {
   readonly styles: string;
 }
 
-/** The dialog about consent as every page carries it: closed, until the browser knows whether a choice is due. */
+/** The consent dialog as every page carries it: closed, until the browser knows whether a choice is due. */
 export const consent = defineIsland({
   name: "consent",
   view: ConsentView,
@@ -69,7 +69,7 @@ export const consent = defineIsland({
 
 const draw = awaken<typeof consent>(ConsentView, ({ defaults }) => ({ state: pageConsent(defaults) }));
 
-/** Takes the dialog over, and opens it with the settings whenever somebody asks for them. */
+/** Hydrates the dialog, and opens it with the settings whenever they are requested. */
 export const mount: Mount = async (element, takeTyped) => {
   await draw(element, takeTyped);
   const { defaults }: PropsOf<typeof consent> = JSON.parse(element.dataset["props"] ?? "{}");

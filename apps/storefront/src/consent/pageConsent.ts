@@ -8,7 +8,7 @@ import { shopClient } from "../awake/shopClient.ts";
 
 let made: ConsentState | null = null;
 
-/** The one state of consent of this document. */
+/** The one consent state of this document. */
 export function pageConsent(defaults: ConsentDefaults): ConsentState {
   made ??= createConsentState({
     client: shopClient(),
@@ -16,7 +16,7 @@ export function pageConsent(defaults: ConsentDefaults): ConsentState {
     ...consentAsked(),
     onChoice(signals) {
       tellTags(signals);
-      // What was allowed by the yes that is taken back goes with it.
+      // Withdrawing consent also deletes what it had allowed.
       if (signals.functionality_storage === "denied") forgetSeen();
     },
     defaults,

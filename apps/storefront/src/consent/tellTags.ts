@@ -2,12 +2,12 @@ import type { ConsentSignals } from "@torg/consent/domain";
 
 declare global {
   interface Window {
-    /** The function of Google's tags, where a shop has put them into its pages. */
+    /** Google's tag function, when a shop has added its tags. */
     readonly gtag?: (command: "consent", action: "default" | "update", signals: ConsentSignals) => void;
   }
 }
 
-/** Tells tags that understand consent mode of a choice; a page without tags has nobody to tell. */
+/** Passes a choice on to tags that understand consent mode; does nothing on a page without tags. */
 export function tellTags(signals: ConsentSignals): void {
   window.gtag?.("consent", "update", signals);
 }

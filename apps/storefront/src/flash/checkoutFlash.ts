@@ -4,7 +4,7 @@ import { byOwnField, freeOrderCall, manualPaymentCall, updatePostalCodeCall } fr
 import type { CheckoutFlash, FlashPlace } from "@torg/checkout/domain";
 import type { PageFlash, PageMessage } from "@torg/pages/contract";
 
-/** The forms that show the server's sentence themselves; that about any other stands above the page. */
+/** Forms that show the server's message themselves; for any other form it is shown above the page. */
 const placeOfForm: Readonly<Record<string, FlashPlace>> = {
   [freeOrderCall.path]: "order",
   [manualPaymentCall.path]: "order",
@@ -14,7 +14,7 @@ const placeOfForm: Readonly<Record<string, FlashPlace>> = {
   [loginFromCheckoutCall.path]: "login",
 };
 
-/** The refused form as the checkout shows it; the server's sentence stands at the form, not above the page. */
+/** The refused form as the checkout shows it; the server's message is shown at the form, not above the page. */
 export function checkoutFlash(flash: PageFlash | null, messages: readonly PageMessage[]): CheckoutFlash | null {
   if (flash === null) return null;
   const { form, values, errors } = flash;

@@ -3,13 +3,13 @@ import type { PageData, PageMessage } from "@torg/pages/contract";
 import { isFilled } from "@torg/cart/domain";
 import { refusedCode } from "./formFlash.ts";
 
-/** Whether the page shows the sentence about a refused form at the form itself. */
+/** Whether the page shows the message about a refused form at the form itself. */
 function isShownAtForm({ page, flash, messages }: PageData, cart: Cart | null): boolean {
   if (flash === null || !isFilled(cart)) return false;
   return page === "checkout" || (page === "cart" && refusedCode(flash, messages) !== null);
 }
 
-/** The messages that stand above a page: all but the sentence about a form that stands at the form itself. */
+/** The messages shown above a page: all but the one that is shown at its form. */
 export function messagesAbove(page: PageData, cart: Cart | null): readonly PageMessage[] {
   if (!isShownAtForm(page, cart)) return page.messages;
   const atForm = page.messages.find(({ kind }) => kind === "error");

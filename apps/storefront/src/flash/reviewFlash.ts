@@ -3,11 +3,11 @@ import { reviewFormPath } from "@torg/reviews/contract";
 import type { FormFlash } from "@torg/ui";
 import { formFlash } from "./formFlash.ts";
 
-/** Where the form of a product is sent without script. */
+/** Address to which the review form of a product is sent without script. */
 export const reviewAction = (uuid: string, productId: number): string =>
   reviewFormPath.replace("{uuid}", uuid).replace("{product_id}", String(productId));
 
-/** What a refused form has brought back, and of which product it was. */
+/** A refused review form, and its product. */
 export interface ReviewFlash {
   readonly productId: number;
   readonly flash: FormFlash;

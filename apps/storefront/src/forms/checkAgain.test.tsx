@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Opens the page as often as it opens itself, and once more. */
+/** Loads the page as often as it reloads itself, and once more. */
 function waitLong(): number {
   const reload = vi.fn<() => void>();
   for (let page = 0; page < looks * 2; page += 1) {

@@ -1,10 +1,10 @@
 import { findMarked } from "@torg/ui/wire";
 import { pageMarks } from "../awake/pageMarks.ts";
 
-/** Where the tab remembers how often it has looked at a payment that is being checked. */
+/** Storage key, per tab, of how often a payment that is being checked was looked at. */
 const key = "checkAgain";
 const seconds = 4;
-/** How often a page looks by itself; afterwards whoever waits presses. */
+/** How often a page reloads by itself; after that the customer presses the button. */
 export const looks = 10;
 
 function lookedAt(path: string): number {
@@ -12,19 +12,19 @@ function lookedAt(path: string): number {
   return rest.join(" ") === path ? Number(count) : 0;
 }
 
-/** Milliseconds between two questions about a payment that waits in an app, and for how long it is asked. */
+/** Milliseconds between two polls of a payment that waits in an app, and the total polling time. */
 const every = 2500;
 const longest = 4 * 60_000;
 
-/** Whether an answer says that a payment waits no more. */
+/** Whether an answer says that a payment no longer waits. */
 const isOver = (told: unknown): boolean =>
   typeof told === "object" && told !== null && "waiting" in told && told.waiting === false;
 
-/** Asks how a payment stands that is approved in an app, and opens the page anew once it waits no more. */
+/** Polls the state of a payment that is approved in an app, and reloads the page once it no longer waits. */
 function watch(address: string, reload: () => void): void {
   const until = Date.now() + longest;
   const ask = async (): Promise<void> => {
-    // No connection says nothing of the payment.
+    // A failed request says nothing about the payment, so polling goes on.
     const answer = await fetch(address, { headers: { accept: "application/json" } }).catch(() => null);
     const told: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null;
     if (isOver(told)) reload();
@@ -34,8 +34,8 @@ function watch(address: string, reload: () => void): void {
 }
 
 /**
- * Opens a page whose payment is being checked anew, a few times: not for ever, nor while somebody is at its button. Where
- * nothing can be remembered it does not begin.
+ * Reloads a page whose payment is being checked, a limited number of times, and not while its button has focus. Does
+ * nothing when storage is unavailable.
  */
 export function checkAgain(reload: () => void = () => window.location.reload()): void {
   const form = findMarked(document, pageMarks.checkAgain);
@@ -50,7 +50,7 @@ export function checkAgain(reload: () => void = () => window.location.reload()):
       sessionStorage.setItem(key, `${count + 1} ${path}`);
       reload();
     } catch {
-      // Then it would not end.
+      // Without storage the reloads could not be counted and would never end.
     }
   };
   setTimeout(look, seconds * 1000);

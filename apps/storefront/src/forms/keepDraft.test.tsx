@@ -19,7 +19,7 @@ function type(name: string, text: string): void {
   field(name).dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Opens the page anew. */
+/** Reloads the page. */
 function open(): ReturnType<typeof vi.fn> {
   document.body.innerHTML = page;
   const wake = vi.fn<(island: HTMLElement) => void>();

@@ -9,7 +9,7 @@ import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const confirmation = confirmationPath.replace(/:.*/, "");
-/** Forms after which somebody else may sit there, or the shop knows the buyer. */
+/** Forms after which another person may use the tab, or the shop knows the buyer. */
 const logins: readonly string[] = [
   accountPaths.logIn,
   accountPaths.logOut,
@@ -24,7 +24,7 @@ const isKept = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   target.dataset["wire"] === checkoutMarks.kept;
 
-/** Puts back what was typed; answers whether anything was. */
+/** Restores what was typed; returns whether anything was. */
 function putBack(own: readonly Field[]): boolean {
   const draft = readDraft();
   const left = own.filter((field) => {
@@ -38,9 +38,8 @@ function putBack(own: readonly Field[]): boolean {
 }
 
 /**
- * Lets what is typed in the marked fields of the checkout survive a reload of the page: it is kept in the tab until it has
- * been ordered or somebody logs in or out. A checkout that gets something back is woken, so that its parts
- * hear of it.
+ * Keeps what is typed in the marked fields of the checkout across reloads: it is stored in the tab until the order is
+ * placed or the user logs in or out. A checkout with restored values is woken, so that its parts learn of them.
  */
 export function keepDraft(wake: (island: HTMLElement) => void): void {
   if (window.location.pathname.startsWith(confirmation)) dropDraft();
@@ -53,7 +52,7 @@ export function keepDraft(wake: (island: HTMLElement) => void): void {
     if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
   });
   const own = allMarked(checkout, checkoutMarks.kept).filter(isKept);
-  // Typed before this script was there.
+  // Typed before this script loaded.
   const early = own.filter(({ value, defaultValue }) => value !== defaultValue);
   if (early.length > 0)
     writeDraft(new Map([...readDraft(), ...early.map(({ name, value }) => [name, value] as const)]));

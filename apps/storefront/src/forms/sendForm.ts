@@ -2,7 +2,10 @@ import { ensureCsrfToken } from "@torg/islands";
 import type { SendForm } from "@torg/islands/runtime";
 import { csrfTokenPath } from "@torg/pages/contract";
 
-/** Sends a form in place, with what a press of `control` adds to it; files are left out. Its answer is shown by nobody. */
+/**
+ * Sends a form in the background, including the value of the pressed `control`; files are left out. The response is not
+ * shown.
+ */
 export const sendForm: SendForm = async (form, control) => {
   const token = await ensureCsrfToken(csrfTokenPath);
   const body = new URLSearchParams();

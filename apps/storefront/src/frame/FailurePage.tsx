@@ -2,7 +2,7 @@ import { laterNavigationTexts } from "@torg/navigation/texts";
 import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
 
-/** Shown when the shop could not make the page. */
+/** Shown when the page could not be rendered. */
 export function FailurePage(): ReactNode {
   const texts = laterNavigationTexts.failure;
   const actions = (

@@ -7,7 +7,7 @@ export interface IconsProps {
   readonly settings: Pick<ShopSettings, "icon" | "themeColor">;
 }
 
-/** The shop's sign and colours, as browsers and phones show them around its pages. */
+/** The shop's icons and theme colours, as browsers and phones show them around its pages. */
 export function Icons({ settings: { icon, themeColor } }: IconsProps): ReactNode {
   const isDrawing = icon === "" || icon.toLowerCase().endsWith(".svg");
   return (

@@ -23,28 +23,28 @@ import { PageMessages } from "../cart/PageMessages.tsx";
 import { search } from "./search.island.tsx";
 import { placeDrawn, type PlaceShared, type SharedPart } from "./SharedPart.ts";
 
-/** What surrounds the content of a page. */
+/** Props of `Layout`: what surrounds the content of a page. */
 export interface LayoutProps {
   readonly settings: ShopSettings;
   readonly layout: LayoutData;
   readonly messages: readonly PageMessage[];
   readonly path: string;
-  /** The dialog about consent; without it the page does not ask. */
+  /** The consent dialog; without it the page does not ask. */
   readonly consent?: ReactNode;
-  /** Whether the cart opens in a panel here; otherwise its link leads to its page. */
+  /** Whether the cart opens in a panel here; otherwise its link goes to the cart page. */
   readonly hasCartPanel?: boolean;
-  /** Whether a bar leads from here to the checkout on small screens. */
+  /** Whether a bar on small screens links to the checkout. */
   readonly hasCheckoutBar?: boolean;
-  /** What is missing on the page, for the development bar. */
+  /** Legal information missing on the page, for the development bar. */
   readonly warnings?: readonly string[];
   /** Address of the style sheet of the development bar. */
   readonly developmentStyles?: string | undefined;
-  /** Puts menu and footer into the page. Default: draws them there. */
+  /** Places menu and footer in the page. Default: rendered in place. */
   readonly place?: PlaceShared;
   readonly children: ReactNode;
 }
 
-/** What the footer leads to beside the shop's own links, in the words that the shop has now. */
+/** Footer links besides the shop's own, in its current texts. */
 function footerLinks() {
   const { brands, withdrawal, account, wishes, privacy, club } = laterNavigationTexts.footerLinks;
   return [
@@ -59,12 +59,12 @@ function footerLinks() {
 
 const wordsOf = ({ isQuote }: ShopSettings) => (isQuote ? quoteNavigationTexts : navigationTexts);
 
-/** What all visitors have around a page. */
+/** The layout data that is the same for all visitors. */
 function sharedLayout(layout: LayoutData): LayoutData {
   return { ...layout, cart: { itemCount: 0, productsOre: 0 }, user: null };
 }
 
-/** Draws the menu from what all visitors have, and where the page lies. */
+/** The menu, rendered from data shared by all visitors, and the page's path. */
 function menuOf({ layout: whole, settings }: Pick<LayoutProps, "layout" | "settings">, path: string): SharedPart {
   const layout = sharedLayout(whole);
   const { words, isQuote, ecommerceDisabled, levelOneCategoryMenuPrefix, showLoginLink } = settings;
@@ -81,7 +81,7 @@ function menuOf({ layout: whole, settings }: Pick<LayoutProps, "layout" | "setti
   };
 }
 
-/** Draws the footer from what all visitors have. */
+/** The footer, rendered from data shared by all visitors. */
 function footerOf({ layout: whole, settings }: Pick<LayoutProps, "layout" | "settings">): SharedPart {
   const layout = sharedLayout(whole);
   return {
@@ -95,7 +95,7 @@ function footerOf({ layout: whole, settings }: Pick<LayoutProps, "layout" | "set
   };
 }
 
-/** Skip link, news, header, content and footer, and what appears beside them. */
+/** Skip link, news, header, content, footer, and what is shown beside them. */
 export function Layout(props: LayoutProps): ReactNode {
   const {
     settings,

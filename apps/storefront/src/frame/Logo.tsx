@@ -6,7 +6,9 @@ export interface LogoProps {
   readonly settings: Pick<ShopSettings, "logo" | "shopName">;
 }
 
-/** The shop's own mark; where it has none, a market stall and the name. What it is called stands at the link around it. */
+/**
+ * The shop's own logo; without one, a market stall and the shop's name. The link around it carries the accessible name.
+ */
 export function Logo({ settings: { logo, shopName } }: LogoProps): ReactNode {
   const { picture, width, height } = logo;
   if (picture !== "") return <img className="torg-logo__picture" src={picture} alt="" {...{ width, height }} />;

@@ -6,7 +6,7 @@ export interface MessagesAboveProps {
   readonly messages: readonly PageMessage[];
 }
 
-/** What the shop says about the last thing that was done without script. */
+/** The server's messages about the last form that was sent without script. */
 export function MessagesAbove({ messages }: MessagesAboveProps): ReactNode {
   if (messages.length === 0) return null;
   return (

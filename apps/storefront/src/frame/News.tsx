@@ -9,7 +9,7 @@ export interface NewsProps {
   readonly banner: MicroBannerContent;
 }
 
-/** The line of news above the header, and the script that takes it away where this session has closed it. */
+/** The news banner above the header, and the script that hides it if it was closed in this session. */
 export function News({ banner }: NewsProps): ReactNode {
   const state = createMicroBannerState({ getItem: () => null, setItem: () => {} });
   return (

@@ -10,7 +10,7 @@ export interface NotFoundPageProps {
   readonly page: NotFoundPageData;
 }
 
-/** Shown for an address that leads nowhere: what it may have meant, and the ways back into the shop. */
+/** Shown for an unknown address: suggestions of what was meant, and links back into the shop. */
 export function NotFoundPage({ page: { layout, query, found } }: NotFoundPageProps): ReactNode {
   const texts = laterNavigationTexts.notFound;
   const search = searchAddress(query);

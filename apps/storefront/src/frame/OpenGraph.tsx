@@ -1,24 +1,24 @@
 import { iconPaths, uploadsPath } from "@torg/format/addresses";
 import type { ReactNode } from "react";
 
-/** What a link to a page shows where somebody shares it. */
+/** Props of `OpenGraph`: the preview of a shared link. */
 export interface OpenGraphProps {
   readonly type: "product" | "website";
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  /** Whole address of the page without what does not change it. */
+  /** Absolute address of the page, without parameters that do not change it. */
   readonly address: string;
-  /** Address of a picture; empty: that of the shop itself. */
+  /** Address of a picture; empty: the shop's own icon. */
   readonly image: string;
   /** Makes addresses absolute. */
   readonly origin: string;
 }
 
-/** The picture in a width that fills a preview, and never as a drawing, which previews cannot show. */
+/** The picture at preview width, and never as SVG, which previews cannot show. */
 function previewOf(image: string, origin: string): string {
   const address = new URL(image || iconPaths.large, origin);
-  // A picture that stands within the page itself lies nowhere.
+  // A picture embedded in the page (`data:`) has no address to link to.
   if (!address.protocol.startsWith("http")) return origin + iconPaths.large;
   if (!address.pathname.startsWith(uploadsPath)) return address.href;
   address.searchParams.set("w", "1280");
@@ -26,7 +26,7 @@ function previewOf(image: string, origin: string): string {
   return address.href;
 }
 
-/** What a link to the page looks like where somebody shares it. */
+/** The Open Graph tags of a page, for previews of shared links. */
 export function OpenGraph({ origin, siteName, address, image, ...said }: OpenGraphProps): ReactNode {
   const facts = {
     ...said,

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 /** Props of `OwnPageLink`. */
 export interface OwnPageLinkProps {
   readonly layout: Pick<LayoutData, "aboutPages" | "directPages">;
-  /** The path of a page of the shop's own text. */
+  /** The path of one of the shop's own text pages. */
   readonly path: string;
 }
 
-/** Leads to a page of the shop's own text by its heading; nothing where the shop does not show such a page. */
+/** Link to one of the shop's own text pages, by its heading; renders nothing when the shop does not show that page. */
 export function OwnPageLink({ layout, path }: OwnPageLinkProps): ReactNode {
   const page = ownPages(layout).find(({ url }) => url === path);
   return page === undefined ? null : <a href={page.url}>{page.heading || page.title}</a>;

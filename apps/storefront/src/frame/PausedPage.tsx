@@ -2,7 +2,7 @@ import { laterNavigationTexts } from "@torg/navigation/texts";
 import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactNode } from "react";
 
-/** Stands in place of cart and checkout while the shop sells nothing. */
+/** Shown instead of cart and checkout while the shop sells nothing. */
 export function PausedPage(): ReactNode {
   const texts = laterNavigationTexts.paused;
   return (

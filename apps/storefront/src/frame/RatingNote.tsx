@@ -10,8 +10,8 @@ export interface RatingNoteProps {
 }
 
 /**
- * Says below products with stars which reviews come from a purchase, in the words of the list of reviews that hold for
- * any product (12 c § of the law on marketing, 2008:486); nothing where no product has stars.
+ * Says below products with stars which reviews come from a purchase, in the words of the review list that apply to any
+ * product (12 c § of the Marketing Act, 2008:486); renders nothing when no product has stars.
  */
 export function RatingNote({ products, layout }: RatingNoteProps): ReactNode {
   if (!products.some(({ averageRating }) => (averageRating ?? 0) > 0)) return null;

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** A part that is the same on many pages. No id in it may come from its place in the tree. */
+/** A part that is the same on many pages. It must not contain ids generated from its position in the tree (`useId`). */
 export interface SharedPart {
   readonly name: "menu" | "footer" | "consent";
-  /** Everything that it is drawn from, the words included: equal values draw the same. */
+  /** Everything that it is rendered from, texts included: equal values give the same HTML. */
   readonly from: readonly unknown[];
-  /** Path of the page, where its links are marked that lead there or above; none if left out. */
+  /** Path of the page: links to it or above it are marked as current; left out, none are. */
   readonly path?: string;
   readonly draw: (path: string) => ReactElement;
 }
@@ -13,5 +13,5 @@ export interface SharedPart {
 /** Puts a shared part into a page. */
 export type PlaceShared = (part: SharedPart) => ReactNode;
 
-/** Draws a shared part where it stands. */
+/** Renders a shared part in place. */
 export const placeDrawn: PlaceShared = ({ draw, path = "" }) => draw(path);

@@ -6,7 +6,7 @@ export interface StructuredDataProps {
   readonly things: readonly Thing[];
 }
 
-/** Facts for search engines as a block of data; `<` is escaped, so that no text can end the block. */
+/** Structured data for search engines; `<` is escaped, so that no text can end the script block. */
 export function StructuredData({ things }: StructuredDataProps): ReactNode {
   if (things.length === 0) return null;
   const json = JSON.stringify(thingsOfPage(things)).replaceAll("<", String.raw`\u003c`);

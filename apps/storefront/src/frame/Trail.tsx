@@ -10,7 +10,7 @@ export interface TrailProps {
   readonly current: string;
 }
 
-/** The way from the start page to this one. */
+/** Breadcrumbs from the start page to this one. */
 export function Trail({ links, current }: TrailProps): ReactNode {
   const { start, label } = laterNavigationTexts.trail;
   const items = [{ name: start, url: "/" }, ...links].map(({ name, url }) => ({ label: name, href: url }));

@@ -2,12 +2,12 @@ import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { wireMenu } from "@torg/navigation/wire";
 
-/** The menus of the header, which wake with the header: they have no place of their own. */
+/** The menus of the header, which wake with it: they have no island place of their own. */
 export const menu = defineIsland({
   name: "menu",
   view: () => null,
   asleep: () => ({}),
 });
 
-/** Takes the menus over. It needs no React. */
+/** Wires the menus. It needs no React. */
 export const mount: Mount = () => wireMenu();

@@ -12,11 +12,11 @@ import { shopClient } from "../awake/shopClient.ts";
 import { type SearchMemory, searchMemory, type StartOfSearch } from "./searchMemory.ts";
 import "./search.css";
 
-/** What travels in the markup for the shop's search. */
+/** Props in the markup for the shop's search. */
 export interface SearchPlaceProps {
-  /** What the page was searched for. */
+  /** The query that the page shows results for. */
   readonly query: string;
-  /** Which rules the figures follow. */
+  /** Which rules apply to the prices shown. */
   readonly complianceProfile: ComplianceProfile;
 }
 
@@ -55,7 +55,7 @@ export function SearchView({ query, complianceProfile, search, memory }: SearchV
   );
 }
 
-/** The shop's search in the header: a form, and suggestions once somebody reaches for it. */
+/** The shop's search in the header: a form, with suggestions after the first interaction. */
 export const search = defineIsland({
   name: "search",
   view: SearchView,
@@ -78,7 +78,7 @@ const draw = awaken<typeof search>(SearchView, (props) => ({
   memory: searchMemory,
 }));
 
-/** Takes the field over, and shows what was asked for meanwhile. */
+/** Hydrates the field, and shows suggestions for what was typed meanwhile. */
 export const mount: Mount = async (element, takeTyped) => {
   await draw(element, takeTyped);
   openTyped(element);

@@ -6,24 +6,24 @@ import { menuDepartments } from "@torg/navigation/wire";
 import { shopClient } from "../awake/shopClient.ts";
 import { mayRemember } from "../consent/consentAsked.ts";
 
-/** What a search offers before anything is typed. */
+/** Suggestions of an empty search field. */
 export interface StartOfSearch {
   readonly searches: readonly string[];
   readonly products: readonly Suggestion[];
   readonly departments: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** What the search knows of earlier searches and visits. */
+/** Access to earlier searches and viewed products. */
 export interface SearchMemory {
-  /** Tells what there is at once, and again when the products have come. */
+  /** Calls `tell` at once with what is known, and again when the products have loaded. */
   readonly read: (tell: (start: StartOfSearch) => void) => void;
-  /** Keeps words that are searched for, where the browser may remember them. */
+  /** Stores a search, if the browser may remember it. */
   readonly keep: (words: string) => void;
-  /** Forgets all words. */
+  /** Deletes all searches. */
   readonly forget: () => void;
 }
 
-/** Products that are offered: no more than stand above the keyboard and a little below it. */
+/** Most products suggested: as many as fit above an on-screen keyboard and a little below it. */
 const shownProducts = 4;
 
 async function readProducts(): Promise<readonly Suggestion[]> {
@@ -33,14 +33,17 @@ async function readProducts(): Promise<readonly Suggestion[]> {
   return products.map(suggestionOf);
 }
 
-/** What this browser remembers of searches and products, for whoever has said yes to that, and the departments of the page's menu. */
+/**
+ * The searches and products stored in this browser, if the visitor has consented, and the departments of the page's
+ * menu.
+ */
 export const searchMemory: SearchMemory = {
   read(tell) {
     const searches = mayRemember() ? shownSearches(keptSearches(), Date.now()) : [];
     const start = { searches, products: [], departments: menuDepartments() };
     tell(start);
     if (!mayRemember()) return;
-    // Without them the rest is there all the same.
+    // If the products cannot be loaded, the rest is shown all the same.
     void readProducts().then((products) => products.length > 0 && tell({ ...start, products }), console.error);
   },
   keep(words) {

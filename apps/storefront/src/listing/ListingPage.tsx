@@ -31,7 +31,7 @@ export function ListingPage({ page, settings, path }: ListingPageProps): ReactNo
       departments={isEmpty ? page.layout.categories : []}
     />
   );
-  // Ways on come after the word that nothing was found, which leads to them.
+  // Without results, the alternatives come after the message that nothing was found, which refers to them.
   return (
     <>
       <Trail links={page.breadcrumbs} current={page.heading} />

@@ -1,4 +1,4 @@
-// The thumbs of prices and intervals with their rules, for whoever reaches for them.
+// The slider of price and interval filters with its styles, loaded on first interaction.
 import "./rangeTrack.css";
 
 export { RangeTrack } from "@torg/ui";

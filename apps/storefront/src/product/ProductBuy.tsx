@@ -13,7 +13,7 @@ import { buy } from "../buying/buy.island.tsx";
 import { buyMode } from "../buying/buyMode.ts";
 import { addonsOf, buyable } from "../buying/buyable.ts";
 
-/** The bar of a phone: what is bought, what it costs, and where a variant is chosen. */
+/** Content of the sticky bar on phones: product name, price, and the link to the variant picker. */
 function barOf(product: ProductDetail) {
   const priceOre = shownPrice(product)?.priceOre ?? null;
   const chooseAddress = product.variantAttributes.length > 0 ? { chooseAddress: `#${variantPickerId}` } : {};
@@ -23,7 +23,7 @@ function barOf(product: ProductDetail) {
 const isForSale = (product: ProductDetail, { ecommerceDisabled }: ShopSettings): boolean =>
   shownPrice(product) !== null && !ecommerceDisabled;
 
-/** Whether one may ask to hear when a product is back, in place of buying it. */
+/** Whether the product offers a back-in-stock notification instead of buying. */
 export function isWatched(product: ProductDetail, settings: ShopSettings): boolean {
   return isForSale(product, settings) && (product.isWatchable || isWatchable(product));
 }
@@ -34,13 +34,13 @@ export interface ProductBuyProps {
   readonly settings: ShopSettings;
   /** Path and query of the page. */
   readonly path: string;
-  /** The form of this page that was refused. */
+  /** The refused form of this page. */
   readonly flash: PageFlash | null;
 }
 
 /**
- * The way to buy a product on its own page, with its extras where it has some; to hear when it is back where it is sold
- * out; nothing where nothing is sold.
+ * The buy button on a product's own page, with its extras if it has some; a back-in-stock form when sold out; nothing
+ * when the shop sells nothing.
  */
 export function ProductBuy({ product, settings, path, flash: pageFlash }: ProductBuyProps): ReactNode {
   if (!isForSale(product, settings)) return null;
@@ -49,7 +49,7 @@ export function ProductBuy({ product, settings, path, flash: pageFlash }: Produc
     return <WatchForm productId={product.variantId ?? product.productId} path={path} flash={flash} />;
   }
   const addons = addonsOf(product);
-  // An address of its own adds one thing and answers with its own dialog: nothing goes along there.
+  // A custom add-to-cart address adds one product and answers with its own dialog: extras cannot be added there.
   const extras = addons.length === 0 || product.addToCartUrl !== null ? {} : { addons };
   return (
     <buy.Place product={buyable(product)} {...buyMode({ path, settings })} {...extras} bar={barOf(product)} isLarge />

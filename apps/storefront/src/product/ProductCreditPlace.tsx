@@ -6,14 +6,16 @@ import type { ReactNode } from "react";
 
 /** Props of `ProductCreditPlace`. */
 export interface ProductCreditPlaceProps {
-  /** What lenders offer; null where nobody was asked. */
+  /** The lenders' offers; null when no lender was asked. */
   readonly credit: ProductCredit | null;
   readonly profile: ComplianceProfile;
-  /** Address of the style sheet, which only products with an offer fetch. */
+  /** Address of the style sheet, which only products with an offer load. */
   readonly styles: string | undefined;
 }
 
-/** Credit and leasing beside the price of a product, as the server knows them; nothing where there is no offer. */
+/**
+ * Credit and leasing offers beside the price of a product, as the server knows them; renders nothing without an offer.
+ */
 export function ProductCreditPlace({ credit, profile, styles }: ProductCreditPlaceProps): ReactNode {
   if (!hasCreditOffer(credit)) return null;
   return (

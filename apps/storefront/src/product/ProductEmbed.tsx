@@ -8,13 +8,13 @@ import { embed as island } from "./embed.island.tsx";
 export interface ProductEmbedProps {
   readonly embed: Embed | null;
   readonly defaults: ConsentDefaults;
-  /** Address of the style sheet, which only products with such content fetch; undefined where the page has it already. */
+  /** Address of the style sheet, which only products with such content load; undefined if the page already has it. */
   readonly styles: string | undefined;
 }
 
 /**
- * A film or picture of others about a product. The page is made for everybody, so it comes with the notice; the browser
- * draws the content where the visitor has said yes.
+ * A third-party film or picture about a product. The page is the same for everybody, so it shows the consent notice;
+ * the browser loads the content if the visitor has consented.
  */
 export function ProductEmbed({ embed, defaults, styles }: ProductEmbedProps): ReactNode {
   if (embed === null) return null;

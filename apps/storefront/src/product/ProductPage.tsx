@@ -29,17 +29,17 @@ export interface ProductPageProps {
   readonly path: string;
   readonly origin: string;
   readonly reviews: ReviewPage | null;
-  /** Address of the style sheet that only some products need from their beginning: recalled ones, and sold out ones. */
+  /** Address of the style sheet that only recalled and sold out products need from the start. */
   readonly firstStyles?: string | undefined;
   /** Credit and leasing, below the buy button. */
   readonly credit?: ReactNode;
-  /** Content of others, below what there is to read. */
+  /** Third-party content, below the product's texts. */
   readonly embed?: ReactNode;
 }
 
 const guaranteeId = "garanti";
 
-/** Within how long a purchase may be called off; null for goods that the law leaves out. */
+/** The withdrawal period; null for goods that the law exempts. */
 function returnsOf({ product }: ProductPageProps["page"], { returnRules: rules }: ShopSettings) {
   if (rules === null || (product.disclosure?.withdrawalExemptReason ?? null) !== null) return null;
   return { days: rules.days, address: shopAddresses.returns };
@@ -47,7 +47,7 @@ function returnsOf({ product }: ProductPageProps["page"], { returnRules: rules }
 
 const sectionLinks = (links: readonly SectionLink[]): ReactNode => <sections.Place links={links} />;
 
-/** One product, with what belongs to other packages and what wakes later in the slots of its page. */
+/** One product, with parts of other packages and islands in the slots of its page. */
 export function ProductPage(props: ProductPageProps): ReactNode {
   const { page, settings, path, origin, reviews, firstStyles, credit, embed } = props;
   const { product, legalGuarantee: guarantee } = page;

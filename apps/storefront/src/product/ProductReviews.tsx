@@ -14,7 +14,10 @@ export interface ProductReviewsProps {
   readonly reviews: ReviewPage | null;
 }
 
-/** What customers wrote of a product, in the page itself, or that nobody has or it cannot be read. */
+/**
+ * Customer reviews of a product, rendered in the page itself, or the message that there are none or that they cannot be
+ * read.
+ */
 export function ProductReviews({ product, path, reviews }: ProductReviewsProps): ReactNode {
   const { productId, score, numberOfReviews } = product;
   const address = pathAddress(path);
@@ -26,7 +29,7 @@ export function ProductReviews({ product, path, reviews }: ProductReviewsProps):
     more: moreReviewsForm(address),
     starLinks: starLinks(address),
   };
-  // Where all are shown there is nothing to wake.
+  // When all reviews are shown there is nothing to hydrate.
   const hasMore = reviews?.pagination.nextPage != null;
   return hasMore ? <reviewsIsland.Place {...given} /> : <ReviewList {...reviewsIsland.asleep(given)} />;
 }

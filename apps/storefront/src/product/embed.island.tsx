@@ -14,7 +14,7 @@ export interface EmbedViewProps {
   readonly state: ConsentState;
 }
 
-/** Content of others about a product, or the notice that it waits for consent. */
+/** Third-party content about a product, or the notice that it waits for consent. */
 export function EmbedView({ embed, state }: EmbedViewProps): ReactNode {
   return (
     <ConsentProvider state={state}>
@@ -23,16 +23,19 @@ export function EmbedView({ embed, state }: EmbedViewProps): ReactNode {
   );
 }
 
-/** Nobody's consent is known where the page is made for everybody. */
+/** Consent is unknown on a page that is rendered for everybody. */
 const nobody = { readCookies: () => "", writeCookie: () => {}, address: () => "/", load: () => {}, isSecure: true };
 
-/** What travels in the markup for content of others. */
+/** Props in the markup for third-party content. */
 export interface EmbedPlaceProps {
   readonly embed: Embed;
   readonly defaults: ConsentDefaults;
 }
 
-/** Content of others: the notice on the page, which is made for everybody; the browser draws it where somebody said yes. */
+/**
+ * Third-party content: the page, which is the same for everybody, shows the notice; the browser loads the content after
+ * consent.
+ */
 export const embed = defineIsland({
   name: "embed",
   view: EmbedView,
@@ -45,7 +48,7 @@ export const embed = defineIsland({
   isLate: true,
 });
 
-/** Takes the embed over. */
+/** Hydrates the embed. */
 export const mount = awaken<typeof embed>(EmbedView, ({ embed: content, defaults }) => ({
   embed: content,
   state: pageConsent(defaults),

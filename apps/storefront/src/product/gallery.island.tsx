@@ -16,7 +16,7 @@ export function Gallery({ product }: GalleryProps): ReactNode {
   return <ProductGallery images={product.images} name={product.name} />;
 }
 
-/** The pictures of a product: links until somebody reaches for them. */
+/** The pictures of a product: links until the first interaction. */
 export const gallery = defineIsland({
   name: "gallery",
   view: Gallery,
@@ -24,7 +24,7 @@ export const gallery = defineIsland({
   isLate: true,
 });
 
-/** Takes the gallery over. */
+/** Hydrates the gallery. */
 export const mount = awaken<typeof gallery>(Gallery, async () => {
   const { page } = await openedAs("product");
   return { product: page.product };

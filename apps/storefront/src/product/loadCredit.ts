@@ -3,7 +3,10 @@ import type { ProductCredit } from "@torg/credit/domain";
 import type { ProductPageData } from "@torg/pages/contract";
 import type { PageSource } from "../backend/PageSource.ts";
 
-/** Asks for what lenders offer for a product; null where nobody is to be asked. A lender that fails takes nothing away but its own offer. */
+/**
+ * Requests the lenders' offers for a product; null when the product has none. A lender that fails only removes its own
+ * offer.
+ */
 export async function loadCredit(
   source: PageSource,
   product: ProductPageData["product"],

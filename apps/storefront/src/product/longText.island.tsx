@@ -4,7 +4,7 @@ import type { Mount } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { type WiredLongText, wireLongText } from "@torg/ui/wire";
 
-/** The text about a product: its beginning until it is opened, cleaned where a feed has brought it as HTML. */
+/** The product description: only its beginning until it is opened, sanitized when a feed supplied it as HTML. */
 export const longText = defineIsland({
   name: "longText",
   view: ProductDescription,
@@ -13,7 +13,7 @@ export const longText = defineIsland({
   isLate: true,
 });
 
-/** Opens and cuts the text, all of which is in the page. It needs no React. */
+/** Expands and collapses the text, all of which is in the page. It needs no React. */
 export const mount: Mount = (element) => {
   const words: WiredLongText = JSON.parse(element.dataset["props"] ?? "{}");
   wireLongText(element, words);

@@ -6,13 +6,13 @@ import type { ReviewPage } from "@torg/reviews/domain";
 import { createReviewListState } from "@torg/reviews/state";
 import { shopClient } from "../awake/shopClient.ts";
 
-/** What the reviews of a product are drawn from. */
+/** Props of the reviews of a product. */
 export interface ReviewsProps extends Omit<ReviewListProps, "state"> {
   /** The reviews that the page shows; null when they could not be read. */
   readonly reviews: ReviewPage | null;
 }
 
-/** The reviews of a product, part by part: a form until somebody reaches for its button. */
+/** The reviews of a product, page by page: a form until the first interaction. */
 export const reviews = defineIsland({
   name: "reviews",
   view: ReviewList,
@@ -24,7 +24,7 @@ export const reviews = defineIsland({
   isLate: true,
 });
 
-/** Takes the reviews over. */
+/** Hydrates the reviews. */
 export const mount = awaken<typeof reviews>(ReviewList, ({ reviews: initial, ...rest }) => ({
   ...rest,
   state: createReviewListState({ client: shopClient(), productId: rest.productId, initial }),

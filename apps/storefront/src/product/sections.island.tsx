@@ -4,8 +4,7 @@ import { defineIsland } from "@torg/islands/server";
 import { wireAnchors, wireFolds } from "@torg/ui/wire";
 
 /**
- * Links to the sections of a long page. What wires them wires the sections that fold as well, of which there may be a
- * single one.
+ * Links to the sections of a long page. Their script also wires the folding sections, of which there may be only one.
  */
 export const sections = defineIsland({
   name: "sections",
@@ -14,7 +13,7 @@ export const sections = defineIsland({
   isLate: true,
 });
 
-/** Marks the section that is read and moves the row of links, and wires the sections that fold. It needs no React. */
+/** Marks the current section, scrolls the row of links, and wires the folding sections. It needs no React. */
 export const mount: Mount = (element) => {
   wireFolds(document);
   wireAnchors(element);

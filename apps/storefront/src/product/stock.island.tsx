@@ -6,7 +6,7 @@ import { createStockCheckState } from "@torg/stores/state";
 import { shopClient } from "../awake/shopClient.ts";
 import { storefrontTexts } from "../texts/sv.ts";
 
-/** The button that asks which stores have a product. */
+/** The button that checks which stores have a product. */
 export const stock = defineIsland({
   name: "stock",
   view: StockCheck,
@@ -17,7 +17,7 @@ export const stock = defineIsland({
   isLate: true,
 });
 
-/** Takes the stock over. */
+/** Hydrates the stock check. */
 export const mount = awaken<typeof stock>(StockCheck, ({ productId }) => {
   const onFailure = (error: unknown) => console.error(storefrontTexts.product.stockFailed, error);
   return { state: createStockCheckState({ client: shopClient(), productId, onFailure }) };

@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { openedAs } from "../awake/openedPage.ts";
 import { unfinishedChoice } from "../buying/unfinishedChoice.ts";
 
-/** The variants of a product as the page's address says; the product's own choices where it says nothing. */
+/** The variant choices in the page's address; the product's own choices when the address has none. */
 export function variantsOf(product: ProductDetail, query: string, goTo: (address: string) => void): VariantState {
   const attributes = product.variantAttributes;
   const asked = readVariantChoices(attributes, new URLSearchParams(query));
@@ -26,12 +26,12 @@ export interface VariantsProps {
   readonly settings: Pick<ShopSettings, "variantPickerScrollOffset">;
 }
 
-/** The picker's name in addresses: the page of a chosen variant opens there, not at the top. */
+/** The picker's fragment: the page of a chosen variant opens there, not at the top. */
 export const variantPickerId = "variant";
 
-/** The variant picker. A page that opens at it leaves as much room above it as the shop says. */
+/** The variant picker. A page that opens at it leaves as much room above it as the shop configured. */
 export function Variants({ product, variants, settings }: VariantsProps): ReactNode {
-  // The page itself keeps 4.5rem free below what sticks to its top; the shop counts from the top of the window.
+  // The page itself keeps 4.5rem free below its sticky header; the shop's setting counts from the top of the window.
   const room = `calc(${settings.variantPickerScrollOffset}px - var(--torg-sticky-bar-top, 0px) - 4.5rem)`;
   return (
     <div id={variantPickerId} style={{ scrollMarginBlockStart: room }}>
@@ -40,13 +40,13 @@ export function Variants({ product, variants, settings }: VariantsProps): ReactN
   );
 }
 
-/** What the place of the variants is given. */
+/** Props of the variants' island place. */
 export interface VariantsPlaceProps extends Omit<VariantsProps, "variants"> {
   /** The query of the page's address. */
   readonly query: string;
 }
 
-/** The variants of a product: links until somebody reaches for them. */
+/** The variants of a product: links until the first interaction. */
 export const variants = defineIsland({
   name: "variants",
   view: Variants,
@@ -61,14 +61,14 @@ const goTo = (address: string) => {
   window.location.assign(`${address}#${variantPickerId}`);
 };
 
-/** A button that still sleeps shows the product as it came with the page: as when it is pointed at, it wakes. */
+/** A buy button that still sleeps shows the product as the page was rendered: a simulated pointer event wakes it. */
 function wakeButtonOf(productId: number): void {
   const form = allMarked(document, buyMarks.control).find(({ dataset }) => dataset["buys"] === String(productId));
   const button = form && findMarked(form, buyMarks.button);
   button?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
-/** Takes the variants over. */
+/** Hydrates the variants. */
 export const mount = awaken<typeof variants>(Variants, async () => {
   const { page, settings } = await openedAs("product");
   const { product } = page;
@@ -76,12 +76,12 @@ export const mount = awaken<typeof variants>(Variants, async () => {
   const { choices: opened } = state.getState();
   state.subscribe(({ productId, choices }) => {
     const shown = product.productId;
-    // As the page was opened, the button is as it came: that of a parent waits for a choice by itself.
+    // Back at the original choices, the button is as rendered: a parent product's button waits for a choice by itself.
     const isAsOpened = choices === opened || productId === shown;
     unfinishedChoice().set(isAsOpened ? null : shown);
     wakeButtonOf(shown);
   });
-  // A page that a browser kept whole comes back with what was chosen when it was left.
+  // A page restored from the back/forward cache still has the choice made before it was left.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) state.restore();
   });

@@ -2,13 +2,13 @@ import { type ShopPage, shopPages } from "@torg/pages/contract";
 import type { IncomingMessage } from "node:http";
 import { wantsPage } from "./wantsPage.ts";
 
-/** Every address that is a page. What it shows is decided by the shop server; the last one also finds lost visitors. */
+/** Every address that is a page. The shop server decides what it shows; the last one catches unknown addresses. */
 export const pageRoutes: readonly ShopPage[] = [
   ...Object.values(shopPages),
   { path: "/*", cache: "shared", zone: "shop" },
 ];
 
-/** A store of handlers by constraint value, as the router wants it. */
+/** A store of handlers by constraint value, as the router requires. */
 function createStore<Handler>() {
   const handlers = new Map<unknown, Handler>();
   return {

@@ -1,10 +1,9 @@
-/** A host that no shop has; an address that leads away from it leads to somebody else. */
+/** A placeholder host; an address that resolves to another one leads off the site. */
 const nowhere = "http://shop.invalid";
 
 /**
- * Where a page address that is written with a slash at its end, or with slashes beside each other, really lies, so that
- * no page is found under two addresses. The query stays. Null for an address that is plain already, and for one that
- * would lead to another host.
+ * The canonical form of a page address with a trailing slash or repeated slashes, so that no page has two addresses.
+ * The query is kept. Null for an address that is already canonical, and for one that would lead to another host.
  */
 export function plainAddress(url: string): string | null {
   const [written = ""] = url.split("?", 1);

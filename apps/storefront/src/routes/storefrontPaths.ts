@@ -1,5 +1,5 @@
-/** Below it lies everything that the build has made for browsers. */
+/** Base path of everything that the build produces for browsers. */
 export const buildPath = "/build/";
 
-/** Where browsers tell what the policy has stopped. */
+/** Where browsers report policy violations. */
 export const policyReportPath = "/api/storefront/policy_reports";

@@ -4,13 +4,13 @@ import { laterCatalogTexts } from "@torg/catalog/texts";
 import { createRoot } from "react-dom/client";
 import "./seen.css";
 
-/** What the row shows, and what of the shop's settings its tiles go by. */
+/** The products of the row, and the settings that its tiles use. */
 export interface SeenRow {
   readonly products: readonly ListingProduct[];
   readonly settings: Partial<CatalogSettings>;
 }
 
-/** Draws the products that somebody has looked at last as a row of tiles. */
+/** Renders the recently viewed products as a row of tiles. */
 export function drawSeen(place: HTMLElement, { products, settings }: SeenRow): void {
   createRoot(place).render(
     <CatalogProvider settings={settings}>

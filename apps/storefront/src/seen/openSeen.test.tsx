@@ -13,7 +13,7 @@ function placeOf(productId: number | null): HTMLElement {
 }
 
 beforeEach(() => {
-  // The simulated browser has no window that is scrolled.
+  // The simulated browser cannot scroll.
   vi.stubGlobal(
     "IntersectionObserver",
     class {

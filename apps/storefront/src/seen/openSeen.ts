@@ -2,12 +2,12 @@ import { shownSeen, withSeen } from "@torg/catalog/domain/product";
 import { keepSeen, keptSeen } from "@torg/catalog/wire";
 import { seenTravels } from "./seenTravels.ts";
 
-/** How far below the window the row is fetched, so that it is there when somebody comes. */
+/** How far below the viewport the row is loaded, so that it is there when the visitor scrolls to it. */
 const ahead = "400px";
 
 /**
- * Remembers the product of the page, for whoever has said yes to it, and wakes the row of what was looked at before when
- * somebody comes near its place; without anything to show nobody wakes it.
+ * Stores the page's product as viewed, if the visitor has consented, and wakes the row of earlier ones when it comes
+ * near the viewport; without products to show it never wakes.
  */
 export function openSeen(place: HTMLElement, wake: (island: HTMLElement) => void): void {
   const { productId } = seenTravels(place);

@@ -8,10 +8,10 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import { shopClient } from "../awake/shopClient.ts";
 import { type SeenTravels, seenTravels } from "./seenTravels.ts";
 
-/** What the place of the row is given. */
+/** Props of the row's island place. */
 export interface SeenPlaceProps {
   readonly settings: ShopSettings;
-  /** The product of the page, which is remembered and left out; left out on a page of something else. */
+  /** The product of the page, which is stored and excluded from the row; left out on other pages. */
   readonly productId?: number;
 }
 
@@ -22,8 +22,8 @@ const tileSettings = (settings: ShopSettings): Partial<CatalogSettings> => {
 };
 
 /**
- * Where the products stand that somebody has looked at last. The page is the same for everybody: the place is empty, and
- * filled only where the browser may remember and has something to show.
+ * The place of the recently viewed products. The page is the same for everybody, so the place is empty; it is filled
+ * only where the browser may store products and has some to show.
  */
 export const seen = defineIsland({
   name: "seen",
@@ -36,7 +36,7 @@ export const seen = defineIsland({
   isLate: true,
 });
 
-/** Fetches the products in one call and draws them; without any the place stays empty. */
+/** Fetches the products in one call and renders them; without any the place stays empty. */
 export const mount: Mount = async (element) => {
   const { productId, settings } = seenTravels(element);
   const ids = shownSeen(keptSeen(), Date.now(), productId);

@@ -1,14 +1,14 @@
 import type { CatalogSettings } from "@torg/catalog";
 
-/** What travels in the markup for the row of what was looked at. */
+/** Props in the markup for the row of recently viewed products. */
 export interface SeenTravels {
   /** The product of the page; null on a page of something else. */
   readonly productId: number | null;
-  /** What of the shop's settings its tiles go by. */
+  /** The settings that its tiles use. */
   readonly settings: Partial<CatalogSettings>;
 }
 
-/** What travelled to the place of the row. */
+/** Reads the props of the row's place. */
 export function seenTravels(place: HTMLElement): SeenTravels {
   const travelled: SeenTravels = JSON.parse(place.dataset["props"] ?? "{}");
   return travelled;

@@ -19,7 +19,7 @@ export interface AccountDataPageProps {
   readonly page: AccountDataPageData;
 }
 
-/** What somebody may do with their data. */
+/** The page on which customers manage their own data. */
 export function AccountDataPage({ page }: AccountDataPageProps): ReactNode {
   const { step, name, email, wantsNews, bankId, flash } = page;
   const bankIdFlash = formFlash(flash, [accountPaths.startBankId]);

@@ -8,7 +8,7 @@ export interface AccountPageProps {
   readonly page: AccountPageData;
 }
 
-/** The orders of who is logged in, each with the ways to buy it again and to step back from it. */
+/** The orders of the logged-in customer, each with links to buy it again and to withdraw from it. */
 export function AccountPage({ page }: AccountPageProps): ReactNode {
   const { name, email, orders, layout, recalls = [] } = page;
   return (

@@ -18,7 +18,7 @@ export interface ContentPageProps {
   readonly path: string;
 }
 
-/** What is recalled now; no page is without it because nothing is. */
+/** Current recalls; the section is shown even when there are none. */
 function Recalls({ page: { recalls = [] } }: Pick<ContentPageProps, "page">): ReactNode {
   return (
     <section aria-labelledby="aterkallelser">
@@ -28,7 +28,7 @@ function Recalls({ page: { recalls = [] } }: Pick<ContentPageProps, "page">): Re
   );
 }
 
-/** What stands below the shop's own text on some pages. */
+/** Content below the shop's own text on some pages. */
 function further({ page, path }: ContentPageProps): ReactNode {
   if (path === becomeMemberPath) return <ClubForm flash={formFlash(page.flash, [accountPaths.joinClub])} />;
   if (path !== privacyPath) return null;
@@ -41,7 +41,7 @@ function further({ page, path }: ContentPageProps): ReactNode {
   );
 }
 
-/** A page of running text, written by the shop; drawn without anything in it that could do harm. */
+/** A text page written by the shop; rendered sanitized. */
 export function ContentPage({ page, path }: ContentPageProps): ReactNode {
   const [pathname = ""] = path.split("?", 1);
   const more = further({ page, path: pathname });

@@ -14,7 +14,7 @@ export interface ReturnsPageProps {
 
 const forms = [`${returnsPath}/find-order`, `${returnsPath}/registrera`];
 
-/** The three ways to hand something back or complain, around the island that tells of two of them. */
+/** The three ways to return goods or complain, around the island that covers two of them. */
 export function ReturnsPage({ page, settings }: ReturnsPageProps): ReactNode {
   const flash = formFlash(page.flash, forms);
   return (

@@ -9,7 +9,7 @@ export interface ReviewPageProps {
   readonly page: ReviewPageData;
 }
 
-/** The page that a request to review leads to. */
+/** The page that a review request links to. */
 export function ReviewPage({ page }: ReviewPageProps): ReactNode {
   const ids = page.products.map(({ productId: id }) => id);
   const brought = reviewFlash(page.flash, page.uuid, ids);

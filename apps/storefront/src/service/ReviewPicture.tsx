@@ -7,7 +7,7 @@ export interface ReviewPictureProps {
   readonly image: PuffImage;
 }
 
-/** The small picture of a product that is reviewed; its name stands beside it. */
+/** The small picture of a reviewed product; decorative, since the name is beside it. */
 export function ReviewPicture({ image }: ReviewPictureProps): ReactNode {
   const src = image?.thumb ?? "";
   return src === "" ? null : <ShopPicture src={src} width={88} height={88} />;

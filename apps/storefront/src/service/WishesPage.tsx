@@ -15,12 +15,12 @@ export interface WishesPageProps {
   readonly path: string;
 }
 
-/** The way off the list. */
+/** The form that removes a product from the list. */
 const takeOff = ({ productId, name }: WishesPageData["products"][number]): ReactNode => (
   <WishForm {...{ productId, name }} isWished />
 );
 
-/** What a visitor has set aside, each to be bought or taken off the list. */
+/** A visitor's wish list; each product can be bought or removed. */
 export function WishesPage({ page: { products, layout }, settings, path }: WishesPageProps): ReactNode {
   const { heading, lead } = accountTexts.wishes;
   return (

@@ -5,7 +5,7 @@ import type { Mount, PropsOf } from "@torg/islands";
 import { defineIsland } from "@torg/islands/server";
 import { shopClient } from "../awake/shopClient.ts";
 
-/** A login by BankID that waits for the app; without script its page is opened anew every few seconds. */
+/** A BankID login that waits for the app; without script its page is reloaded every few seconds. */
 export const bankId = defineIsland({
   name: "bankId",
   view: BankIdLoginPage,
@@ -14,7 +14,7 @@ export const bankId = defineIsland({
   wake: () => "visible",
 });
 
-/** Looks every second how it stands, in the markup of the server. It needs no React. */
+/** Polls the login every second and updates the server's markup. It needs no React. */
 export const mount: Mount = (element) => {
   const { id, device: first }: PropsOf<typeof bankId> = JSON.parse(element.dataset["props"] ?? "{}");
   const client = shopClient();

@@ -12,7 +12,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { openedAs } from "../awake/openedPage.ts";
 import { shopClient } from "../awake/shopClient.ts";
 
-/** Where a return is told of: the form by itself, as without script. */
+/** Address of the return form on its own, as used without script. */
 export const returnsFormPath = returnFormAddress(returnsPath);
 
 /** Props of `ReturnsView`. */
@@ -21,11 +21,11 @@ export interface ReturnsViewProps {
   readonly settings: ShopSettings;
   readonly state: ReturnState<File>;
   readonly flash: FormFlash | null;
-  /** Begins anew after a case has been told. */
+  /** Starts over after a case has been reported. */
   readonly onDone: () => void;
 }
 
-/** The way to tell of a return: a link to the form, which opens a dialog where scripts run, or the form itself. */
+/** The link to the return form, which opens a dialog when scripts run, or the form itself. */
 export function ReturnsView({ page, settings, state, flash, onDone }: ReturnsViewProps): ReactNode {
   const texts = useReturnsTexts();
   const [isOpen, setIsOpen] = useState(false);
@@ -66,10 +66,10 @@ export function ReturnsView({ page, settings, state, flash, onDone }: ReturnsVie
   );
 }
 
-/** What the place of the returns is given. */
+/** Props of the island place of the returns. */
 export type ReturnsPlaceProps = Pick<ReturnsViewProps, "page" | "settings" | "flash">;
 
-/** The way to tell of a return: a link or a form until somebody reaches for it. */
+/** The return form: a link or a form until the first interaction. */
 export const returns = defineIsland({
   name: "returns",
   view: ReturnsView,
@@ -86,7 +86,7 @@ export const returns = defineIsland({
   props: ({ flash }) => ({ flash }),
 });
 
-/** Takes the returns over. */
+/** Hydrates the returns. */
 export const mount = awaken<typeof returns>(ReturnsView, async ({ flash }) => {
   const { settings, page } = await openedAs("returns");
   const { order, returnOrderType: orderType } = page;

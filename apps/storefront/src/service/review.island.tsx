@@ -15,11 +15,11 @@ export interface ReviewViewProps {
   readonly page: ReviewPageData;
   /** The states of the forms, by product. */
   readonly states: ReadonlyMap<number, ReviewFormState>;
-  /** What a form without script has brought back. */
+  /** The refused form, when it was sent without script. */
   readonly brought: ReviewFlash | null;
 }
 
-/** One form for each product of a request to review. */
+/** One form for each product of a review request. */
 export function ReviewView({ page, states, brought }: ReviewViewProps): ReactNode {
   const { uuid, products } = page;
   return products.map(({ productId: id, name, image, review }) => {
@@ -40,13 +40,13 @@ export function ReviewView({ page, states, brought }: ReviewViewProps): ReactNod
   });
 }
 
-/** What the forms of a request stand on. */
+/** Dependencies of the review forms. */
 export interface ReviewStatesOptions {
   readonly client: Client;
   readonly onRedirect: (address: string) => void;
 }
 
-/** The states of the forms of a request to review, by product. */
+/** The states of the forms of a review request, by product. */
 export function reviewStates(
   { uuid, products }: ReviewPageData,
   { client, onRedirect }: ReviewStatesOptions,
@@ -59,10 +59,10 @@ export function reviewStates(
   );
 }
 
-/** What the place of the forms is given. */
+/** Props of the forms' island place. */
 export type ReviewPlaceProps = Pick<ReviewViewProps, "page" | "brought">;
 
-/** The forms of a request to review: they work without script, and become an island when they come into view. */
+/** The forms of a review request: they work without script, and become an island when they come into view. */
 export const review = defineIsland({
   name: "review",
   view: ReviewView,
@@ -76,7 +76,7 @@ export const review = defineIsland({
   wake: () => "visible",
 });
 
-/** Takes the review over. */
+/** Hydrates the review forms. */
 export const mount = awaken<typeof review>(ReviewView, async ({ brought }) => {
   const { page } = await openedAs("review");
   const onRedirect = (address: string): void => window.location.assign(address);

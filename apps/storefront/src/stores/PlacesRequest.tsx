@@ -13,7 +13,7 @@ export interface PlacesRequestProps {
   readonly consent: ConsentState;
 }
 
-/** What the suggestions of places wait for, with the way to allow them. */
+/** Says that place suggestions wait for consent, with the button to allow them. */
 export function PlacesRequest({ maps, consent }: PlacesRequestProps): ReactNode {
   return (
     <ConsentProvider state={consent}>

@@ -7,11 +7,11 @@ import type { ReactNode } from "react";
 /** Props of `ShopStoreMap`. */
 export interface ShopStoreMapProps extends Pick<GuardedStoreMapProps, "stores" | "firstView"> {
   readonly maps: ShopSettings["maps"];
-  /** What the visitor has allowed; null where that cannot be known, as on the server. */
+  /** The visitor's consent; null when it cannot be known, as on the server. */
   readonly consent: ConsentState | null;
 }
 
-/** The map of stores; the way to allow tiles of others says who they come from and what for. */
+/** The map of stores; the button to allow third-party tiles says who serves them and why. */
 export function ShopStoreMap({ maps, consent, ...given }: ShopStoreMapProps): ReactNode {
   const guard = ({ host, purpose, map }: ForeignMap): ReactNode =>
     consent !== null && (

@@ -13,7 +13,7 @@ export interface StorePageProps {
   readonly settings: ShopSettings;
 }
 
-/** One store with a door, below the way to it. */
+/** One physical store, below its breadcrumbs. */
 export function StorePage({ page: { store }, settings: { maps } }: StorePageProps): ReactNode {
   const map = store.lat === null ? undefined : <storeMap.Place stores={[store]} maps={maps} />;
   const openNow = store.hours ? <storeOpen.Place store={store} /> : undefined;

@@ -13,10 +13,10 @@ export interface StoresPageProps {
   readonly path: string;
 }
 
-/** All stores with a door, around the island that finds them. */
+/** All physical stores, around the store finder island. */
 export function StoresPage({ page, settings, path }: StoresPageProps): ReactNode {
   const isEmpty = page.stores.length === 0;
-  // Where only some were asked for, the finder leads back to all of them.
+  // When only some stores were requested, the finder is needed to get back to all of them.
   const hasFinder = !isEmpty || storesQuery(pathAddress(path).searchParams).whiteGoodsOnly;
   return <Stores isEmpty={isEmpty}>{hasFinder && <stores.Place {...{ page, settings, path }} />}</Stores>;
 }

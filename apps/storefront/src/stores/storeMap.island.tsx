@@ -15,7 +15,7 @@ export const storeMap = defineIsland({
   wake: () => "visible",
 });
 
-/** Takes the storeMap over. */
+/** Hydrates the store map. */
 export const mount = awaken<typeof storeMap>(ShopStoreMap, async () => {
   const { settings, page } = await openedAs("store");
   const { maps } = settings;

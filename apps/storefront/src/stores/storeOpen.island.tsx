@@ -3,7 +3,7 @@ import { defineIsland } from "@torg/islands/server";
 import { StoreOpenNow, type StoreOpenNowProps } from "@torg/stores";
 import { openedAs } from "../awake/openedPage.ts";
 
-/** Whether the store of a page is open now, once that comes into view. */
+/** Whether the store of a page is open now, filled in once it comes into view. */
 export const storeOpen = defineIsland({
   name: "storeOpen",
   view: StoreOpenNow,
@@ -11,7 +11,7 @@ export const storeOpen = defineIsland({
   wake: () => "visible",
 });
 
-/** Takes the storeOpen over. */
+/** Hydrates the opening status. */
 export const mount = awaken<typeof storeOpen>(StoreOpenNow, async () => {
   const { page } = await openedAs("store");
   return { store: page.store };

@@ -44,12 +44,12 @@ export function StoresView({ settings: { maps }, finder, consent, path }: Stores
   );
 }
 
-/** What the place of the store finder is given. */
+/** Props of the store finder's island place. */
 export interface StoresPlaceProps extends Pick<StoresViewProps, "settings" | "path"> {
   readonly page: StoresPageData;
 }
 
-/** The finder of the page's stores, with what its address asks for. */
+/** The finder of the page's stores, with the search of its address. */
 function shopStores({ page: { stores }, path }: Pick<StoresPlaceProps, "page" | "path">): StoreFinderState {
   return createStoreFinderState({ stores, query: storesQuery(pathAddress(path).searchParams).search });
 }
@@ -67,7 +67,7 @@ export const stores = defineIsland({
   wake: () => "visible",
 });
 
-/** Takes the stores over. */
+/** Hydrates the store finder. */
 export const mount = awaken<typeof stores>(StoresView, async () => {
   const { settings, page } = await openedAs("stores");
   const path = currentPath();

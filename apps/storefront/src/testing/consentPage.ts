@@ -1,16 +1,16 @@
 import { navigationMarks } from "@torg/navigation/wire";
 import { modalDialogMark } from "@torg/ui/wire";
 
-/** The style sheet of the question about cookies. */
+/** The style sheet of the consent dialog. */
 export const consentSheet = "/build/consent.css";
 
-/** The question about cookies on the page; null before the page is written. */
+/** The consent dialog of the page; null before the page is written. */
 export const consentDialog = (): HTMLDialogElement | null => document.querySelector("dialog");
 
 /**
- * Writes a page with the place of the question about cookies and the footer's link to its settings. `asks` is the sheet that
- * its document names where it has to ask; left out on a page that asks nothing. The simulated browser has no top layer: its
- * dialogs only say that they are open.
+ * Writes a page with the place of the consent dialog and the footer's link to its settings. `asks` is the sheet that
+ * the document names when it has to ask; undefined on a page that does not ask. The simulated browser has no top layer:
+ * its dialogs only set `open`.
  */
 export function writeConsentPage(asks: string | undefined): void {
   Object.assign(HTMLDialogElement.prototype, {
@@ -27,7 +27,7 @@ export function writeConsentPage(asks: string | undefined): void {
     <div data-island="consent" data-styles="${consentSheet}"><dialog data-wire="${modalDialogMark}"></dialog></div>`;
 }
 
-/** Leaves nothing of the page for the next one: no choice, no sheet, no lock. */
+/** Cleans up for the next test: no choice, no sheet, no scroll lock. */
 export function leaveConsentPage(): void {
   document.cookie = "required=; Max-Age=0; path=/";
   document.head.innerHTML = "";

@@ -7,13 +7,13 @@ import { type PageData, pageCall } from "@torg/pages/contract";
 import { aShopSettings } from "@torg/navigation/fixtures";
 import type { BackendAnswer, Transport } from "../backend/backend.ts";
 
-/** What the pretended shop server answers besides pages. */
+/** Answers of the fake shop server besides pages. */
 export interface FixtureOptions {
   /** Page data by path; other paths answer the page `not_found`. */
   readonly pages: Readonly<Record<string, PageData | { readonly redirect: string; readonly status: number }>>;
   readonly notFound: PageData;
   readonly setCookies?: readonly string[];
-  /** Answers by path in place of the fixtures'. */
+  /** Answers by path, instead of those of the fixtures. */
   readonly answers?: Readonly<Record<string, BackendAnswer>>;
 }
 

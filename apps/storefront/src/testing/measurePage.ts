@@ -1,24 +1,24 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 
-/** What one page costs a visitor; bytes are those that went over the wire. */
+/** The cost of one page for a visitor; bytes as transferred. */
 export interface PageFigures {
-  /** Script until the network was quiet, nothing touched, idle preloads left out. */
+  /** Script until the network was quiet without interaction, idle preloads excluded. */
   readonly scriptBefore: number;
-  /** Script that was fetched ahead while the page was idle. */
+  /** Script that was preloaded while the page was idle. */
   readonly preloaded: number;
   /** All script after the scripted visit. */
   readonly scriptAll: number;
   readonly css: number;
   readonly html: number;
   readonly requests: number;
-  /** Sum of the layout shifts over the visit that nobody asked for: those right after input are left out. */
+  /** Sum of the unexpected layout shifts during the visit: those right after input are excluded. */
   readonly layoutShift: number;
 }
 
 /** What to measure. */
 export interface Measurement {
   readonly address: string;
-  /** Does what the page needs, such as filling the cart; only its cookies are taken along, so that nothing is cached. */
+  /** Prepares the visit, for example by filling the cart; only its cookies are kept, so that nothing is cached. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
   /** Uses everything on the page. */
   readonly visit?: (page: Page) => Promise<void>;
@@ -65,18 +65,18 @@ async function open(context: BrowserContext, { address }: Measurement): Promise<
   return { page, requests };
 }
 
-/** The smallest phone that is still common, as the budgets mean it. */
+/** The smallest phone that is still common, as assumed by the budgets. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A visitor who has chosen about cookies. */
+/** A visitor who has answered the consent dialog. */
 async function decided(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
-  // The root of the site: a cookie given a page's address would only hold below that page.
+  // The root of the site: a cookie set for a page's address would only apply below that page.
   await context.addCookies([{ name: "required", value: "1", url: new URL("/", address).href }]);
   return context;
 }
 
-/** A visitor with a cold cache and the cookies of one who has prepared the visit. */
+/** A visitor with a cold cache and the cookies of the prepared visit. */
 async function visitor(browser: Browser, { address, prepare }: Measurement): Promise<BrowserContext> {
   const context = await decided(browser, address);
   if (prepare) {
@@ -114,16 +114,18 @@ async function used(browser: Browser, measurement: Measurement) {
   return { fetched, scriptAll, layoutShift };
 }
 
-/** Opens a page twice with a cold cache: once left alone by a visitor who saves data, once used. */
+/**
+ * Opens a page twice with a cold cache: once without interaction and with data saving on, once with the scripted visit.
+ */
 export async function measurePage(browser: Browser, measurement: Measurement): Promise<PageFigures> {
   const first = await untouched(browser, measurement);
   const { fetched, scriptAll, layoutShift } = await used(browser, measurement);
-  // Told in thousandths, as everywhere: what is below is less than a pixel of the page.
+  // Rounded to thousandths, as elsewhere: less than that is below a pixel of the page.
   const shift = Math.round(layoutShift * 1000) / 1000;
   return { ...first, preloaded: Math.max(0, fetched - first.scriptBefore), scriptAll, layoutShift: shift };
 }
 
-/** One sentence per figure that is over its budget; empty when all is well. */
+/** One sentence for each figure over its budget; empty when all are within it. */
 export function overBudget(figures: PageFigures, budget: Budget): readonly string[] {
   const names = ["scriptBefore", "scriptAll", "css", "html", "layoutShift"] as const;
   return names.flatMap((name) => {

@@ -16,23 +16,23 @@ import { aReturnOrder } from "@torg/returns/fixtures";
 const { title, layout, messages, flash } = aContentPage();
 const common = { title, layout, messages, flash };
 
-/** The login, new or as it came back. */
+/** The login page, new or with a refused form. */
 export function aLoginPage(refused: PageFlash | null = null): LoginPageData {
   return { ...common, page: "login", returnTo: "/login", hasBankId: true, flash: refused };
 }
 
-/** A login by BankID that waits for the app. */
+/** A BankID login that waits for the app. */
 export function aBankIdLoginPage(changes: Partial<BankIdLoginPageData["login"]> = {}): BankIdLoginPageData {
   return { ...common, page: "bankid", login: aBankIdLogin(changes) };
 }
 
-/** The account of a member with one order that is paid. */
+/** The account of a member with one paid order. */
 export function anAccountPage(changes: Partial<AccountPageData> = {}): AccountPageData {
   const email = "anna.andersson@example.se";
   return { ...common, page: "account", name: "Anna Andersson", email, orders: [anAccountOrder()], ...changes };
 }
 
-/** What a member may do with their data. */
+/** A member's page for their own data. */
 export function anAccountDataPage(changes: Partial<AccountDataPageData> = {}): AccountDataPageData {
   const who = { name: "Anna Andersson", email: "anna.andersson@example.se" };
   const details = customerDetails(aCheckoutUser());
@@ -40,7 +40,7 @@ export function anAccountDataPage(changes: Partial<AccountDataPageData> = {}): A
   return { ...common, ...who, page: "account_data", details, ...rest, ...changes };
 }
 
-/** A page of those who work in the shop. */
+/** A page for the shop's staff. */
 export function aDeskPage(desk: DeskPageData["desk"] = { view: "login", returnTo: "/butiken" }): DeskPageData {
   return { ...common, page: "desk", desk };
 }

@@ -1,2 +1,2 @@
-/** What the storefront tells in the console; what shoppers read stands in the packages. */
+/** Texts that the storefront logs to the console; shoppers' texts are in the packages. */
 export const storefrontTexts = { product: { stockFailed: "Fel i lagerhämtning" } } as const;

@@ -11,7 +11,7 @@ interface Mark {
   readonly top: number;
 }
 
-/** Where the numbers stand: at the upper left corner of each piece, moved aside where two would cover each other. */
+/** Positions of the numbers: at the upper left corner of each piece, moved aside where two would overlap. */
 function marksIn(frame: HTMLElement, pieces: Pieces): readonly Mark[] {
   const place = frame.getBoundingClientRect();
   return pieces.reduce<readonly Mark[]>((marks, { name }, index) => {
@@ -27,7 +27,7 @@ function marksIn(frame: HTMLElement, pieces: Pieces): readonly Mark[] {
   }, []);
 }
 
-/** The pieces of a part from the outside in: numbered in the list, and on the example where they can be seen. */
+/** The pieces of a part from the outside in: numbered in the list, and on the example if they are visible there. */
 export function Anatomy({ pieces, example }: { readonly pieces: Pieces; readonly example: ReactNode }): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);

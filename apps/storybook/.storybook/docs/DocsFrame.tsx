@@ -18,7 +18,7 @@ function lastLook(channel: Channel): Look {
   return toLook(message?.globals ?? {});
 }
 
-/** The look that the toolbar chooses, as it changes. */
+/** The look chosen in the toolbar, kept up to date. */
 function useLook(channel: Channel): Look {
   const [look, setLook] = useState(() => lastLook(channel));
   useEffect(() => {
@@ -29,7 +29,7 @@ function useLook(channel: Channel): Look {
   return look;
 }
 
-/** Tells landmarks apart whenever stories have come or changed. */
+/** Renumbers landmarks whenever stories are added or changed. */
 function useDistinctLandmarks(): void {
   useEffect(() => {
     const page = document.body;
@@ -40,7 +40,7 @@ function useDistinctLandmarks(): void {
   }, []);
 }
 
-/** A page of the documentation in the chosen look. Only its stories turn from right to left: its texts are English. */
+/** A documentation page in the chosen look. Only its stories switch to right-to-left: its own text is English. */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const look = useLook(context.channel);
   useDistinctLandmarks();

@@ -5,7 +5,7 @@ import type { FeatureNotes } from "../../notes/PackageNotes.ts";
 import { featureNotes } from "../../notes/featureNotes.ts";
 import { PartPage } from "./PartPage.tsx";
 
-/** The page of a file of stories: that of a part when notes are written about it, else a plain list. */
+/** The docs page of a story file: that of a part if there are notes on it, else a plain list. */
 export function DocsPage(): ReactElement {
   const [primary] = useContext(DocsContext).componentStories();
   const kitNotes: PartNotes | undefined = primary?.parameters["notes"];

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** A table of the documentation; the browser lets a scrolling box have the focus. */
+/** A documentation table; browsers make its scrolling box focusable. */
 export function DocsTable({
   columns,
   children,

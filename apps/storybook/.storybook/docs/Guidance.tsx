@@ -30,7 +30,7 @@ function Advice({
   );
 }
 
-/** What to do with a part beside what to leave alone. */
+/** Dos beside don'ts for a part. */
 export function Guidance({ use, avoid }: Pick<PartNotes, "use" | "avoid">): ReactElement {
   return (
     <div className="docs-guidance">

@@ -2,7 +2,7 @@ import { Source } from "@storybook/addon-docs/blocks";
 import { type ReactElement, useContext } from "react";
 import { ShownLook } from "./ShownLook.ts";
 
-/** How to bring a part in: with the sheet of its whole package, or, of the kit, with what the part alone needs. */
+/** How to import a part: with the style sheet of its whole package, or, for the kit, with only the sheets it needs. */
 export function ImportBlock({
   from,
   names,

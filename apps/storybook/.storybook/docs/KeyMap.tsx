@@ -5,7 +5,7 @@ import { Prose } from "./Prose.tsx";
 
 const between = /(\s*(?:,|\/|\bor\b|\band\b|\bthen\b)\s*|\s\+\s)/;
 
-/** The keys of a row set as keys, with the words between them left as words. */
+/** The keys of a row as `kbd` elements, with the words between them as plain text. */
 function Keys({ text }: { readonly text: string }): ReactElement {
   return (
     <>
@@ -17,7 +17,7 @@ function Keys({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-/** What each key does. */
+/** The keys of a part, and what each does. */
 export function KeyMap({ keys }: Pick<PartNotes, "keys">): ReactElement {
   if (keys.length === 0) return <p>It takes no focus and answers to no key.</p>;
   return (

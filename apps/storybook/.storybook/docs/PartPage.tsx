@@ -38,7 +38,7 @@ function splitSentence(text: string): readonly [first: string, rest: string] {
   return [first, text.slice(first.length).trim()];
 }
 
-/** The types that a table names, for who wants to know what is in them. */
+/** The declarations of the types that a table mentions. */
 function NamedTypes({ files, rows }: { readonly files: PartFiles; readonly rows: StrictArgTypes }) {
   const dark = useContext(ShownLook).mode === "dark";
   const summaries = Object.values(rows).map(({ table }) => table?.type?.summary ?? "");
@@ -52,13 +52,13 @@ function NamedTypes({ files, rows }: { readonly files: PartFiles; readonly rows:
   );
 }
 
-/** The package that a story is about: its title begins with the package's name, that of a part of the kit with "Kit". */
+/** The package of a story: its title begins with the package's name, or with "Kit" for the kit. */
 function packageOf({ title }: PreparedStory): string {
   const [area = ""] = title.split("/");
   return area === "Kit" ? "@torg/ui" : `@torg/${area.toLowerCase()}`;
 }
 
-/** What is written about one part of the kit or of a feature, with every state of it. */
+/** The documentation of one part of the kit or of a feature, with all its states. */
 export function PartPage({
   notes,
   primary,

@@ -6,11 +6,11 @@ import { Prose } from "./Prose.tsx";
 /** Props of PropTable. */
 export interface PropTableProps {
   readonly rows: StrictArgTypes;
-  /** The native element whose props the part takes as well. */
+  /** The native element whose props the part also accepts. */
   readonly element: string | null;
 }
 
-/** Every prop that a part adds: what it takes, whether it has to be given, and what it does. */
+/** Every prop that a part adds: its type, whether it is required, and what it does. */
 export function PropTable({ rows, element }: PropTableProps): ReactElement {
   const own = Object.entries(rows).filter(([, row]) => row.table?.type !== undefined);
   const needed = own.filter(([, row]) => row.type?.required === true);

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** A chapter of a page, with a heading that the list of contents leads to. */
+/** A section of a page, with a heading that the table of contents links to. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   const id = title.toLowerCase().replaceAll(/\W+/g, "-");
   return (

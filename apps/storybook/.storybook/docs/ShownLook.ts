@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import { toLook } from "../look.ts";
 
-/** The look that a page of the documentation is shown in. */
+/** The look of the current documentation page. */
 export const ShownLook = createContext(toLook({}));

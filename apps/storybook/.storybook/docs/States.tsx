@@ -7,7 +7,7 @@ import { StoryView } from "./StoryView.tsx";
 
 type Stories = readonly PreparedStory[];
 
-/** What to look for in a story: what is written by the name that its id was made of, or else its own docblock. */
+/** The description of a story: the note with its name (matched by story id), or else its own docblock. */
 function textOf({ id, parameters }: PreparedStory, states: PartNotes["states"]): string {
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\da-z]/g, "");
   const wanted = plain(id.split("--")[1] ?? "");
@@ -19,7 +19,7 @@ function docblockOf(parameters: PreparedStory["parameters"]): string {
   return docs?.description?.story ?? "";
 }
 
-/** The written list of states, each leading to its story further down. */
+/** The list of states, each linking to its story further down. */
 export function StateList({
   stories,
   states,
@@ -45,7 +45,7 @@ export function StateList({
   );
 }
 
-/** Every story of a part with what to look for in it. */
+/** Every story of a part with its description. */
 export function StoryList({
   stories,
   states,

@@ -8,13 +8,13 @@ interface Placement {
   readonly iframeHeight?: number | string;
 }
 
-/** Where a story asks to be shown: among the texts of the page, or in a window of its own as a dialog needs it. */
+/** Where a story wants to be shown: inline, or in an iframe, as a dialog needs. */
 export function placementOf(story: PreparedStory): Placement {
   const docs: { readonly story?: Placement } | undefined = story.parameters["docs"];
   return docs?.story ?? {};
 }
 
-/** A story in the look of the page, with its code. Its window is opened when somebody scrolls near it. */
+/** A story in the look of the page, with its code. An iframe is loaded when it comes near the viewport. */
 export function StoryView({ story }: { readonly story: PreparedStory }): ReactElement {
   const look = useContext(ShownLook);
   const { inline = true, iframeHeight = 400 } = placementOf(story);

@@ -1,7 +1,7 @@
 import type { PreparedStory, StrictArgTypes } from "storybook/internal/types";
 import { toReadable } from "./readableArgTypes.ts";
 
-/** A component as its types and docblocks tell of it. */
+/** A component, as documented by its types and docblocks. */
 export interface DocumentedPart {
   readonly name: string;
   readonly description: string;
@@ -27,7 +27,7 @@ function describe(component: unknown, story: PreparedStory): DocumentedPart {
   };
 }
 
-/** The component of a story and those that its file names beside it. */
+/** The component of a story, and the subcomponents of its file. */
 export function documentedParts(story: PreparedStory): readonly DocumentedPart[] {
   return [story.component, ...Object.values(story.subcomponents ?? {})]
     .map((component) => describe(component, story))

@@ -5,12 +5,12 @@ const load = import.meta.glob<string>("../../../../packages/ui/src/*/*.{ts,tsx,c
 
 const folder = "../../../../packages/ui/src/";
 
-/** The text of every file of the kit that draws a part or styles it, by its path below `src`. */
+/** The source text of every file of the kit that renders or styles a part, by its path below `src`. */
 export type PartFiles = ReadonlyMap<string, string>;
 
 const wanted = (path: string): boolean => !/\.(stories|test|notes)\.tsx?$|\/(testing|foundations)\//.test(path);
 
-/** Reads the sources of the kit. */
+/** Loads the sources of the kit. */
 export async function readPartFiles(): Promise<PartFiles> {
   const files = Object.entries(load).filter(([path]) => wanted(path));
   return new Map(
@@ -24,7 +24,7 @@ function pathOf(files: PartFiles, part: string): string | undefined {
   return [...files.keys()].find((path) => path.endsWith(`/${part}.tsx`));
 }
 
-/** A file and everything of the kit that it draws with. */
+/** A file, and all files of the kit that it imports, directly or not. */
 function withImports(files: PartFiles, path: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   const text = files.get(path);
   if (text === undefined || seen.has(path)) return seen;
@@ -34,7 +34,7 @@ function withImports(files: PartFiles, path: string, seen: ReadonlySet<string> =
   return imported.reduce<ReadonlySet<string>>((all, next) => withImports(files, next, all), new Set([...seen, path]));
 }
 
-/** The style sheets that a part needs, by their path below `src`; found by the classes in its source. */
+/** The style sheets that a part needs, by path below `src`; found by the classes in its source. */
 export function sheetsOf(files: PartFiles, part: string): readonly string[] {
   const path = pathOf(files, part);
   if (path === undefined) return [];
@@ -49,14 +49,14 @@ export function sheetsOf(files: PartFiles, part: string): readonly string[] {
     .sort();
 }
 
-/** The native element whose props a part takes besides its own, or null. */
+/** The native element whose props a part also accepts, or null. */
 export function nativeElementOf(files: PartFiles, part: string): string | null {
   const path = pathOf(files, part);
   const source = path === undefined ? "" : (files.get(path) ?? "");
   return /Component(?:Props|PropsWithRef|PropsWithoutRef)<"(\w+)">/.exec(source)?.[1] ?? null;
 }
 
-/** The declarations of the types that are named in a text, as they are written in the kit. */
+/** The kit's declarations of the types mentioned in a text. */
 export function declarationsOf(files: PartFiles, text: string): readonly string[] {
   const names = [...new Set(text.match(/\b[A-Z]\w+/g))];
   return names.flatMap((name) => {

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, SBType, StrictArgTypes, StrictInputType } from "
 
 const isUndefined = (type: SBType): boolean => type.name === "other" && type.value === "undefined";
 
-/** The types that a prop may have when it is given: the members of a union, without `undefined`. */
+/** The possible types of a prop that is given: the members of a union, without `undefined`. */
 function membersOf(type: SBType): readonly SBType[] {
   return type.name === "union" ? type.value.filter((member) => !isUndefined(member)).flatMap(membersOf) : [type];
 }
@@ -22,7 +22,7 @@ function nameOf(type: SBType): string {
   }
 }
 
-/** A type as a reader of the table wants it: names spelt out, and no `undefined`, which "optional" says already. */
+/** A readable form of a type: names spelt out, and without `undefined`, which "optional" already says. */
 export function readableType(type: SBType): string {
   const names = membersOf(type).map(nameOf);
   return names.map((name) => (names.length > 1 && name.includes("=>") ? `(${name})` : name)).join(" | ");
@@ -30,7 +30,7 @@ export function readableType(type: SBType): string {
 
 type Control = Pick<StrictInputType, "control" | "options">;
 
-/** What of the controls of Storybook fits a type. Nothing fits what only code can make, as an element or a function. */
+/** The Storybook control for a type. None for values that only code can create, such as an element or a function. */
 function controlOf(type: SBType): Control {
   const members = membersOf(type);
   const choices = members.flatMap((member) => (member.name === "enum" ? member.value : []));
@@ -57,10 +57,10 @@ function readable(row: StrictInputType, given: unknown): StrictInputType {
   };
 }
 
-/** The rows of a table of props with their types spelt out. */
+/** The rows of a props table with readable types. */
 export function toReadable(rows: StrictArgTypes, given: Readonly<Record<string, unknown>>): StrictArgTypes {
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, readable(row, given[name])]));
 }
 
-/** Lets tables and controls show what the types of the parts say. */
+/** Shows the parts' types in tables and controls. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => toReadable(argTypes, initialArgs);

@@ -14,7 +14,7 @@ function readName(landmark: Element): string {
   return named === "" ? (landmark.getAttribute("aria-label") ?? "") : named;
 }
 
-/** The name that a landmark had before it was numbered. */
+/** The name of a landmark before it was numbered. */
 function ownName(landmark: Element): string {
   const name = readName(landmark);
   const before = known.get(landmark);
@@ -22,8 +22,8 @@ function ownName(landmark: Element): string {
 }
 
 /**
- * Numbers landmarks of the same name, from the second one on. On a page of a shop a part stands once; a page of the
- * documentation shows it in every state, and who goes from landmark to landmark hears which one this is.
+ * Numbers landmarks of the same name, from the second one on. On a shop page a part appears once; a documentation page
+ * shows it in every state, and numbers tell users who go from landmark to landmark which one they are at.
  */
 export function tellLandmarksApart(page: ParentNode): void {
   const counts = new Map<string, number>();

@@ -1,21 +1,21 @@
-/** What the fields of the forms of an account are called on the wire, and in what is said of them. */
+/** Wire names of the account's form fields, also used in error responses. */
 export const accountFields = {
   email: "email",
   password: "password",
   firstName: "first_name",
   lastName: "last_name",
   wantsNews: "wants_news",
-  /** What a letter is asked for: `login` or `password`; what BankID is: `login` or `link`. */
+  /** The purpose of an e-mail: `login` or `password`; of BankID: `login` or `link`. */
   purpose: "purpose",
   orderName: "order_name",
   productId: "product_id",
-  /** What the link of a letter carries. */
+  /** The token in an e-mail's link. */
   token: "link_token",
-  /** A login by BankID, and where its app is. */
+  /** The id of a BankID login, and the device of its app. */
   login: "login",
   device: "device",
-  /** In the address of the page of a new account: its form was sent. */
+  /** Query parameter of the registration page after its form was sent. */
   sent: "skickat",
-  /** Where a form without script leads on to. */
+  /** The page that a form without script continues to. */
   returnTo: "return_to",
 } as const;

@@ -4,15 +4,15 @@ import { accountFields } from "./accountFields.ts";
 import { accountPaths } from "./accountPaths.ts";
 import { typedEmail, typedName } from "./accountValues.ts";
 
-/** What is said, the same whether the address is known or not. */
+/** The response, the same whether the address is known or not. */
 const told = z.object({ message: z.string() });
 const nothing = () => ({ message: "" });
 const token = [accountFields.token, wireText] as const;
 const followed = wireObject({ token });
 
 /**
- * Asks for an account. A letter goes to the address, with the link where its password is chosen; without it there is no
- * account.
+ * Requests an account. An e-mail with a link for choosing the password goes to the address; until that is done there is
+ * no account.
  */
 export const registerCall = defineCall({
   method: "POST",
@@ -28,7 +28,7 @@ export const registerCall = defineCall({
   summary: "Asks for an account; a letter goes to the address. The answer is the same when it has one already.",
 });
 
-/** Asks for the letter by which somebody logs in without a password, or chooses a new one. */
+/** Requests an e-mail with a link to log in without a password, or to choose a new one. */
 export const sendLinkCall = defineCall({
   method: "POST",
   path: accountPaths.sendLink,
@@ -40,7 +40,7 @@ export const sendLinkCall = defineCall({
     "Asks for a letter with a link to log in or to choose a new password. The answer is the same for every address.",
 });
 
-/** Logs in by the link of a letter, which opens it once. */
+/** Logs in with the link of an e-mail, which works once. */
 export const enterByLinkCall = defineCall({
   method: "POST",
   path: accountPaths.enterByLink,
@@ -51,7 +51,7 @@ export const enterByLinkCall = defineCall({
   summary: "Logs in by the link of a letter, which is good once; 410 when it is no longer.",
 });
 
-/** Chooses the password of an account, a new one or the first, by the link of a letter, and logs in. */
+/** Sets the password of an account, a new one or the first, with the link of an e-mail, and logs in. */
 export const choosePasswordCall = defineCall({
   method: "POST",
   path: accountPaths.choosePassword,
@@ -62,7 +62,7 @@ export const choosePasswordCall = defineCall({
   summary: "Chooses a password by the link of a letter, and logs in; other logins of the account end.",
 });
 
-/** Asks that the account of who is logged in goes over to another address; a letter goes there. */
+/** Requests another e-mail address for the logged-in customer's account; an e-mail goes to that address. */
 export const changeAddressCall = defineCall({
   method: "POST",
   path: accountPaths.changeAddress,
@@ -73,7 +73,7 @@ export const changeAddressCall = defineCall({
   summary: "Asks that the account of who is logged in gets another address; a letter with a link goes there.",
 });
 
-/** Takes the address that a letter was sent to as that of the account. */
+/** Makes the address that the e-mail was sent to the account's address. */
 export const confirmAddressCall = defineCall({
   method: "POST",
   path: accountPaths.confirmAddress,

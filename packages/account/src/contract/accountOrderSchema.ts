@@ -4,9 +4,9 @@ import type { AccountOrder, AccountOrderProgress } from "../domain/accountOrder.
 
 const orderCase = wireObject({
   number: z.int(),
-  /** The kind of case in words. */
+  /** The kind of case, as text. */
   kind: z.string(),
-  /** ISO moment. */
+  /** ISO timestamp. */
   receivedAt: ["received_at", z.string()],
 });
 
@@ -14,44 +14,44 @@ const shipment = wireObject({
   carrier: wireText,
   trackingNumber: ["tracking_number", wireText],
   trackingUrl: ["tracking_url", wireText],
-  /** ISO moment. */
+  /** ISO timestamp. */
   shippedAt: ["shipped_at", z.string()],
-  /** ISO moment; null while it is not known to have arrived. */
+  /** ISO timestamp; null while its arrival is not known. */
   deliveredAt: ["delivered_at", wireTextOrNull],
 });
 
 const creditNote = wireObject({
   number: z.int(),
   totalOre: ["total", inOre(z.number())],
-  /** ISO moment. */
+  /** ISO timestamp. */
   createdAt: ["created_at", z.string()],
 });
 
 const progress = {
   state: z.string(),
-  /** Where its goods are; may be left out. */
+  /** Where its goods are; optional. */
   shipments: z._default(z.array(shipment), []),
   creditNotes: ["credit_notes", z._default(z.array(creditNote), [])],
-  /** What was paid back so far. */
+  /** The amount refunded so far. */
   refundedOre: ["refunded", z._default(inOre(z.number()), 0)],
 } as const;
 
-/** How far a purchase has come, as its own page tells it. */
+/** The progress of an order, as on its own page. */
 export const orderProgressSchema: z.ZodMiniType<AccountOrderProgress> = wireObject(progress);
 
-/** One purchase on the page of an account. */
+/** One order on the account page. */
 export const accountOrderSchema: z.ZodMiniType<AccountOrder> = wireObject({
   orderName: ["order_name", z.string()],
   orderEmail: ["order_email", z.string()],
-  /** The page of this order alone; may be left out. */
+  /** The page of this order alone; optional. */
   receiptUrl: ["receipt_url", wireText],
-  /** Whether its buyer may withdraw from it; who does not say so takes every withdrawal. */
+  /** Whether its buyer may withdraw from it; a backend without this field accepts every withdrawal. */
   isWithdrawable: ["is_withdrawable", z._default(z.boolean(), true)],
   totalOre: ["total", inOre(z.number())],
-  /** ISO moment. */
+  /** ISO timestamp. */
   orderedAt: ["ordered_at", z.string()],
   lines: z._default(z.array(z.object({ name: z.string(), quantity: z.int() })), []),
-  /** Returns, complaints and withdrawals of this order, the newest first. */
+  /** Returns, complaints and withdrawals of this order, newest first. */
   cases: z._default(z.array(orderCase), []),
   ...progress,
 });

@@ -1,8 +1,8 @@
 import { isMailAddress } from "@torg/format/typed";
 import * as z from "zod/mini";
 
-/** A name of a person as it is typed. */
+/** A person's name as typed. */
 export const typedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** An address that is good enough to write to, in small letters: what else there is, a letter shows. */
+/** A plausible e-mail address, in lower case; only sending an e-mail shows whether it exists. */
 export const typedEmail = z.string().check(z.trim(), z.toLowerCase(), z.refine(isMailAddress));

@@ -9,7 +9,7 @@ const device = z._default(z.enum(["same", "other"]), "other");
 const named = z.object({ login: wireText });
 const redirectUrl = ["redirect_url", wireText] as const;
 
-/** A login by BankID, as page data carry it. */
+/** A BankID login, as in page data. */
 export const bankIdLoginSchema: z.ZodMiniType<BankIdLogin> = wireObject({
   id: wireText,
   purpose: z._default(z.enum(["login", "link"]), "login"),
@@ -22,8 +22,8 @@ export const bankIdLoginSchema: z.ZodMiniType<BankIdLogin> = wireObject({
 });
 
 /**
- * Begins a login by BankID, or links it to the account that is open, which takes its password once more. A form without
- * script goes on to the page that waits.
+ * Starts a BankID login, or links BankID to the logged-in account, which requires its password. A form without script
+ * continues to the waiting page.
  */
 export const startBankIdCall = defineCall({
   method: "POST",
@@ -34,7 +34,10 @@ export const startBankIdCall = defineCall({
   summary: "Begins a login by BankID, or links it to the account that is open, with its password.",
 });
 
-/** Asks how a login by BankID stands, and logs in or links once it is proved; every second, as its code changes. */
+/**
+ * Requests the state of a BankID login, and logs in or links once the person is identified. Called every second,
+ * because the QR code changes.
+ */
 export const collectBankIdCall = defineCall({
   method: "POST",
   path: accountPaths.collectBankId,
@@ -50,7 +53,7 @@ export const collectBankIdCall = defineCall({
   summary: "Asks how a login by BankID stands; who has proved who they are is logged in by it.",
 });
 
-/** Calls a login by BankID off; answers where to go on. */
+/** Cancels a BankID login; the response says where to go next. */
 export const cancelBankIdCall = defineCall({
   method: "POST",
   path: accountPaths.cancelBankId,
@@ -61,7 +64,7 @@ export const cancelBankIdCall = defineCall({
   summary: "Calls a login by BankID off.",
 });
 
-/** Lets BankID open the account of who is logged in no more. */
+/** Unlinks BankID from the logged-in customer's account. */
 export const unlinkBankIdCall = defineCall({
   method: "POST",
   path: accountPaths.unlinkBankId,

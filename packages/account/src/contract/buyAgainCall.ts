@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { accountFields } from "./accountFields.ts";
 import { accountPaths } from "./accountPaths.ts";
 
-/** Puts what somebody has bought into the cart again, as far as it can still be bought. */
+/** Puts an earlier order's goods into the cart again, as far as they can still be bought. */
 export const buyAgainCall = defineCall({
   method: "POST",
   path: accountPaths.buyAgain,

@@ -4,7 +4,7 @@ import { accountFields } from "./accountFields.ts";
 import { accountPaths } from "./accountPaths.ts";
 import { typedEmail, typedName } from "./accountValues.ts";
 
-/** Applies for membership in the customer club; letters are a choice of their own. */
+/** Applies for membership in the customer club; newsletters are a separate choice. */
 export const joinClubCall = defineCall({
   method: "POST",
   path: accountPaths.joinClub,

@@ -2,13 +2,13 @@ import { defineCall, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { accountPaths } from "./accountPaths.ts";
 
-/** What ends something for good carries the password once more, so that a login that was left open is not enough. */
+/** Calls that cannot be undone require the password again, so that a login left open is not enough. */
 const confirmed = z.object({ password: wireText });
 
-/** Where a page goes on when the account has ended. */
+/** The next page once the account has ended. */
 const ended = wireObject({ redirectUrl: ["redirect_url", z.string()] });
 
-/** Gives who is logged in everything that the shop holds about them; a form without script gets it as a file. */
+/** Returns everything that the shop stores about the logged-in customer; a form without script gets it as a file. */
 export const exportDataCall = defineCall({
   method: "POST",
   path: accountPaths.exportData,
@@ -19,7 +19,7 @@ export const exportDataCall = defineCall({
     "Gives who is logged in everything that the shop holds about them, by kind (articles 15 and 20 of the GDPR).",
 });
 
-/** Erases who is logged in, and ends the login. */
+/** Erases the logged-in customer, and ends the login. */
 export const eraseDataCall = defineCall({
   method: "POST",
   path: accountPaths.eraseData,
@@ -29,7 +29,7 @@ export const eraseDataCall = defineCall({
   summary: "Erases who is logged in, but for what the law wants kept (article 17 of the GDPR), and ends the login.",
 });
 
-/** Ends the membership of who is logged in: account, application and newsletter; orders stay. */
+/** Ends the logged-in customer's membership: account, application and newsletter; orders stay. */
 export const leaveClubCall = defineCall({
   method: "POST",
   path: accountPaths.leaveClub,
@@ -39,7 +39,7 @@ export const leaveClubCall = defineCall({
   summary: "Ends the membership of who is logged in, with account and newsletter.",
 });
 
-/** Ends the newsletter of who is logged in. */
+/** Ends the logged-in customer's newsletter. */
 export const endNewsletterCall = defineCall({
   method: "POST",
   path: accountPaths.endNewsletter,

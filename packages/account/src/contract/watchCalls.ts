@@ -9,7 +9,7 @@ const nothing = () => ({ message: "" });
 const watchToken = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const followed = wireObject({ token: [accountFields.token, watchToken] });
 
-/** Asks for a letter when goods that are sold out can be bought again. */
+/** Requests an e-mail when sold-out goods can be bought again. */
 export const watchCall = defineCall({
   method: "POST",
   path: accountPaths.watch,
@@ -21,7 +21,7 @@ export const watchCall = defineCall({
     "Watches a product that is sold out. Who is not logged in with the address says yes by a letter first; the answer tells nothing of earlier watches.",
 });
 
-/** Says yes to a watch by the link of a letter. */
+/** Confirms a watch with the link of an e-mail. */
 export const confirmWatchCall = defineCall({
   method: "POST",
   path: accountPaths.confirmWatch,
@@ -32,7 +32,7 @@ export const confirmWatchCall = defineCall({
   summary: "Says yes to a watch by the link of a letter; 410 when it is no longer good.",
 });
 
-/** Ends all watches of the address that a letter went to. */
+/** Ends all watches of the address that the e-mail was sent to. */
 export const endWatchesCall = defineCall({
   method: "POST",
   path: accountPaths.endWatches,

@@ -7,7 +7,7 @@ const request = wireObject({ productId: [accountFields.productId, wireInteger] }
 const told = z.object({ message: z.string() });
 const nothing = () => ({ message: "" });
 
-/** Sets a product aside: for the account of who is logged in, else for the session. */
+/** Adds a product to the wish list: of the account if logged in, otherwise of the session. */
 export const addWishCall = defineCall({
   method: "POST",
   path: accountPaths.addWish,
@@ -18,7 +18,7 @@ export const addWishCall = defineCall({
   summary: "Sets a product aside on the list of wishes of the account or the session; 409 when the list is full.",
 });
 
-/** Takes a product off the list of wishes. */
+/** Removes a product from the wish list. */
 export const removeWishCall = defineCall({
   method: "POST",
   path: accountPaths.removeWish,

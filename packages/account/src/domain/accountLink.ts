@@ -1,13 +1,13 @@
 /**
- * What somebody asks a letter for: to log in without a password, to choose a new password, to open an account, or to
- * have the account follow them to another mail address.
+ * The purposes of an account e-mail: to log in without a password, to choose a new password, to create an account, or
+ * to move the account to another e-mail address.
  */
 export const accountLinkKinds = ["login", "password", "register", "address"] as const;
 
-/** What a link in a letter of the account is for. */
+/** The purpose of a link in an account e-mail. */
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
-/** Minutes for which a link opens what it is for: the more it opens at once, the shorter. */
+/** How long a link is valid, in minutes; the more it gives access to at once, the shorter. */
 export const accountLinkMinutes = {
   login: 10,
   password: 60,
@@ -15,12 +15,12 @@ export const accountLinkMinutes = {
   address: 24 * 60,
 } as const satisfies Record<AccountLinkKind, number>;
 
-/** What stands in a letter: the link that was asked for, or that the address has an account already. */
+/** The content of an e-mail: the requested link, or that the address already has an account. */
 export type AccountLetter = "link" | "has-account";
 
 /**
- * Which letter goes to an address; null for none. Only its owner learns from it whether there is an account: whoever
- * asks hears the same in any case.
+ * Which e-mail to send to an address; null for none. Only the owner of the address learns from it whether there is an
+ * account: the response to the request is always the same.
  */
 export function accountLetter(kind: AccountLinkKind, hasAccount: boolean): AccountLetter | null {
   const isForMembers = kind === "login" || kind === "password";
@@ -33,14 +33,14 @@ export function choosesPassword(kind: AccountLinkKind): kind is "password" | "re
   return kind === "password" || kind === "register";
 }
 
-/** A link as the database keeps it; moments in milliseconds since 1970. */
+/** A link as stored in the database; times in milliseconds since 1970. */
 export interface KeptLink {
   readonly madeAt: number;
-  /** When it was followed; null while it was not. */
+  /** When it was used; null if it was not. */
   readonly usedAt: number | null;
 }
 
-/** Whether a link opens anything at a moment: once, and not after its end. */
+/** Whether a link is valid at a given time: unused and not expired. */
 export function isLinkOpen(kind: AccountLinkKind, { madeAt, usedAt }: KeptLink, now: number): boolean {
   return usedAt === null && now >= madeAt && now < madeAt + accountLinkMinutes[kind] * 60_000;
 }

@@ -1,63 +1,63 @@
-/** A return, complaint or withdrawal that its buyer has told of. */
+/** A return, complaint or withdrawal reported by the buyer. */
 export interface AccountCase {
   readonly number: number;
-  /** The kind of case in words. */
+  /** The kind of case, as text. */
   readonly kind: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   readonly receivedAt: string;
 }
 
-/** Goods that have left for their buyer. */
+/** Goods that have been shipped to the buyer. */
 export interface AccountShipment {
-  /** Empty where the goods left without a parcel. */
+  /** Empty if the goods were not sent as a parcel. */
   readonly carrier: string;
-  /** The carrier's name for the parcel; empty where it cannot be followed. */
+  /** The carrier's number for the parcel; empty if it cannot be tracked. */
   readonly trackingNumber: string;
-  /** Where the parcel can be followed; empty: nowhere. */
+  /** The address for tracking the parcel; empty if there is none. */
   readonly trackingUrl: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   readonly shippedAt: string;
-  /** ISO moment; null while it is not known to have arrived. */
+  /** ISO timestamp; null while its arrival is not known. */
   readonly deliveredAt: string | null;
 }
 
-/** What was taken off a purchase, as it was numbered for the books. */
+/** A numbered credit note of an order. */
 export interface AccountCreditNote {
   readonly number: number;
   readonly totalOre: number;
-  /** ISO moment. */
+  /** ISO timestamp. */
   readonly createdAt: string;
 }
 
-/** How far a purchase has come, and what was paid back of it. */
+/** The progress of an order, and its refunds. */
 export interface AccountOrderProgress {
-  /** One of `accountOrderStates`; what a backend calls it otherwise is shown as it is. */
+  /** One of `accountOrderStates`; a backend's other states are shown as they are. */
   readonly state: string;
-  /** In the order in which they left. */
+  /** In order of shipping. */
   readonly shipments: readonly AccountShipment[];
   readonly creditNotes: readonly AccountCreditNote[];
-  /** Ore that were paid back so far. */
+  /** The amount refunded so far, in ore. */
   readonly refundedOre: number;
 }
 
-/** A purchase as its buyer sees it in the account. */
+/** An order as its buyer sees it in the account. */
 export interface AccountOrder extends AccountOrderProgress {
   readonly orderName: string;
-  /** The address that it was ordered with, with which it is found for a withdrawal. */
+  /** The e-mail address it was ordered with, which is used to find it for a withdrawal. */
   readonly orderEmail: string;
-  /** The page of this order alone, with what it cost piece by piece; empty where it has none. */
+  /** The page of this order alone, with all its costs; empty if there is none. */
   readonly receiptUrl: string;
   /** Whether its buyer may withdraw from it. */
   readonly isWithdrawable: boolean;
   readonly totalOre: number;
-  /** ISO moment. */
+  /** ISO timestamp. */
   readonly orderedAt: string;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
-  /** The newest first. */
+  /** Newest first. */
   readonly cases: readonly AccountCase[];
 }
 
-/** The states of an order that have words of their own. */
+/** The order states that have their own texts. */
 export const accountOrderStates = [
   "placed",
   "awaiting_payment",
@@ -70,22 +70,22 @@ export const accountOrderStates = [
   "cancelled",
 ] as const;
 
-/** A state of an order that has words of its own. */
+/** An order state that has its own text. */
 export type AccountOrderState = (typeof accountOrderStates)[number];
 
-/** Reads the state of an order; null for one without words. */
+/** Parses an order state; null if it has no text. */
 export function readOrderState(state: string): AccountOrderState | null {
   return accountOrderStates.find((known) => known === state) ?? null;
 }
 
 const begun: readonly string[] = ["placed", "awaiting_payment", "paid"];
 
-/** Whether more is known of a purchase than that it was made and paid. */
+/** Whether an order has progressed beyond being placed and paid. */
 export function hasMoved({ state, shipments, creditNotes, refundedOre }: AccountOrderProgress): boolean {
   return !begun.includes(state) || shipments.length > 0 || creditNotes.length > 0 || refundedOre > 0;
 }
 
-/** Where a parcel can be followed; null where nowhere, or where the address is none of the web. */
+/** The tracking address of a parcel; null if there is none, or it is not a web address. */
 export function parcelAddress({ trackingUrl }: Pick<AccountShipment, "trackingUrl">): string | null {
   return /^https?:\/\/[^/]/i.test(trackingUrl) ? trackingUrl : null;
 }

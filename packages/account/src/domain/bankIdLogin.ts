@@ -1,52 +1,54 @@
-/** Whether the app of BankID is on the device that shows the page, or on another one, which reads a code from it. */
+/** Whether the BankID app is on the device that shows the page, or on another one, which scans a code from it. */
 export type BankIdDevice = "same" | "other";
 
-/** What somebody proves who they are for: to log in, or so that BankID opens the account that is open afterwards. */
+/** The purpose of an identification: to log in, or to link BankID to the logged-in account. */
 export type BankIdPurpose = "login" | "link";
 
-/** A QR code to draw: a square of so many modules, the dark ones as the path of an SVG whose unit is a module. */
+/**
+ * A QR code to render: `size` is its width in modules, `path` an SVG path of the dark modules in units of one module.
+ */
 export interface BankIdCode {
   readonly size: number;
   readonly path: string;
 }
 
-/** A login by BankID as its page shows it. */
+/** A BankID login as its page shows it. */
 export interface BankIdLogin {
-  /** The name that the calls about it go by. */
+  /** Identifies the login in calls. */
   readonly id: string;
   readonly purpose: BankIdPurpose;
   readonly device: BankIdDevice;
-  /** It waits for the app; is over; or somebody has proved who they are, and goes on by a press. */
+  /** It waits for the app, is over, or the person is identified and continues with a button. */
   readonly state: "waiting" | "over" | "proved";
-  /** What is said of it, as BankID recommends. */
+  /** Its message, as BankID recommends. */
   readonly message: string;
-  /** Opens the app on the device that shows the page; "" once it was opened. */
+  /** Opens the app on the device that shows the page; empty once it has been opened. */
   readonly link: string;
-  /** For the app on another device; null where it is not read any more. */
+  /** For the app on another device; null if it can no longer be scanned. */
   readonly code: BankIdCode | null;
-  /** Where whoever began it came from, and goes on once it is done. */
+  /** The page it was started from, and to return to. */
   readonly returnTo: string;
 }
 
-/** How a login stands, as whoever waits for it is told. */
+/** The state of a login, as reported to the waiting page. */
 export interface BankIdLook {
   readonly state: "waiting" | "over" | "done";
   readonly message: string;
-  /** Null where it is not read any more. */
+  /** Null if it can no longer be scanned. */
   readonly code: BankIdCode | null;
-  /** Nobody has opened the app yet. */
+  /** The app has not been opened yet. */
   readonly awaitsApp: boolean;
-  /** Where to go on once it is done; "" before. */
+  /** The next page once it is done; empty before. */
   readonly redirectUrl: string;
 }
 
-/** Seconds after which a page without script looks again; null: nothing changes by itself there. */
+/** Seconds after which a page without script reloads; null if nothing more will change. */
 export function bankIdRefresh({ state }: Pick<BankIdLogin, "state">): number | null {
   return state === "waiting" ? 3 : null;
 }
 
-/** Milliseconds between two looks of a page with script: the code is another one every second. */
+/** Polling interval of a page with script, in milliseconds; the code changes every second. */
 export const bankIdLookEvery = 1000;
 
-/** Milliseconds for which a page looks by itself: BankID knows nothing of a login any more after that. */
+/** How long a page polls, in milliseconds; after that BankID no longer knows the login. */
 export const bankIdLooksFor = 5 * 60_000;

@@ -1,18 +1,21 @@
 import { type PasswordProblem, passwordProblem } from "./passwordProblem.ts";
 
-/** What somebody logs in with. */
+/** The credentials of a login. */
 export interface Login {
   readonly email: string;
   readonly password: string;
 }
 
-/** What is wrong with a login, by field; empty when it may be tried. */
+/** The problems of a login, by field; empty if it may be tried. */
 export interface LoginProblems {
   readonly email?: "missing";
   readonly password?: PasswordProblem;
 }
 
-/** Tells what is missing in a login. Whether it is right is another question, whose answer names neither field. */
+/**
+ * Returns the problems of a login's fields. Whether the credentials are correct is checked elsewhere, with a response
+ * that names neither field.
+ */
 export function loginProblems({ email, password }: Login): LoginProblems {
   const problem = passwordProblem(password);
   return { ...(email.trim() === "" ? { email: "missing" } : {}), ...(problem === null ? {} : { password: problem }) };

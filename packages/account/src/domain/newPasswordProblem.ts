@@ -1,23 +1,23 @@
 import { type PasswordProblem, passwordProblem } from "./passwordProblem.ts";
 
-/** What is wrong with a password that somebody chooses. */
+/** The problems of a newly chosen password. */
 export type NewPasswordProblem =
   | PasswordProblem
   | "too-short"
-  /** A few signs over and over, or a row of neighbours such as `123456789012`. */
+  /** A few repeated characters, or a sequence such as `123456789012`. */
   | "too-plain"
-  /** Mostly the name or the mail address of whoever has it, or that of the shop. */
+  /** Mostly the name or e-mail address of its owner, or those of the shop. */
   | "own-words";
 
-/** What a password that somebody chooses is held against. */
+/** The requirements for a new password. */
 export interface PasswordDemands {
-  /** The fewest signs, as a person counts them. */
+  /** Minimum length in user-perceived characters. */
   readonly shortest: number;
-  /** Names and addresses that a stranger would try first. */
+  /** Names and addresses that an attacker would try first. */
   readonly known: readonly string[];
 }
 
-/** The shortest password of a shopper, in signs as a person counts them. */
+/** Minimum length of a shopper's password, in user-perceived characters. */
 export const shortestPassword = 10;
 
 const fewestDifferent = 5;
@@ -27,29 +27,29 @@ const fewestLetters = 4;
 const segmenter = new Intl.Segmenter("sv", { granularity: "grapheme" });
 const signsOf = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Wide letters are the same when a password is checked, and capitals are the first thing that is tried. */
+/** Full-width letters are equal when a password is checked, and attackers try capitals first. */
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Words in names and addresses that are long enough to be somebody's. */
+/** Words in names and addresses that are long enough to identify somebody. */
 const wordsOf = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap((text) => plain(text).split(/[^\p{L}\p{M}\p{N}]+/u))
     .filter((word) => signsOf(word).length >= fewestLetters);
 
-/** How many different steps lead from each sign to the next: a row of neighbours has one. */
+/** The number of distinct code point differences between neighbouring characters: a sequence has one. */
 function stepsIn(signs: readonly string[]): number {
   const codes = signs.map((sign) => sign.codePointAt(0) ?? 0);
   return new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0))).size;
 }
 
-/** What of a password is left without some words, the longest first. */
+/** The rest of a password after removing some words, longest first. */
 const withoutWords = (password: string, words: readonly string[]): string =>
   words.toSorted((a, b) => b.length - a.length).reduce((rest, word) => rest.replaceAll(word, ""), password);
 
 /**
- * Tells what is wrong with a password that somebody chooses; null when it may be taken. Length is what makes it hard to
- * guess: no kinds of signs are asked for and none is refused (NIST SP 800-63B, 3.1.1.2). Less than half of the shortest
- * length beside what is known is mostly what is known.
+ * Returns the problem of a new password; null if it is acceptable. Length makes it hard to guess, so no character
+ * classes are required or forbidden (NIST SP 800-63B, 3.1.1.2). If less than half of the minimum length remains besides
+ * known words, the password consists mostly of them.
  */
 export function newPasswordProblem(password: string, { shortest, known }: PasswordDemands): NewPasswordProblem | null {
   const problem = passwordProblem(password);

@@ -1,10 +1,10 @@
-/** What is wrong with a password before anybody looks whether it is right. */
+/** The problems of a password that can be seen without checking whether it is correct. */
 export type PasswordProblem = "missing" | "too-long";
 
-/** The longest password, in characters: what is longer would keep a server busy that hashes it. */
+/** Maximum length of a password in characters; hashing longer ones would overload a server. */
 export const longestPassword = 512;
 
-/** Tells what is wrong with a password that somebody typed to log in; null when it may be the right one. */
+/** Returns the problem of a password typed for logging in; null if it may be correct. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === "") return "missing";
   return password.length > longestPassword ? "too-long" : null;

@@ -5,7 +5,7 @@ const idsOf = (list: readonly Wish[]) => list.map(({ productId }) => productId);
 const listOf = (ids: readonly number[], from = 0): readonly Wish[] =>
   ids.map((productId, index) => ({ productId, addedAt: from + index }));
 
-/** Every list of up to three of three products. */
+/** Lists of up to three out of three products. */
 const lists: readonly (readonly Wish[])[] = [[], [1], [2], [1, 2], [2, 1], [3, 1], [1, 2, 3], [3, 2, 1]].map((ids) =>
   listOf(ids, ids[0] ?? 0),
 );

@@ -1,7 +1,7 @@
-/** Products that a list of wishes holds at most. */
+/** Maximum number of products in a wish list. */
 export const mostWishes = 200;
 
-/** A product that somebody has set aside. */
+/** A product in a wish list. */
 export interface Wish {
   readonly productId: number;
   /** Milliseconds since 1970. */
@@ -9,8 +9,8 @@ export interface Wish {
 }
 
 /**
- * The wishes of an account after somebody has logged in who had set products aside before: all of both, each product
- * once and as it was set aside first, the newest first. What is more than a list holds is left out from its end.
+ * Merges a visitor's wishes into those of the account at login: each product once, with its earliest time, newest
+ * first. The oldest ones beyond the maximum are dropped.
  */
 export function joinedWishes(kept: readonly Wish[], brought: readonly Wish[]): readonly Wish[] {
   const first = new Map<number, Wish>();

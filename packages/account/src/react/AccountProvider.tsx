@@ -2,7 +2,7 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { accountTexts, type AccountTexts } from "../texts/index.ts";
 
-/** Where the pages of an account lie, what they lead to, and where their forms go. */
+/** The addresses of account pages, of their links and of their forms. */
 export type AccountAddresses = Pick<
   ShopAddresses,
   | "account"
@@ -30,20 +30,20 @@ const AccountContext = createContext<AccountContextValue>({ texts: accountTexts,
 
 /** Props of AccountProvider. */
 export interface AccountProviderProps {
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: AccountTexts;
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; a value with the addresses of all packages may be passed as it is. */
   readonly addresses?: Partial<AccountAddresses>;
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it their words and addresses. Without it they speak Swedish. */
+/** Provides texts and addresses. Without it, parts use the Swedish texts. */
 export function AccountProvider({ texts = accountTexts, addresses, children }: AccountProviderProps): ReactElement {
   const value = useMemo(() => ({ texts, addresses: { ...shopAddresses, ...addresses } }), [texts, addresses]);
   return <AccountContext value={value}>{children}</AccountContext>;
 }
 
-/** The words and addresses that the nearest provider gives. */
+/** The texts and addresses of the nearest provider. */
 export function useAccountContext(): AccountContextValue {
   return useContext(AccountContext);
 }

@@ -2,7 +2,7 @@ import { formatDate, formatPrice, toKronor } from "@torg/format";
 import type { AccountOrderState } from "../domain/index.ts";
 import { wishTexts } from "./wishSv.ts";
 
-/** The Swedish words of login, club and account. */
+/** The Swedish texts of login, club and account. */
 export const accountTexts = {
   login: {
     heading: "Logga in",
@@ -59,7 +59,7 @@ export const accountTexts = {
     already: "Har du redan ett konto? Logga in",
     sent: {
       heading: "Titta i din e-post",
-      /** Without an address where the page is opened once more. */
+      /** `email` is empty if the page is opened again later. */
       lead: (email: string): string =>
         `Vi har skickat ett mejl till ${email === "" ? "adressen" : email}. Öppna länken i det inom ett dygn, så väljer du lösenord och kontot är klart.`,
       hint: "Kommer det inget inom några minuter, titta i skräpposten.",
@@ -177,12 +177,12 @@ export const accountTexts = {
     } satisfies Record<AccountOrderState, string>,
     /** `7 088 kr` or `99,50 kr`, from öre. */
     price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
-    /** `21 november 2026`, from an ISO moment. */
+    /** `21 november 2026`, from an ISO timestamp. */
     date: (moment: string): string => formatDate(moment),
     line: (quantity: number, name: string): string => `${quantity} × ${name}`,
     refunded: "Återbetalat",
     buyAgain: "Köp igen",
-    /** Begins with what is seen, for who speaks it. */
+    /** Begins with the visible text, for voice control. */
     buyAgainLabel: (order: string): string => `Köp igen, order ${order}`,
     shipments: "Leveranser",
     shipped: (date: string, carrier: string): string =>
@@ -190,10 +190,10 @@ export const accountTexts = {
     delivered: (date: string): string => `framme ${date}`,
     parcel: (number: string): string => `kolli ${number}`,
     follow: "Följ paketet",
-    /** What a screen reader says of the link, since an order may have several parcels. */
+    /** The link's text for screen readers, because an order may have several parcels. */
     followLabel: (number: string): string => `Följ paketet ${number}`,
     receipt: "Visa kvitto",
-    /** Begins with what is seen. */
+    /** Begins with the visible text, for voice control. */
     receiptLabel: (order: string): string => `Visa kvitto, order ${order}`,
     now: "Din beställning just nu",
     creditNotes: "Kreditnotor",
@@ -301,7 +301,7 @@ export const accountTexts = {
   },
 } as const;
 
-/** What a shop may replace. */
+/** The texts that a shop may replace. */
 export type AccountTexts = Loose<typeof accountTexts>;
 
 type Loose<T> = T extends string

@@ -3,9 +3,9 @@ import type { WiredWishes } from "./wireWishes.ts";
 import { wishMarks } from "./wishMarks.ts";
 
 /**
- * Fetches what wires hearts once one is pressed, or once an answer of the cart's call says that something is set aside;
- * the press waits for it, and goes the way of forms where it does not come. Returns what hears those answers. Nothing on a
- * page without hearts.
+ * Loads the script for hearts once one is pressed, or once a response of the cart call contains wishes. The press waits
+ * for it, and is submitted as a form if it cannot be loaded. Returns the function to call with those responses. Does
+ * nothing on a page without hearts.
  */
 export function awaitWishes(load: (form: HTMLFormElement) => Promise<WiredWishes>): (answer: object) => void {
   const form = findMarked(document, wishMarks.form);

@@ -1,10 +1,10 @@
-/** Where a script without React finds the parts of a login by BankID that waits. */
+/** Marks by which a script without React finds the parts of a waiting BankID login. */
 export const bankIdMarks = {
-  /** What BankID recommends to say. */
+  /** The message recommended by BankID. */
   message: "bankid-message",
-  /** The ways into the app, which are put away once it is open. */
+  /** The ways to open the app, hidden once it is open. */
   ways: "bankid-ways",
-  /** The way for the app on another device, and its code. */
+  /** The part for the app on another device, and its code. */
   there: "bankid-there",
   code: "bankid-code",
   /** The link that opens the app on this device. */

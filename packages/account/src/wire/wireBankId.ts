@@ -8,13 +8,13 @@ import {
 } from "../domain/bankIdLogin.ts";
 import { bankIdMarks } from "./bankIdMarks.ts";
 
-/** What a login that waits is looked at with. */
+/** The options for polling a waiting login. */
 export interface BankIdWaiting {
-  /** Where the app is taken to be at first. */
+  /** The device on which the app is assumed to be at first. */
   readonly device: BankIdDevice;
   readonly ask: (device: BankIdDevice) => Promise<BankIdLook>;
   readonly goOn: (address: string) => void;
-  /** Opens the page anew, which says why it is over. */
+  /** Reloads the page, which then shows why it is over. */
   readonly openAnew: () => void;
 }
 
@@ -27,7 +27,7 @@ function show(place: ParentNode, { message, code, awaitsApp }: BankIdLook): void
   const [said, ways, there, drawn] = [bankIdMarks.message, bankIdMarks.ways, bankIdMarks.there, bankIdMarks.code].map(
     (mark) => findMarked(place, mark),
   );
-  // Said anew only when it is new: it is read out.
+  // Written only if it is new, because screen readers announce it.
   if (said && said.textContent !== message) said.textContent = message;
   if (ways) ways.hidden = !awaitsApp;
   if (there) there.hidden = code === null;
@@ -35,8 +35,8 @@ function show(place: ParentNode, { message, code, awaitsApp }: BankIdLook): void
 }
 
 /**
- * Looks every second how a login by BankID stands, in the markup of the server: another code every second, what BankID
- * says, and on to the account once it is done. An answer that does not come says nothing of the login.
+ * Polls the state of a BankID login every second and updates the server's markup: a new code, BankID's message, and
+ * navigation to the account once it is done. A missing response says nothing about the login, so polling continues.
  */
 export function wireBankId(place: HTMLElement, { device: first, ask, goOn, openAnew }: BankIdWaiting): void {
   const until = Date.now() + bankIdLooksFor;

@@ -22,7 +22,7 @@ const filled = () =>
     .filter((one) => one.getAttribute("aria-pressed") === "true")
     .map((one) => Number(one.getAttribute("value")));
 
-/** Keeps presses as somebody says, when they say so. */
+/** Saves presses when, and with the result that, the test says. */
 function slowKeeper() {
   let settle: (isKept: boolean) => void = () => {};
   const keep = vi.fn<KeepWish>(() => new Promise((resolve) => (settle = resolve)));
@@ -44,7 +44,7 @@ describe("a heart without script", () => {
   });
 });
 
-/** Wires the hearts as a page does; returns what hears the answers of the cart's call. */
+/** Wires the hearts as a page does; returns the function to call with responses of the cart call. */
 const wire = (keep: KeepWish) => awaitWishes((form) => Promise.resolve(wireWishes(form, keep)));
 const kept: KeepWish = () => Promise.resolve(true);
 const lookAnew = () => fireEvent(document, new Event("visibilitychange"));

@@ -1,27 +1,27 @@
 import { wishedIn } from "./wishedIn.ts";
 
-/** What was done with a heart. */
+/** The effect of pressing a heart. */
 export interface PressedHeart {
   readonly form: HTMLFormElement;
   readonly productId: number;
-  /** Whether the product is set aside now; else it is taken off the list. */
+  /** Whether the product is added to the list; otherwise it is removed. */
   readonly isWished: boolean;
 }
 
-/** Keeps what was done with a heart; false: it did not come to that. */
+/** Saves a press of a heart; resolves to false if that failed. */
 export type KeepWish = (pressed: PressedHeart) => Promise<boolean>;
 
-/** Hearts that show what is set aside, and can be pressed. */
+/** Hearts that show the wish list, and can be pressed. */
 export interface WiredWishes {
   readonly press: (productId: number) => void;
-  /** Shows what is set aside by an answer of the cart's call. */
+  /** Shows the wish list in a response of the cart call. */
   readonly show: (answer: unknown) => void;
 }
 
 /**
- * Shows on every heart of a form whether its product is set aside, hearts that are drawn later too, and keeps a press
- * without leaving the page. What was pressed wins over an answer, which may be older, until the page is looked at anew:
- * what is answered then knows of it, and of what was done in other windows.
+ * Shows on every heart of a form whether its product is on the wish list, also on hearts added later, and saves presses
+ * without leaving the page. A press overrides responses, which may be older, until the page becomes visible again:
+ * later responses include it, and changes from other windows.
  */
 export function wireWishes(form: HTMLFormElement, keep: KeepWish): WiredWishes {
   let answered = new Set<number>();
@@ -31,7 +31,7 @@ export function wireWishes(form: HTMLFormElement, keep: KeepWish): WiredWishes {
     for (const heart of form.elements)
       if (heart instanceof HTMLButtonElement) heart.setAttribute("aria-pressed", String(isWished(Number(heart.value))));
   };
-  // Tiles come and go as a listing is filtered.
+  // Filtering a listing adds and removes tiles.
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
   document.addEventListener("visibilitychange", () => {
     for (const [id, { isOn, isKept }] of pressed) {

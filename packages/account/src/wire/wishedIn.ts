@@ -1,4 +1,4 @@
-/** The products that are set aside, by the answer of the cart's call; none where it says nothing of them. */
+/** The wish list's product ids in a response of the cart call; empty if it has none. */
 export function wishedIn(answer: unknown): readonly number[] {
   const ids: unknown =
     typeof answer === "object" && answer !== null && "wished_product_ids" in answer ? answer.wished_product_ids : null;

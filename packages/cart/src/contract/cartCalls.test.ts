@@ -15,7 +15,7 @@ import { cartSchema } from "./cartSchema.ts";
 const read = (text: string): unknown => fromFormFields(new URLSearchParams(text));
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The fixtures' cart as it stands on the wire. */
+/** The fixtures' cart in wire format. */
 const onTheWire = (cart: Cart): Record<string, unknown> => ({ ...Object(overTheWire(toWire(cartSchema, cart))) });
 
 describe("cartCall", () => {

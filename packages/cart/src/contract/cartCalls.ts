@@ -15,7 +15,7 @@ export const cartCall = defineCall({
   summary: "Answers the cart of the session.",
 });
 
-/** A whole number from 0 upwards; anything else that was sent is read as null and is to be ignored. */
+/** A whole number from 0 upwards; any other value is read as null and must be ignored. */
 const quantitySchema = z.pipe(
   z.transform((value: unknown) => {
     const number = typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
@@ -25,8 +25,8 @@ const quantitySchema = z.pipe(
 );
 
 /**
- * One change. With `rowId`, `quantity` is the row's new absolute quantity (0 removes), unless `added` stands beside it:
- * then the row gets so many more. Without `rowId`, `quantity` is added to what the cart holds of the product.
+ * One change. With `rowId`, `quantity` is the row's new absolute quantity (0 removes), unless `added` is given too:
+ * then the row gets that many more. Without `rowId`, `quantity` is added to the product's quantity in the cart.
  */
 export const productUpdateSchema = wireObject({
   quantity: quantitySchema,
@@ -54,7 +54,7 @@ export const updateProductsCall = defineCall({
   summary: "Adds products to the cart and sets the quantities of its rows.",
 });
 
-/** What a form without script may send along when it adds a product. */
+/** Optional fields of a form without script that adds a product. */
 export const addToCartFormSchema = wireObject({
   variantId: ["variant_id", wireNumberOrNull],
   quantity: wireNumberOrNull,

@@ -2,14 +2,14 @@ import { toKronor } from "@torg/format";
 import type { Addition } from "../domain/buying/cartChange.ts";
 import type { CartTotals } from "../domain/cart.ts";
 
-/** What goes out to the rest of the page, as its events carry it: the names on the wire, and kronor. */
+/** Events for the rest of the page, with the names on the wire and amounts in kronor. */
 export interface CartEvents {
   readonly "cart:added": {
     readonly product_id: number;
     readonly variant_id: number | null;
     readonly addon_product_ids: readonly number[];
   };
-  /** `includes_vat` is left out where nothing is known of it. */
+  /** `includes_vat` is left out where it is not known. */
   readonly "cart:total": {
     readonly totalAmount: number;
     readonly totalProductSum: number;
@@ -17,12 +17,12 @@ export interface CartEvents {
   };
 }
 
-/** Tells the page that something has been added. */
+/** The event that reports an addition to the page. */
 export function addedEvent({ productId, variantId = null, addonProductIds = [] }: Addition): CartEvents["cart:added"] {
   return { product_id: productId, variant_id: variantId, addon_product_ids: addonProductIds };
 }
 
-/** Tells the page what the cart comes to. */
+/** The event that reports the cart's totals to the page. */
 export function totalEvent(
   totals: CartTotals & { readonly includesVat?: boolean | undefined },
 ): CartEvents["cart:total"] {

@@ -1,4 +1,4 @@
-/** Where forms without script are sent; the calls of the same names go there too. */
+/** Addresses of forms without script; the calls of the same names use them too. */
 export const cartPaths = {
   updateProducts: "/checkoutv3/products/update",
   addToCart: "/kassa/lagg-i-varukorg/{product_id}",
@@ -6,25 +6,25 @@ export const cartPaths = {
   destroyDiscount: "/checkoutv3/discounts/destroy",
 } as const;
 
-/** Where the form that adds one of a product is sent. */
+/** Address of the form that adds one of a product. */
 export function addToCartPath(productId: number): string {
   return cartPaths.addToCart.replace("{product_id}", String(productId));
 }
 
-/** The names that fields of forms without script have on the wire. */
+/** Wire names of the fields in forms without script. */
 export const cartFields = {
   quantityOf: (productId: number): string => `products[${productId}][quantity]`,
   rowOf: (productId: number): string => `products[${productId}][row_id]`,
   variant: "variant_id",
-  /** How many are added; one where it is left out. */
+  /** How many to add; one if left out. */
   quantity: "quantity",
-  /** Stands once for each extra. */
+  /** Repeated for each extra. */
   addons: "addon_product_ids[]",
-  /** A code as the page's own form sends it, and one that is taken away. */
+  /** A code from the page's own form, and a code to remove. */
   typedCode: "campaign_code",
   code: "code",
-  /** 1 where the checkout is to be answered as well. */
+  /** 1 to get the checkout in the response as well. */
   refreshCheckout: "refresh_checkout",
-  /** The page to come back to. */
+  /** The page to return to. */
   returnTo: "return_to",
 } as const;

@@ -24,7 +24,10 @@ import { discountSchema } from "./discountSchema.ts";
 import { lineEnergySchema } from "./lineEnergySchema.ts";
 import { suggestedProductSchema } from "./suggestedProductSchema.ts";
 
-/** One line of the cart; a cart of which a line cannot be read is none, since what is bought must be seen. */
+/**
+ * One line of the cart. A line that cannot be read makes the whole cart invalid, because the shopper must see
+ * everything they buy.
+ */
 export const cartLineSchema: z.ZodMiniType<CartLine> = wireObject(
   {
     productId: ["product_id", wireNeededInteger],
@@ -60,7 +63,7 @@ export const cartLineSchema: z.ZodMiniType<CartLine> = wireObject(
   neededProblem,
 );
 
-/** What the cart icon shows; a plain number is read as the sum. */
+/** The totals that the cart icon shows; a plain number is read as the sum. */
 export const cartTotalsSchema: z.ZodMiniType<CartTotals> = z.pipe(
   z.transform((value: unknown) => (typeof value === "number" ? { totalAmount: 0, totalProductSum: value } : value)),
   wireObject({ itemCount: ["totalAmount", wireCount], productsOre: ["totalProductSum", wireOre] }),
@@ -90,7 +93,7 @@ export const vatFactorSchema: z.ZodMiniType<number> = z.codec(
   { decode: ({ factor }) => factor, encode: (factor) => ({ factor }) },
 );
 
-/** The way of delivery that is chosen. */
+/** The chosen delivery method. */
 export const selectedDeliverySchema: z.ZodMiniType<SelectedDelivery> = wireObject({
   id: ["value", wireNumberOrNull],
   priceOre: ["price", inOre(wireNumberOrNull)],
@@ -101,7 +104,10 @@ const cartDeliverySchema = wireObject({
   session: z.optional(wireObject({ postalCode: ["postal_code", wireTextOrNull] })),
 });
 
-/** Takes over what only stands inside `delivery_checkout`; the outer value wins where both are given. */
+/**
+ * Copies fields that are only given inside `delivery_checkout` to the top level; the outer value wins where both are
+ * given.
+ */
 export function liftDeliveryFields(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("delivery_checkout" in body)) return body;
   const inner = body.delivery_checkout;
@@ -112,13 +118,13 @@ export function liftDeliveryFields(body: unknown): unknown {
   return { ...Object.fromEntries(lifted), ...body };
 }
 
-/** How the parts of a cart are read and written of which a shop's server knows more. */
+/** Schemas of the cart parts that a shop's server may extend. */
 export interface CartParts<P, D> {
   readonly product: z.ZodMiniType<P>;
   readonly delivery: z.ZodMiniType<D>;
 }
 
-/** A cart whose suggested products and delivery are read and written by schemas of the shop's own. */
+/** A cart whose suggested products and delivery are read and written by the shop's own schemas. */
 export function cartSchemaWith<P, D>({ product, delivery }: CartParts<P, D>): z.ZodMiniType<Cart<P, D>> {
   const wire = z.pipe(
     z.transform(liftDeliveryFields),
@@ -136,7 +142,7 @@ export function cartSchemaWith<P, D>({ product, delivery }: CartParts<P, D>): z.
       delivery: ["delivery_checkout", z._default(z.nullable<z.ZodMiniType>(delivery), null)],
       suggestedProducts: ["recommended_products", suggestedProductsSchema(product)],
       orderedWithProducts: ["matching_order_products", productsSchema(product)],
-      // Every page asks for the cart, so that none has to ask once more for this.
+      // Every page requests the cart, so this needs no extra request.
       wishedProductIds: ["wished_product_ids", z.optional(z.array(wireInteger))],
     }),
   );
@@ -152,7 +158,7 @@ export const cartSchema: z.ZodMiniType<Cart> = cartSchemaWith<SuggestedProduct, 
   delivery: cartDeliverySchema,
 });
 
-/** The cart in the answer to a change; null when the answer holds none that can be read. */
+/** The cart in the response to a change; null when it holds no readable cart. */
 export function answeredCart(answer: Readonly<Record<string, unknown>>): Cart | null {
   const read = "products" in answer ? cartSchema.safeParse(answer) : null;
   return read?.success === true ? read.data : null;

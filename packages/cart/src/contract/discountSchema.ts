@@ -7,7 +7,7 @@ const giftCardSchema: z.ZodMiniType<GiftCard> = wireObject({
   validUntil: ["valid_until", wireTextOrNull],
 });
 
-/** One applied code; amounts are positive. What says nothing of a gift card lowers the price. */
+/** One applied code; amounts are positive. A row without gift card data lowers the price. */
 export const discountRowSchema: z.ZodMiniType<DiscountRow> = wireObject({
   code: wireText,
   label: wireText,
@@ -18,7 +18,7 @@ export const discountRowSchema: z.ZodMiniType<DiscountRow> = wireObject({
 
 const nothing = { rows: [], total: 0, total_incl_vat: 0, total_excl_vat: 0 };
 
-/** The applied discounts; null and a missing key are read as no discount. */
+/** The applied discounts; null or a missing key is read as no discount. */
 export const discountSchema: z.ZodMiniType<Discount> = z.prefault(
   z.pipe(
     z.transform((value: unknown) => value ?? nothing),

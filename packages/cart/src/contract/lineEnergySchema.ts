@@ -27,19 +27,19 @@ const labelSchema = wireObject({
   sheetUrl: ["product_energy_file", wireTextOrNull],
 });
 
-/** What a product of the catalogue tells of its energy label. */
+/** A catalogue product's energy label. */
 export interface LabelledProduct extends EnergyProduct {
   readonly energy: Readonly<z.output<typeof labelSchema>> | null;
 }
 
-/** What a product of the catalogue tells of its energy label, by the names of `LabelledProduct`. */
+/** The wire fields of a catalogue product's energy label, by the names of `LabelledProduct`. */
 export const labelFields = {
   energyClass: ["product_energy_class", wireTextOrNull],
   showsEnergyLabel: ["energy_labels_module_active", wireFlag],
   energy: z._default(z.nullable(labelSchema), null),
 } as const;
 
-/** The energy class of a product as a cart tells it; null where labels are off and for a class that no scale has. */
+/** A product's energy class as a cart shows it; null if labels are off or the class is on no scale. */
 export function lineEnergy(product: LabelledProduct): LineEnergy | null {
   const arrow = energyArrowOf(product);
   if (arrow === null) return null;
@@ -50,7 +50,7 @@ export function lineEnergy(product: LabelledProduct): LineEnergy | null {
   };
 }
 
-/** Writes the energy class of a product as its fields on the wire. */
+/** Converts a product's energy class to its fields on the wire. */
 export function labelOf(energy: LineEnergy | null): LabelledProduct {
   if (energy === null) return { energyClass: null, showsEnergyLabel: false, energy: null };
   const { energyClass, color, worst, labelUrl, sheetUrl } = energy;

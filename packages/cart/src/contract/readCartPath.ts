@@ -1,2 +1,2 @@
-/** Where the cart is read; a value of its own, for scripts that read no more of a call than its address. */
+/** The address of the cart; a separate value, for scripts that need only the address of the call. */
 export const readCartPath = "/checkoutv3/products/index";

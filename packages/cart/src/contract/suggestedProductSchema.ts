@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import type { SuggestedProduct } from "../domain/buying/suggestedProduct.ts";
 import { labelFields, labelOf, lineEnergy } from "./lineEnergySchema.ts";
 
-/** A picture's address, bare or as the thumb of an object. */
+/** A picture's address, given directly or as the `thumb` of an object. */
 const pictureSchema = z.pipe(
   z.transform((value: unknown) =>
     typeof value === "object" && value !== null && "thumb" in value ? value.thumb : value,
@@ -37,7 +37,7 @@ const labelledSchema = wireObject({
   ...labelFields,
 });
 
-/** What a cart shows of a product of the catalogue: its energy class is one value here and three fields on the wire. */
+/** A catalogue product as a cart shows it: its energy class is one value here and three fields on the wire. */
 export const suggestedProductSchema: z.ZodMiniType<SuggestedProduct> = z.codec(
   labelledSchema,
   z.custom<SuggestedProduct>(),

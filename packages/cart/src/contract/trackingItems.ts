@@ -1,7 +1,7 @@
 import { toKronor } from "@torg/format";
 import { isGift, type Cart } from "../domain/cart.ts";
 
-/** A cart line as an external tracking widget takes it: numbers in kronor, one unit price and one total. */
+/** A cart line in the shape an external tracking widget takes: numbers in kronor, one unit price and one total. */
 export interface TrackingItem {
   readonly product_id: number;
   readonly name: string;
@@ -12,7 +12,10 @@ export interface TrackingItem {
   readonly total_price?: number;
 }
 
-/** The items of a cart, gifts left out. A reduced line gives its original price, a cart without VAT its total without. */
+/**
+ * The items of a cart, without gifts. A reduced line gives its original price; a cart without VAT gives its total
+ * without VAT.
+ */
 export function trackingItems(cart: Pick<Cart, "lines" | "includesVat">): readonly TrackingItem[] {
   return cart.lines
     .filter((line) => !isGift(line))

@@ -24,11 +24,11 @@ import {
   type CartSync,
 } from "./cartSync.ts";
 
-/** What one customer may buy of each product of the server. */
+/** The maximum per customer for each product of the server. */
 const most = 6;
 const products = [1, 2, 3] as const;
 
-/** A server that keeps rows, knows additions, and never lets a customer have more than the maximum. */
+/** A server that keeps rows, supports additions, and enforces the maximum per customer. */
 class Server {
   readonly rows = new Map<string, { readonly productId: number; readonly quantity: number }>();
   #next = 1;
@@ -72,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant("deliver" as const), which: fc.nat(9), isLost: fc.boolean(), isDoubled: fc.boolean() }),
 );
 
-/** A visitor's browser beside a server, with a network between them that delays, doubles and loses. */
+/** A visitor's browser and a server, with a network between them that delays, duplicates and loses messages. */
 class Visit {
   sync: CartSync = settledSync(aCart({ lines: [] }));
   readonly server = new Server();
@@ -112,7 +112,7 @@ class Visit {
     }
   }
 
-  /** What waits goes out, the cart is read once more, and every late answer comes after that. */
+  /** Sends waiting changes, reads the cart once more, and delivers every late response after that. */
   settle(): void {
     while (this.sync.sending.length > 0 || this.sync.waiting.length > 0) {
       this.answer(true);

@@ -23,9 +23,9 @@ export interface CartLine {
   /** HTML from the shop's own server. */
   readonly statusHtml: string;
   readonly packageNames: readonly string[];
-  /** What its buyer has to be told before ordering, such as that the right to withdraw does not hold. */
+  /** Notices the buyer must see before ordering, such as that there is no right of withdrawal. */
   readonly notices: readonly string[];
-  /** Null for what has no energy label. */
+  /** Null if it has no energy label. */
   readonly energy: LineEnergy | null;
   readonly giftCampaignId: number | null;
   readonly isDiscounted: boolean;
@@ -35,38 +35,41 @@ export interface CartLine {
   readonly totalPriceExclVatOre: number;
   readonly originalPriceInclVatOre: number;
   readonly originalPriceExclVatOre: number;
-  /** What a gift would have cost; null for every other line. */
+  /** The price a gift would have had; null for other lines. */
   readonly giftValueInclVatOre: number | null;
   readonly giftValueExclVatOre: number | null;
   readonly isParent: boolean;
 }
 
-/** What the cart icon shows: the sum of all quantities, gifts included, and that of the line totals in the session's VAT mode. */
+/**
+ * The totals that the cart icon shows: the sum of all quantities, including gifts, and the sum of line totals in the
+ * session's VAT mode.
+ */
 export interface CartTotals {
   readonly itemCount: number;
   readonly productsOre: number;
 }
 
-/** What a gift card still holds. */
+/** The remaining value of a gift card. */
 export interface GiftCard {
-  /** What this purchase leaves on it. */
+  /** The balance left after this purchase. */
   readonly leftOre: number;
-  /** The last day that it can be used on, as `2027-11-30`; null: it has no end. */
+  /** The last valid day, as `2027-11-30`; null if it does not expire. */
   readonly validUntil: string | null;
 }
 
-/** One applied code: what it takes off the price, or what a gift card pays. Amounts are positive. */
+/** One applied code: the amount it takes off the price, or the amount a gift card pays. Amounts are positive. */
 export interface DiscountRow {
   readonly code: string;
   readonly label: string;
-  /** Of a gift card the same with and without VAT. */
+  /** For a gift card the same with and without VAT. */
   readonly amountInclVatOre: number;
   readonly amountExclVatOre: number;
-  /** A gift card; null or absent: a code that lowers the price, or the backend does not tell which it is. */
+  /** Gift card data; null or absent for a code that lowers the price, or if the backend does not tell them apart. */
   readonly giftCard?: GiftCard | null | undefined;
 }
 
-/** All applied codes, gift cards too; `totalOre` is in the session's VAT mode. */
+/** All applied codes, including gift cards; `totalOre` is in the session's VAT mode. */
 export interface Discount {
   readonly rows: readonly DiscountRow[];
   readonly totalOre: number;
@@ -80,36 +83,38 @@ export interface SelectedDelivery {
   readonly priceOre: number | null;
 }
 
-/** The delivery of a cart, once there is anything to deliver. */
+/** The delivery of a cart that has something to deliver. */
 export interface CartDelivery {
   readonly selected: SelectedDelivery | null;
   readonly session?: { readonly postalCode: string | null } | undefined;
 }
 
-/** Products that are suggested beside a cart, below a heading from the server. */
+/** Products suggested beside a cart, under a heading from the server. */
 export interface SuggestedProducts<P = SuggestedProduct> {
   readonly title: string;
   readonly products: readonly P[];
 }
 
-/** The cart as the server answers it. A missing limit (null) means that the shop has no free delivery.
- * A server that knows more of a suggested product (`P`) or of the delivery (`D`) says so. */
+/**
+ * The cart in the server's response. A missing limit (null) means that the shop has no free delivery. `P` and `D` are
+ * for servers that give more data about a suggested product or the delivery.
+ */
 export interface Cart<P = SuggestedProduct, D = CartDelivery> extends CartTotals {
   readonly lines: readonly CartLine[];
   readonly discount: Discount;
   readonly includesVat: boolean;
-  /** Of the VAT rate that most of the money has: what prices with VAT are divided by. */
+  /** The factor that prices with VAT are divided by, for the VAT rate of the largest share of the amount. */
   readonly dominantVatFactor: number;
   readonly freeDeliveryLimitOre: number | null;
   readonly cheapestDeliveryOre: number | null;
   readonly requiresPostalCode: boolean;
   readonly forcesPickupInStore: boolean;
   readonly delivery: D | null;
-  /** What others bought. */
+  /** Products that other customers bought. */
   readonly suggestedProducts: SuggestedProducts<P>;
-  /** What is often bought together with what is in the cart. */
+  /** Products often bought together with those in the cart. */
   readonly orderedWithProducts: readonly P[];
-  /** Products that the visitor has set aside; left out where the answer is about the cart alone. */
+  /** Products on the visitor's wish list; left out in responses about the cart alone. */
   readonly wishedProductIds?: readonly number[] | undefined;
 }
 
@@ -145,7 +150,7 @@ export const emptyCart: Cart = {
   orderedWithProducts: [],
 };
 
-/** A gift that came with a campaign: it cannot be changed and does not count as the product itself. */
+/** Whether a line is a campaign gift: it cannot be changed and does not count as the product itself. */
 export function isGift(line: Pick<CartLine, "giftCampaignId">): boolean {
   return line.giftCampaignId !== null;
 }

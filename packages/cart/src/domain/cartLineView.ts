@@ -1,12 +1,12 @@
 import { isGift, type CartLine } from "./cart.ts";
 import { isAtMax } from "./buying/isAtMax.ts";
 
-/** The name of a line, prefixed with its parent's where it is a variant. */
+/** The name of a line, prefixed with its parent's name if it is a variant. */
 export function lineName(line: Pick<CartLine, "name" | "parentName">): string {
   return line.parentName === null || line.parentName === "" ? line.name : `${line.parentName} ${line.name}`;
 }
 
-/** Where the product of a line stands among the lines, gifts left out, or -1. */
+/** Index of a line's product among the lines, without gifts, or -1. */
 export function placeOfProduct(
   lines: readonly CartLine[],
   { productId, variantId }: Pick<CartLine, "productId" | "variantId">,
@@ -14,17 +14,19 @@ export function placeOfProduct(
   return lines.findIndex((one) => one.productId === productId && one.variantId === variantId && !isGift(one));
 }
 
-/** What every product of the cart has to tell alike, and is enough to be told once; nothing of a single line, or of gifts. */
+/**
+ * Notices shared by all products of the cart, which are then shown once. Empty for a single line; gifts do not count.
+ */
 export function noticesOfAll(lines: readonly Pick<CartLine, "giftCampaignId" | "notices">[]): readonly string[] {
   const [first, ...others] = lines.filter((line) => !isGift(line));
   if (first === undefined || others.length === 0) return [];
   return first.notices.filter((notice) => others.every(({ notices }) => notices.includes(notice)));
 }
 
-/** What a line has to tell the visitor. */
+/** A message of a line to the visitor. */
 export interface LineMessage {
   readonly code: "oversold" | "max-reached" | "limited-stock";
-  /** How many one customer may buy, or how many are left. */
+  /** The maximum per customer, or how many are left. */
   readonly count: number;
 }
 
@@ -38,19 +40,19 @@ export function lineMessage(
   return line.hasLimitedStock && left > 0 ? { code: "limited-stock", count: left } : null;
 }
 
-/** The stock status of a line as HTML: none where its message says that there are no more. */
+/** The stock status of a line as HTML; empty if its message already says that there are no more. */
 export function shownStatus(line: Pick<CartLine, "isOversold" | "statusHtml">): string {
   return line.isOversold ? "" : line.statusHtml;
 }
 
-/** The prices of a line in the VAT mode, in ore; `originalOre` is struck through and null where nothing is reduced. */
+/** The prices of a line in the VAT mode, in ore; `originalOre` is struck through, and null if nothing is reduced. */
 export interface LinePrices {
   readonly unitOre: number;
   readonly originalOre: number | null;
   readonly totalOre: number;
 }
 
-/** The prices that a line shows: a gift shows what it would have cost, a reduced line its earlier unit price. */
+/** The prices that a line shows: a gift shows its value, a reduced line its earlier unit price. */
 export function linePrices(line: CartLine, includesVat: boolean): LinePrices {
   const [unitOre, totalOre, priorOre, giftOre] = includesVat
     ? [line.unitPriceInclVatOre, line.totalPriceInclVatOre, line.originalPriceInclVatOre, line.giftValueInclVatOre]

@@ -5,42 +5,44 @@ import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
 import { type Amount, sumOf, withoutVat } from "./reckoning/amount.ts";
 import { totalOf } from "./reckoning/totalOf.ts";
 
-/** A fee of the chosen way to pay, with VAT. */
+/** The fee of the chosen payment method, with VAT. */
 export interface PaymentFee {
   readonly name: string;
   readonly priceOre: number | null;
 }
 
-/** What of a cart is added up. */
+/** The parts of a cart that are added up. */
 export type SummedCart = {
   readonly lines: readonly Pick<CartLine, "totalPriceInclVatOre" | "totalPriceExclVatOre">[];
 } & DeliveryCart;
 
-/** The rows of the summary. Amounts are ore in the session's VAT mode but for the two that name their mode. */
+/**
+ * The rows of the summary. Amounts are in ore in the session's VAT mode, unless their name or comment says otherwise.
+ */
 export interface CartSummary {
   readonly includesVat: boolean;
   readonly productsOre: number;
   readonly delivery: DeliveryCost;
   readonly freeDelivery: FreeDelivery;
-  /** What codes lower the price by; positive, 0 means that no discount row is shown. */
+  /** The reduction by codes; positive, and no discount row is shown if it is 0. */
   readonly discountOre: number;
   readonly payment: { readonly name: string; readonly feeOre: number } | null;
-  /** What the purchase costs, however it is paid. */
+  /** The cost of the purchase, however it is paid. */
   readonly totalOre: number;
   readonly totalInclVatOre: number;
   readonly vatOre: number;
-  /** What gift cards pay of it, and what is left to pay; both with VAT. */
+  /** The amount that gift cards pay, and the amount left to pay; both with VAT. */
   readonly cardsOre: number;
   readonly leftOre: number;
 }
 
-/** A price with VAT, and without it. */
+/** A price with and without VAT. */
 const charge = (inclOre: number, factor: number): Amount => ({ inclOre, exclOre: withoutVat(inclOre, factor) });
 
 /**
- * Adds up a cart to the ore. Goods and discounts have their own amounts with and without VAT; for delivery and fee,
- * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen. A gift card
- * lowers what is left to pay, and neither the total nor its VAT.
+ * Adds up a cart to the ore. Goods and discounts have their own amounts with and without VAT. Delivery and fee have one
+ * price with VAT; the dominant VAT factor gives the other. Delivery counts only once it is chosen. A gift card lowers
+ * the amount left to pay, but not the total or its VAT.
  */
 export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): CartSummary {
   const { dominantVatFactor: factor, discount, includesVat } = cart;
@@ -69,8 +71,8 @@ export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): Ca
 }
 
 /**
- * What has to be said of the price of delivery: it is not known before a postal code is, or before a way of delivery is
- * chosen, or free delivery is not for the way that was chosen.
+ * The note about the delivery price: it is not known until a postal code is given or a delivery method is chosen, or
+ * free delivery does not apply to the chosen method.
  */
 export function deliveryNote(
   { delivery, freeDelivery: free }: Pick<CartSummary, "delivery" | "freeDelivery">,

@@ -111,7 +111,7 @@ describe("cart sync", () => {
   });
 });
 
-/** A server and a network that delays, reorders, doubles and loses what it carries, driven by random steps. */
+/** A server and a network that delays, reorders, duplicates and loses messages, driven by random steps. */
 type Step =
   | { readonly do: "want"; readonly row: number; readonly quantity: number }
   | { readonly do: "send" }
@@ -174,7 +174,7 @@ function play(steps: readonly Step[]): {
       sync = endReading(sync, reading.number, next.isLost ? null : reading.cart);
     }
   }
-  // The burst ends: what waits goes out, then one reading arrives, and every late answer after it.
+  // The burst ends: waiting changes are sent, then one reading arrives, and every late response after it.
   while (sync.sending.length > 0 || sync.waiting.length > 0) {
     answer(true);
     sync = beginSending(sync);

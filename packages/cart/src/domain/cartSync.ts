@@ -11,31 +11,31 @@ import {
 } from "./buying/cartChange.ts";
 
 /**
- * A cart with changes on their way to the server.
+ * A cart with pending changes.
  *
- * Changes wait until the call before them has been answered, so the server sees them in the order of the visitor's
- * hand; changes of a row that still waits become one: a quantity takes the place of what was before it, an addition goes
- * on top. An addition is sent once and never again, whatever comes of its call. What has been sent stays visible
- * until the cart has been read again. Reading the cart is numbered: an answer counts only when nothing has been
- * changed and no other reading has begun since, so whatever is late, doubled or lost, the last answer of the server wins.
+ * Changes wait until the previous call has been answered, so the server gets them in the visitor's order. Waiting
+ * changes of a row are merged: a set quantity replaces earlier changes, an addition is added to them. An addition is
+ * sent only once, whatever the outcome of its call. Sent changes stay visible until the cart has been read again.
+ * Readings are numbered: a response counts only if nothing has changed and no other reading has started since. So with
+ * late, duplicate or lost responses, the server's last response still wins.
  */
 export interface CartSync {
-  /** The cart as the server said it last. */
+  /** The cart in the server's last response. */
   readonly cart: Cart;
   readonly waiting: readonly CartChange[];
   readonly sending: readonly CartChange[];
   /** Answered, but the cart has not been read since. */
   readonly sent: readonly CartChange[];
-  /** Number of the newest reading; answers to older ones do not count. */
+  /** Number of the newest reading; responses to older ones are ignored. */
   readonly reading: number;
 }
 
-/** A cart that nobody is changing. */
+/** A cart without pending changes. */
 export function settledSync(cart: Cart): CartSync {
   return { cart, waiting: [], sending: [], sent: [], reading: 0 };
 }
 
-/** Notes changes. A reading that is under way becomes out of date. */
+/** Queues changes. A pending reading becomes out of date. */
 export function wantChanges(sync: CartSync, changes: readonly CartChange[]): CartSync {
   const wanted = changes.map((change) => withRow(change, sync.cart));
   return { ...sync, waiting: merge(sync.waiting, wanted), reading: sync.reading + 1 };
@@ -51,14 +51,14 @@ function merge(earlier: readonly CartChange[], later: readonly CartChange[]): re
   return [...byRow.values()];
 }
 
-/** Begins the next call. `sending` is empty afterwards when nothing waits; while a call is out nothing happens. */
+/** Begins the next call. `sending` is empty afterwards when nothing waits; does nothing while a call is pending. */
 export function beginSending(sync: CartSync): CartSync {
   if (sync.sending.length > 0) return sync;
   const [sending, waiting] = splitChanges(sync.waiting);
   return { ...sync, sending, waiting };
 }
 
-/** The call was answered, well or not: only reading the cart tells what the server made of it. */
+/** The call has ended, successfully or not: only reading the cart shows its effect. */
 export function endSending(sync: CartSync): CartSync {
   return { ...sync, sending: [], sent: merge(sync.sent, sync.sending) };
 }
@@ -68,13 +68,16 @@ export function beginReading(sync: CartSync): CartSync {
   return { ...sync, reading: sync.reading + 1 };
 }
 
-/** An answer to a reading, or its failure (null): the earlier cart stays then. Out of date, it changes nothing. */
+/**
+ * Handles the response to a reading, or its failure (null), which keeps the earlier cart. An out-of-date response
+ * changes nothing.
+ */
 export function endReading(sync: CartSync, reading: number, cart: Cart | null): CartSync {
   if (reading !== sync.reading || sync.waiting.length > 0 || sync.sending.length > 0) return sync;
   return { ...sync, cart: cart ?? sync.cart, sent: [] };
 }
 
-/** Whether changes are on their way: totals are held and ordering is off meanwhile. */
+/** Whether changes are pending; meanwhile totals are not updated and ordering is off. */
 export function isUnsettled(sync: CartSync): boolean {
   return sync.waiting.length > 0 || sync.sending.length > 0 || sync.sent.length > 0;
 }
@@ -89,7 +92,7 @@ export interface ShownLine extends CartLine {
   readonly isPending: boolean;
 }
 
-/** The lines with the quantities that the visitor has asked for. Totals of a pending line are still the server's. */
+/** The lines with the quantities that the visitor has asked for. Totals of a pending line are still from the server. */
 export function shownLines(sync: CartSync): readonly ShownLine[] {
   return linesAfter(sync, openChanges(sync));
 }
@@ -105,12 +108,12 @@ function linesAfter({ cart }: CartSync, changes: readonly CartChange[]): readonl
     .filter((line) => line.quantity > 0);
 }
 
-/** Returns the lines that the server has once every call before the pending one has had its effect. */
+/** Returns the lines the server has once every call before the pending one has taken effect. */
 export function heldLines(sync: CartSync): readonly CartLine[] {
   return linesAfter(sync, sync.sent);
 }
 
-/** What buy buttons go by: the shown lines, and products that are on their way to a row of their own. */
+/** The cart that buy buttons depend on: the shown lines, and added products that have no row yet. */
 export function anticipatedCart(sync: CartSync): AnticipatedCart {
   return {
     lines: shownLines(sync),

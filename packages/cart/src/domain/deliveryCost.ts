@@ -2,19 +2,19 @@ import type { Cart } from "./cart.ts";
 import { freeDelivery, type FreeDeliveryCart } from "./freeDelivery.ts";
 import { withoutVat } from "./reckoning/amount.ts";
 
-/** What delivery costs as far as it is known, in ore and in the session's VAT mode. */
+/** The cost of delivery as far as it is known, in ore and in the session's VAT mode. */
 export type DeliveryCost =
   | { readonly kind: "chosen"; readonly priceOre: number }
   | { readonly kind: "free" }
-  /** Known only when a postal code is given and a way of delivery chosen. */
+  /** Known only once a postal code is given and a delivery method chosen. */
   | { readonly kind: "unknown" }
   | { readonly kind: "from"; readonly priceOre: number };
 
-/** What the rule needs of a cart. */
+/** The cart fields that the rule needs. */
 export type DeliveryCart = FreeDeliveryCart &
   Pick<Cart, "delivery" | "requiresPostalCode" | "cheapestDeliveryOre" | "includesVat" | "dominantVatFactor">;
 
-/** The chosen delivery's price; else nothing when free delivery is reached; else unknown or the cheapest price. */
+/** The chosen delivery's price; else free if the limit is reached; else unknown or the cheapest price. */
 export function deliveryCost(cart: DeliveryCart): DeliveryCost {
   const chosenOre = cart.delivery?.selected?.priceOre ?? null;
   if (chosenOre !== null && chosenOre >= 0) return { kind: "chosen", priceOre: inMode(cart, chosenOre) };

@@ -1,16 +1,19 @@
 import type { WorkingDays } from "./deliveryTerms.ts";
 import { isWorkingDay, workingDaysLater } from "./swedishDays.ts";
 
-/** What a day of delivery is reckoned from. */
+/** The input for calculating delivery days. */
 export interface Dispatch {
-  /** The moment of the order in Sweden, as `2026-11-23T13:05`. */
+  /** The time of the order in Sweden, as `2026-11-23T13:05`. */
   readonly orderedAt: string;
-  /** Until when an order is sent the same day, as `14:00`. */
+  /** The time until which an order is sent the same day, as `14:00`. */
   readonly cutOff: string;
   readonly days: WorkingDays;
 }
 
-/** Between which days goods arrive (`2026-11-25`): sent the same working day before the hour, otherwise the next one. */
+/**
+ * The first and last day of arrival (`2026-11-25`). Goods ordered before the cut-off are sent the same working day,
+ * otherwise the next one.
+ */
 export function deliveryDates({ orderedAt, cutOff, days }: Dispatch): { readonly from: string; readonly to: string } {
   const [day = "", time = ""] = orderedAt.split("T");
   const isSameDay = isWorkingDay(day) && time.slice(0, 5) < cutOff;

@@ -1,48 +1,51 @@
-/** How many working days something takes, at least and at most. */
+/** A minimum and maximum number of working days. */
 export interface WorkingDays {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a way of delivery costs, and takes, in a case; what is null or empty holds in any. Prices are ore with VAT. */
+/**
+ * Price and time of a delivery method in a special case; a condition that is null or empty always matches. Prices are
+ * in ore with VAT.
+ */
 export interface DeliveryRate {
-  /** First digits of the postal codes that it holds for. */
+  /** First digits of the postal codes it applies to. */
   readonly postalCodes: readonly string[];
-  /** For parcels that weigh more grams than this. */
+  /** For parcels heavier than this many grams. */
   readonly overGrams: number | null;
-  /** For goods that cost that many ore or more, after codes. */
+  /** For goods that cost this many ore or more, after codes. */
   readonly goodsFromOre: number | null;
   readonly priceOre: number;
-  /** Null: as long as the way takes otherwise. */
+  /** Null for the method's usual time. */
   readonly days: WorkingDays | null;
 }
 
-/** A way of delivery as the shop has set its price and time. */
+/** A delivery method with the price and time set by the shop. */
 export interface DeliveryRule {
   readonly priceOre: number;
-  /** Costs nothing once the goods reach the shop's limit. */
+  /** Free once the goods reach the shop's limit. */
   readonly freeFromLimit: boolean;
-  /** From when the goods leave the shop; null: the shop promises nothing. */
+  /** Counted from when the goods leave the shop; null if the shop promises no time. */
   readonly days: WorkingDays | null;
-  /** The first one that holds counts; where none does, the way's own price and days. */
+  /** The first that matches counts; without a match, the method's own price and days. */
   readonly rates: readonly DeliveryRate[];
-  /** First digits of postal codes that it does not reach. */
+  /** First digits of postal codes it does not deliver to. */
   readonly notTo: readonly string[];
-  /** Grams that a parcel may weigh; null: any weight. */
+  /** The maximum weight of a parcel in grams; null for any weight. */
   readonly heaviestGrams: number | null;
 }
 
-/** What is sent, and where to; null: not known yet. */
+/** A parcel and its destination; a null postal code is not known yet. */
 export interface SentGoods {
   readonly grams: number;
   readonly postalCode: string | null;
 }
 
-/** What a way costs and takes for one parcel. What it costs may still follow what the goods cost. */
+/** Price and time of a method for one parcel. The price may still depend on the price of the goods. */
 export interface DeliveryTerms {
   readonly priceOre: number;
   readonly freeFromLimit: boolean;
-  /** The first one that the goods reach counts; where they reach none, the price above. */
+  /** The first one that the goods reach counts; if they reach none, the price above. */
   readonly steps: readonly { readonly goodsFromOre: number; readonly priceOre: number }[];
   readonly days: WorkingDays | null;
 }
@@ -50,10 +53,10 @@ export interface DeliveryTerms {
 const beginsWithOne = (code: string | null, starts: readonly string[]): boolean =>
   code !== null && starts.some((start) => code.startsWith(start));
 
-/** Why a way of delivery brings nothing: it does not go there, or not with that much. */
+/** Why a delivery method is not available: it does not go there, or not with that weight. */
 export type DeliveryObstacle = "not-there" | "too-heavy";
 
-/** Why a way of delivery does not bring a parcel; null where it does. */
+/** Why a delivery method cannot deliver a parcel; null if it can. */
 export function deliveryObstacle(
   { notTo, heaviestGrams }: Pick<DeliveryRule, "notTo" | "heaviestGrams">,
   { grams, postalCode }: SentGoods,
@@ -62,14 +65,14 @@ export function deliveryObstacle(
   return heaviestGrams !== null && grams > heaviestGrams ? "too-heavy" : null;
 }
 
-/** What a way of delivery costs and takes for a parcel; null where it does not go, or not with that much. */
+/** Price and time of a delivery method for a parcel; null if it does not go there, or not with that weight. */
 export function deliveryTerms(rule: DeliveryRule, { grams, postalCode }: SentGoods): DeliveryTerms | null {
   if (deliveryObstacle(rule, { grams, postalCode }) !== null) return null;
   const holding = rule.rates.filter(
     ({ postalCodes, overGrams }) =>
       (postalCodes.length === 0 || beginsWithOne(postalCode, postalCodes)) && grams > (overGrams ?? -1),
   );
-  // What follows a rate that holds for goods of any price is never reached.
+  // Rates after one that applies to goods of any price are never reached.
   const always = holding.findIndex(({ goodsFromOre }) => (goodsFromOre ?? 0) <= 0);
   return {
     priceOre: holding[always]?.priceOre ?? rule.priceOre,

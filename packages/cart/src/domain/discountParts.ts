@@ -1,7 +1,7 @@
 import type { Discount, DiscountRow } from "./cart.ts";
 import { type Amount, less, sumOf } from "./reckoning/amount.ts";
 
-/** What of the applied codes lowers the price, and what gift cards pay. */
+/** The applied codes, split into the price reduction and the amount gift cards pay. */
 export interface DiscountParts {
   readonly reduction: Amount;
   readonly cardsOre: number;
@@ -13,8 +13,8 @@ export function isGiftCard({ giftCard }: Pick<DiscountRow, "giftCard">): boolean
 }
 
 /**
- * Splits what applied codes come to into reductions and what gift cards pay. A gift card that the backend does not
- * mark as one counts as a reduction.
+ * Splits the applied codes into reductions and the amount gift cards pay. A gift card that the backend does not mark as
+ * one counts as a reduction.
  */
 export function discountParts({ rows, totalInclVatOre, totalExclVatOre }: Omit<Discount, "totalOre">): DiscountParts {
   const cards = sumOf(

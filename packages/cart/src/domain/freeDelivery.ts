@@ -2,28 +2,33 @@ import type { Cart, CartLine } from "./cart.ts";
 import { discountParts } from "./discountParts.ts";
 import { freeDeliveryLeft } from "./reckoning/freeDeliveryLeft.ts";
 
-/** How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods are picked up. */
+/**
+ * How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods must be picked
+ * up.
+ */
 export type FreeDelivery =
   | { readonly state: "none" }
   | { readonly state: "qualified" }
-  /** Far: more than 30 percent of the limit is left, and only the limit is named. */
+  /** Far: more than 30 percent of the limit is left, and only the limit is shown. */
   | {
       readonly state: "far" | "near";
       readonly limitOre: number;
       readonly leftOre: number;
-      /** What is left in whole kronor, rounded up: whoever puts in that much more has reached the limit. */
+      /** The missing amount in whole kronor, rounded up so that adding it always reaches the limit. */
       readonly leftKronor: number;
       readonly percentLeft: number;
     };
 
-/** What the rule needs of a cart. */
+/** The cart fields that the rule needs. */
 export type FreeDeliveryCart = Pick<Cart, "discount" | "freeDeliveryLimitOre" | "forcesPickupInStore"> & {
   readonly lines: readonly Pick<CartLine, "totalPriceInclVatOre">[];
 };
 
 const farFromPercent = 30;
 
-/** What the goods cost with VAT and after discounts, however they are paid, without delivery; never below 0. In ore. */
+/**
+ * The cost of the goods with VAT and after discounts, however they are paid, without delivery; never below 0. In ore.
+ */
 function goodsInclVatOre({ lines, discount }: Pick<FreeDeliveryCart, "lines" | "discount">): number {
   const linesOre = lines.reduce((sum, line) => sum + line.totalPriceInclVatOre, 0);
   return Math.max(0, linesOre - discountParts(discount).reduction.inclOre);
@@ -35,7 +40,7 @@ export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
   const leftOre = freeDeliveryLeft({ limitOre, isPickupForced }, goodsInclVatOre(cart));
   if (limitOre === null || leftOre === null) return { state: "none" };
   if (leftOre === 0) return { state: "qualified" };
-  // Compared in ore, so that exactly 30 percent is not pushed over the border by a division.
+  // Compared in ore, so that division cannot push exactly 30 percent over the limit.
   const state = leftOre * 100 > farFromPercent * limitOre ? "far" : "near";
   return { state, limitOre, leftOre, leftKronor: Math.ceil(leftOre / 100), percentLeft: (leftOre * 100) / limitOre };
 }

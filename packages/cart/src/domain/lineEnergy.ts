@@ -1,4 +1,4 @@
-/** The energy class of what a line holds: on which scale, in which colour, and where label and data sheet are. */
+/** The energy class of a line's product, with its scale, colour, label and data sheet. */
 export interface LineEnergy {
   readonly energyClass: string;
   readonly color: string | null;

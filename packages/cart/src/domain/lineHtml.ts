@@ -1,6 +1,6 @@
 const tags = /<[^>]*>/g;
 
-/** The picture of a line as drawn from its HTML; sizes in pixels. */
+/** The picture of a line, read from its HTML; sizes in pixels. */
 export interface LinePicture {
   readonly src: string;
   readonly width: number;
@@ -12,15 +12,15 @@ function attribute(tag: string, name: string): string | null {
   return (found?.[1] ?? found?.[2] ?? found?.[3])?.replaceAll("&amp;", "&") ?? null;
 }
 
-/** An address of the web, of the own site or of a picture in itself; words are none. */
+/** A web address, a relative address or a data URL; plain text does not match. */
 const address = /^(?:https?:\/\/|data:image\/|[^\s:<>"]*[./])[^\s<>"]*$/i;
 
-/** The pixels of a side where nobody tells them. */
+/** The size of a side in pixels when none is given. */
 const usualSize = 120;
 
 /**
- * Reads the picture of a line, which comes as its address or as HTML with an `img` in it, so that nothing else of the
- * HTML reaches the page; null where there is none.
+ * Reads the picture of a line, given as its address or as HTML with an `img`, so that no other HTML reaches the page;
+ * null if there is none.
  */
 export function linePicture(given: string): LinePicture | null {
   if (address.test(given.trim())) return { src: given.trim(), width: usualSize, height: usualSize };
@@ -36,13 +36,13 @@ export function linePicture(given: string): LinePicture | null {
   return { src, width: size("width"), height: size("height") };
 }
 
-/** The text of a line's status HTML: `isWhole` when nothing but text in at most one element was in it. */
+/** The text of a line's status HTML; `isWhole` if the HTML held only text in at most one element. */
 export interface LineStatus {
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-/** Reads the status of a line: most are a sentence in a span, which needs no reader of HTML. */
+/** Reads the status of a line. Most are a sentence in a span, which needs no HTML parser. */
 export function lineStatus(html: string): LineStatus {
   return { text: html.replaceAll(tags, ""), isWhole: /^\s*(?:<span>)?[^<&]*(?:<\/span>)?\s*$/.test(html) };
 }

@@ -1,9 +1,9 @@
-/** Days as `2026-11-23`, reckoned at noon so that no change of the clock moves one. */
+/** Days are written `2026-11-23` and calculated at noon, so that no clock change moves one. */
 const dayMs = 86_400_000;
 const timeOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day that many days later, or earlier. */
+/** The day this many days later, or earlier if negative. */
 export function daysLater(day: string, days: number): string {
   return dayOf(timeOf(day) + days * dayMs);
 }
@@ -27,14 +27,15 @@ export function easterSunday(year: number): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** Days of the same date every year: red ones, and the eves on which nobody delivers. */
+/** Fixed dates without delivery: public holidays, and the eves of Christmas and New Year. */
 const sameEachYear = ["01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"];
 /** From Easter Sunday: Good Friday, Easter Monday and Ascension Day; the others are Sundays. */
 const fromEaster = [-2, 1, 39];
 
 /**
- * Whether goods are sent and delivered in Sweden on a day: no Saturdays and Sundays, public holidays (lag 1989:253), nor
- * the eves of midsummer, Christmas and the new year. All Saints' Day is a Saturday, and Midsummer's Eve a Friday.
+ * Whether goods are sent and delivered in Sweden on a day: not on Saturdays, Sundays and public holidays (lag
+ * 1989:253), nor on the eves of midsummer, Christmas and the new year. All Saints' Day is a Saturday, and Midsummer's
+ * Eve a Friday.
  */
 export function isWorkingDay(day: string): boolean {
   const [weekday, date] = [weekdayOf(day), day.slice(5)];
@@ -44,7 +45,7 @@ export function isWorkingDay(day: string): boolean {
   return !fromEaster.some((days) => daysLater(easter, days) === day);
 }
 
-/** The working day that many working days after a day; with 0 the day itself, or the first working day after it. */
+/** The working day this many working days after a day; with 0 the day itself, or the first working day after it. */
 export function workingDaysLater(day: string, days: number): string {
   let reached = day;
   while (!isWorkingDay(reached)) reached = daysLater(reached, 1);

@@ -4,9 +4,9 @@ import { useStore } from "zustand";
 import type { CartSnapshot, CartState } from "../state/cartState.ts";
 import { cartTexts, type CartTexts } from "../texts/sv.ts";
 
-/** Where the parts of the cart send their forms and links. */
+/** The addresses that the parts of the cart send their forms and links to. */
 export interface CartAddresses extends Pick<ShopAddresses, "product" | "cart" | "checkout" | "backend"> {
-  /** Where a form without script comes back to: the page that it stands on. Default: the cart. */
+  /** The page that a form without script returns to, usually its own. Default: the cart. */
   readonly returnTo: string;
 }
 
@@ -23,18 +23,18 @@ const CartContext = createContext<CartContextValue | null>(null);
 /** Props of CartProvider. */
 export interface CartProviderProps {
   readonly state: CartState;
-  /** Default: the Swedish words; in `later` stand those that replace words of an opened cart and of codes. */
+  /** Default: the Swedish texts; `later` replaces texts of an opened cart and of codes. */
   readonly texts?: CartTexts;
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; a value with the addresses of all packages may be passed as it is. */
   readonly addresses?: Partial<CartAddresses>;
   /** The shop's own switch; default true. */
   readonly buyEnabled?: boolean;
-  /** True on the checkout page: its forms then ask for the checkout as well. */
+  /** True on the checkout page, whose forms then request the checkout as well. */
   readonly refreshCheckout?: boolean;
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it the cart of the page, its words and its addresses. */
+/** Provides the page's cart, its texts and its addresses. */
 export function CartProvider(props: CartProviderProps): ReactElement {
   const { state, texts = cartTexts, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
   const value = useMemo(
@@ -50,14 +50,14 @@ export function CartProvider(props: CartProviderProps): ReactElement {
   return <CartContext value={value}>{children}</CartContext>;
 }
 
-/** The cart that the nearest provider gives, its words and addresses. */
+/** The cart of the nearest provider, with its texts and addresses. */
 export function useCartContext(): CartContextValue {
   const value = useContext(CartContext);
   if (value === null) throw new Error("A part of the cart stands outside CartProvider.");
   return value;
 }
 
-/** A part of what the cart shows; the component is drawn again when that part changes. */
+/** A part of the cart's snapshot; the component re-renders when that part changes. */
 export function useCart<T>(select: (snapshot: CartSnapshot) => T): T {
   return useStore(useCartContext().state, select);
 }

@@ -14,7 +14,7 @@ import { CartRoot } from "./CartRoot.tsx";
 const three = aCart({ lines: [aCartLine({ quantity: 3 })], itemCount: 3 });
 const product = { productId: 1001, maxPurchasableQuantity: 9 };
 
-/** The cart's icon and a buy button, as a page of their own that has read nothing yet. */
+/** A page with only the cart icon and a buy button, which has not read the cart yet. */
 function openPage(mock: Pick<ReturnType<typeof createMock>, "fetch">) {
   const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
   return render(
@@ -58,7 +58,7 @@ describe("CartRoot", () => {
   it("does not say that something was added when the server's cart lacks it", async () => {
     const { fetch } = createMock(cartReplies(aCart({ lines: [] })));
     openPage({
-      // A server that takes the change and forgets it.
+      // A server that accepts the change and drops it.
       fetch: (url, init) => fetch(url, init.method === "GET" ? init : { ...init, body: "refresh_checkout=0" }),
     });
     await press();

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Fields that a form sends along unseen; a null value is left out. */
+/** Hidden fields of a form; a null value is left out. */
 export function HiddenFields({
   fields,
 }: {

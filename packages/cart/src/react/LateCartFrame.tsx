@@ -2,7 +2,7 @@ import { later } from "@torg/islands";
 import { type ReactElement, useEffect, useState } from "react";
 import type { CartFrameProps } from "./CartFrame.tsx";
 
-/** Props of LateCartFrame: those of the frame, and what happens when it cannot be fetched. */
+/** Props of LateCartFrame: those of the frame, and a callback for when it cannot be fetched. */
 interface LateCartFrameProps extends CartFrameProps {
   readonly onMissing: () => void;
 }
@@ -22,12 +22,11 @@ const Frame = later<LateCartFrameProps>(
   { missing: Missing },
 );
 
-/** Fetches what panel and dialog of the cart stand in before they are opened, for a page that knows that they will be. */
+/** Fetches the frame of the panel and the dialog ahead, for a page that knows they will be opened. */
 export const loadCartFrame: () => Promise<unknown> = Frame.load;
 
 /**
- * The frame of a dialog, fetched when it is opened for the first time: a page that opens none pays nothing for keeping
- * the focus inside one.
+ * The frame of a dialog, fetched when it is first opened, so that a page that opens none does not load the focus trap.
  */
 export function LateCartFrame(props: LateCartFrameProps): ReactElement | null {
   const [wasOpen, setWasOpen] = useState(props.open);

@@ -2,12 +2,12 @@ import { later } from "@torg/islands";
 import type { ReactNode } from "react";
 import type { ServerHtmlProps } from "./ServerHtml.tsx";
 
-/** Props of LateServerHtml: those of the HTML, and what stands there until it can be read. */
+/** Props of LateServerHtml: those of the HTML, and a fallback until it can be rendered. */
 interface LateServerHtmlProps extends ServerHtmlProps {
   readonly fallback: ReactNode;
 }
 
-/** HTML of the server; what reads it is fetched when there is some, with `fallback` in its place until then. */
+/** HTML from the server. Its renderer is fetched when there is any; until then `fallback` is shown. */
 export const LateServerHtml = later<LateServerHtmlProps>(
   async () => {
     const { ServerHtml } = await import("./ServerHtml.tsx");

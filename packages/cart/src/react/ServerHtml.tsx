@@ -4,12 +4,12 @@ import type { ReactElement } from "react";
 /** Props of ServerHtml. */
 export interface ServerHtmlProps {
   readonly html: string;
-  /** A piece of a line, with emphasis only, or a block with pictures and links. */
+  /** Inline content with emphasis only, or a block with pictures and links. */
   readonly as: "span" | "div";
   readonly className?: string;
 }
 
-/** HTML that the server wrote, drawn as elements. A file of its own, since few carts show any. */
+/** HTML from the server, rendered as elements. In its own file, because few carts show any. */
 export function ServerHtml({ html, as, className }: ServerHtmlProps): ReactElement {
   return <SanitisedHtml as={as} html={html} rules={as === "span" ? inlineHtml : articleHtml} className={className} />;
 }

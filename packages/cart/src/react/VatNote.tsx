@@ -4,11 +4,11 @@ import { useLaterCartTexts } from "./useLaterCartTexts.ts";
 
 /** Props of VatNote. */
 export interface VatNoteProps {
-  /** Whether the amount includes VAT, where another cart than the page's is shown. */
+  /** Whether the amount includes VAT, if another cart than the page's is shown. */
   readonly includesVat?: boolean;
 }
 
-/** Says beside an amount that it is without VAT, as companies see it; nothing where amounts include it. */
+/** Marks an amount as being without VAT, as companies see it; nothing where amounts include it. */
 export function VatNote(props: VatNoteProps): ReactElement | null {
   const words = useLaterCartTexts();
   const ownMode = useCart((snapshot) => snapshot.cart.includesVat);

@@ -7,83 +7,83 @@ import type { Cart, CartLine, CartTotals, EmptyStateCategory } from "../domain/c
 import type { Addition, AnticipatedCart } from "../domain/buying/cartChange.ts";
 import type { ShownLine } from "../domain/cartSync.ts";
 
-/** How an addition went on this page, for one product and variant. */
+/** The progress of an addition on this page, for one product and variant. */
 export interface PurchaseProgress {
   readonly phase: BuyPhase;
   readonly problem: PurchaseProblem | null;
 }
 
-/** Why an addition is not what was asked for: what the server said about it, or what its cart shows. */
+/** Why an addition is not what was asked for: the server's message about it, or a code derived from its cart. */
 export type PurchaseProblem =
   | { readonly code: "refused"; readonly serverMessage: string }
   | { readonly code: AdditionProblem };
 
-/** The box for discount codes: a problem is the server's sentence, or null when it gave none. */
+/** The box for discount codes: a problem is the server's message, or null when it gave none. */
 export interface DiscountBoxState {
   readonly isBusy: boolean;
   readonly problem: { readonly text: string | null; readonly isRemoval: boolean } | null;
 }
 
-/** The dialog after an addition at a page-supplied address; it is open before its content has come. */
+/** The dialog after an addition at a page-supplied address; it opens before its content is loaded. */
 export interface AddedDialogState {
   readonly html: string | null;
   /** `isUnconfirmed`: the server has not said whether it was added. */
   readonly error: { readonly text: string | null; readonly isUnconfirmed?: boolean } | null;
 }
 
-/** What the parts of the cart show. */
+/** The state that the parts of the cart show. */
 export interface CartSnapshot {
-  /** The cart as the server said it last. Totals are shown from here, also while changes are on their way. */
+  /** The cart in the server's last response. Totals are shown from here, also while changes are pending. */
   readonly cart: Cart;
   /** The lines with the quantities that the visitor has asked for. */
   readonly lines: readonly ShownLine[];
-  /** What buy buttons count on. */
+  /** The cart that buy buttons depend on. */
   readonly anticipated: AnticipatedCart;
   readonly totals: CartTotals;
-  /** False until the server has answered, or the page has brought a cart along. */
+  /** False until the server has answered, unless the page came with a cart. */
   readonly isLoaded: boolean;
-  /** The server could not say what is in the cart, and has not said it before. */
+  /** The cart could not be read, and has not been read before. */
   readonly isUnread: boolean;
-  /** Changes are on their way: totals are held, ordering is off. */
+  /** Changes are pending: totals are not updated, ordering is off. */
   readonly isPending: boolean;
   readonly isOpen: boolean;
-  /** Additions on this page that the alert tells of; those with the dialog are not counted. */
+  /** Number of additions on this page that the alert announces; those with the dialog are not counted. */
   readonly addedCount: number;
   readonly addedDialog: AddedDialogState | null;
   readonly purchases: Readonly<Record<string, PurchaseProgress>>;
   readonly discountBox: DiscountBoxState;
-  /** The links of the empty cart; null before they have been asked for. */
+  /** The links of the empty cart; null before they have been requested. */
   readonly categories: readonly EmptyStateCategory[] | null;
 }
 
-/** What a cart state needs from the page; everything but the client may be left out. */
+/** The options of a cart state; only the client is required. */
 export interface CartStateOptions {
   readonly client: Client;
-  /** The cart that the page has brought along. */
+  /** The cart that the page came with. */
   readonly initial?: Cart;
-  /** True on the checkout page: the server then answers the checkout as well. */
+  /** True on the checkout page: responses then include the checkout as well. */
   readonly refreshCheckout?: boolean;
-  /** Tells the page, usually as a DOM event on `window`. */
+  /** Notifies the page, usually with a DOM event on `window`. */
   readonly emit?: <Name extends keyof CartEvents>(name: Name, detail: CartEvents[Name]) => void;
-  /** Called with an answer that holds the checkout as well. */
+  /** Called with a response that includes the checkout. */
   readonly onCheckoutAnswer?: (answer: Readonly<Record<string, unknown>>) => void;
-  /** Called with the cart as read after a quantity update; `trackingItems` makes of it what measuring scripts take. */
+  /** Called with the cart read after a quantity update; `trackingItems` converts it for tracking scripts. */
   readonly onUpdated?: (cart: Cart) => void;
-  /** Runs something later and gives a way to call it off. Default: `setTimeout`. */
+  /** Runs a function later and returns a function that cancels it. Default: `setTimeout`. */
   readonly schedule?: (run: () => void, milliseconds: number) => () => void;
 }
 
-/** A cart on a page: what it shows, and what a visitor can do with it. Nothing here rejects. */
+/** The cart of a page: its state, and the visitor's actions. None of its methods reject. */
 export interface CartState extends Pick<StoreApi<CartSnapshot>, "getState" | "getInitialState" | "subscribe"> {
   /** Reads the cart. A failure leaves the earlier cart. */
   readonly refresh: () => Promise<void>;
-  /** Asks for a quantity of a line; 0 removes it. */
+  /** Sets the quantity of a line; 0 removes it. */
   readonly changeQuantity: (line: Pick<CartLine, "rowId">, quantity: number) => void;
-  /** Puts a removed line back with the quantity that it had, on top of what has been added meanwhile. */
+  /** Restores a removed line with its earlier quantity, on top of anything added meanwhile. */
   readonly restore: (line: Pick<CartLine, "productId" | "variantId" | "quantity">) => void;
   /** Adds one of a product to whatever the cart holds. Settles when the server has answered. */
   readonly add: (addition: Addition) => Promise<void>;
-  /** Adds at an address that page data supplies, with the dialog that the server's answer fills. */
+  /** Adds at an address that page data supplies, and opens the dialog that the server's response fills. */
   readonly addAt: (address: string, addition: Addition) => Promise<void>;
   readonly closeAddedDialog: () => void;
   /** Opens or closes the cart; opening an empty one fetches its links. */
@@ -91,7 +91,7 @@ export interface CartState extends Pick<StoreApi<CartSnapshot>, "getState" | "ge
   readonly loadCategories: () => Promise<void>;
   readonly discounts: {
     readonly fetchDiscounts: () => Promise<void>;
-    /** Adds a code; says whether it was applied. */
+    /** Adds a code; resolves to whether it was applied. */
     readonly store: (wish: { readonly campaignCode: string; readonly refreshCheckout: boolean }) => Promise<boolean>;
     readonly remove: (wish: { readonly code: string; readonly refreshCheckout: boolean }) => Promise<boolean>;
   };

@@ -10,16 +10,16 @@ interface Tools {
   readonly emit: CartStateOptions["emit"];
 }
 
-/** Writes down how an addition goes, for the button of its product and variant. */
+/** Records the progress of an addition, for the button of its product and variant. */
 export interface AddedMarks {
   readonly begin: (addition: Addition) => void;
-  /** Nothing was added; a failing server has no words (null). */
+  /** Nothing was added; a failing server gives no message (null). */
   readonly refuse: (addition: Addition, problem: PurchaseProblem | null) => void;
-  /** It lies in the cart: the button says so for a while, and the page is told. */
+  /** It is in the cart: the button confirms it for a while, and the page is notified. */
   readonly confirm: (addition: Addition, problem: PurchaseProblem | null) => void;
 }
 
-/** Makes the marks of one page. */
+/** Creates the marks of one page. */
 export function createAddedMarks({ store, schedule, emit }: Tools): AddedMarks {
   const resets = new Map<string, () => void>();
 

@@ -16,12 +16,12 @@ import {
 import { createTickets } from "./createTickets.ts";
 import { failureOf, type Outcome } from "./failureOf.ts";
 
-/** What the queue needs from the cart state. */
+/** The options that the queue gets from the cart state. */
 export interface QueueOptions {
   readonly client: Client;
   readonly initial: Cart;
   readonly refreshCheckout: boolean;
-  /** The sync has changed. `isRead`: with a cart from the server; `isAfterUpdate`: after quantities were sent. */
+  /** The sync has changed. `isRead`: to a cart from the server; `isAfterUpdate`: after quantities were sent. */
   readonly onChange: (sync: CartSync, event: { readonly isRead: boolean; readonly isAfterUpdate: boolean }) => void;
   readonly onAnswer: (answer: Readonly<Record<string, unknown>>) => void;
   /** A reading has failed. */
@@ -31,11 +31,11 @@ export interface QueueOptions {
 /** Sends changes one call after the other and reads the cart once when a burst of them ends. */
 export interface CartQueue {
   readonly want: (changes: readonly CartChange[]) => Promise<Outcome>;
-  /** Reads the cart: what the server has said, or null when it could not say. */
+  /** Reads the cart; null if that fails. */
   readonly read: () => Promise<Cart | null>;
 }
 
-/** Makes the queue of one cart. */
+/** Creates the queue of one cart. */
 export function createCartQueue(options: QueueOptions): CartQueue {
   const { client, initial, refreshCheckout, onChange, onAnswer, onUnread } = options;
   let sync = settledSync(initial);

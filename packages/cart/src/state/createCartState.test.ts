@@ -22,7 +22,7 @@ interface Sent {
 /** Lets every promise that can settle do so. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** An answer as the server writes it; that to a change holds the cart beside whatever else there is. */
+/** A response in wire format; the response to a change holds the cart among other fields. */
 function onTheWire<Q, R>(call: Call<Q, R>, body: unknown): unknown {
   const holdsCart = typeof body === "object" && body !== null && "lines" in body;
   return toWire<unknown>(holdsCart ? cartSchema : call.response, body);
@@ -57,7 +57,7 @@ function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly l
   return { client, sent, last };
 }
 
-/** Timers that the test lets run out. */
+/** Timers that the test controls. */
 function aSchedule(): {
   readonly schedule: CartStateOptions["schedule"];
   readonly pass: (milliseconds: number) => void;
@@ -395,7 +395,7 @@ describe("toggle", () => {
 
 describe("discounts", () => {
   const wish = { campaignCode: " SOMMAR10 ", refreshCheckout: false };
-  // The calls are fetched with the first code.
+  // The calls are loaded with the first code.
   const sends = (sent: readonly unknown[], calls: number) => vi.waitFor(() => expect(sent).toHaveLength(calls), 10_000);
 
   it("adds a trimmed code and reads the cart", async () => {

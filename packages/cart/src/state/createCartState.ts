@@ -14,7 +14,7 @@ function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The part of the snapshot that follows from the sync. */
+/** The part of the snapshot that is derived from the sync. */
 function viewOf(sync: CartSync): Pick<CartSnapshot, "cart" | "lines" | "anticipated" | "isPending"> {
   return {
     cart: sync.cart,
@@ -40,7 +40,7 @@ function firstSnapshot(initial: Cart | undefined): CartSnapshot {
   };
 }
 
-/** Makes the cart of one page. It asks the server for nothing until it is told to. */
+/** Creates the cart of one page. It sends no request until one of its methods is called. */
 export function createCartState(options: CartStateOptions): CartState {
   const { client, initial, refreshCheckout = false, emit, onCheckoutAnswer, onUpdated } = options;
   const schedule = options.schedule ?? scheduleByTimeout;

@@ -12,7 +12,7 @@ interface Tools {
   readonly onCheckoutAnswer: CartStateOptions["onCheckoutAnswer"];
 }
 
-// Most carts never have a code: the calls are fetched with the first.
+// Most carts never have a code, so the calls are loaded with the first one.
 const verdicts = () => import("./discountVerdicts.ts");
 
 /** Returns the actions that add and remove discount codes, one at a time; the cart is read again after each success. */

@@ -9,7 +9,7 @@ import { createAddedMarks } from "./createAddedMarks.ts";
 import type { CartQueue } from "./createCartQueue.ts";
 import { failureOf, type Outcome } from "./failureOf.ts";
 
-/** Shows what the cart comes to, and tells the page; the VAT mode is left out where nothing is known of it. */
+/** Updates the shown totals, and notifies the page; the VAT mode is left out where it is not known. */
 export type Broadcast = (totals: CartTotals & { readonly includesVat?: boolean | undefined }) => void;
 
 interface Tools {
@@ -23,7 +23,9 @@ interface Tools {
 
 type Purchases = Pick<CartState, "add" | "addAt" | "closeAddedDialog">;
 
-/** Returns what an addition shows when its call has failed: the server's sentence of a refusal, else none. */
+/**
+ * Returns the problem to show when the call of an addition has failed: the server's message about a refusal, else null.
+ */
 function failed({ serverMessage }: Outcome): PurchaseProblem | null {
   return serverMessage === null ? null : { code: "refused", serverMessage };
 }
@@ -33,7 +35,7 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
   const { getState, setState } = store;
   const { begin, refuse, confirm } = createAddedMarks({ store, schedule, emit });
 
-  /** What the cart after an addition shows: only what lies in it has been added. */
+  /** The problem shown by the cart after an addition: a product counts as added only if the cart holds it. */
   const problemOf = async (
     addition: Addition,
     before: AnticipatedCart,
@@ -72,11 +74,11 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
       } catch (error) {
         const outcome = failureOf(error);
         const text = outcome.serverMessage;
-        // Without a word of the server it may have arrived all the same.
+        // Without a message from the server the product may have been added all the same.
         refuse(addition, failed(outcome) ?? { code: "unconfirmed" });
         tell({ html: null, error: { text, isUnconfirmed: text === null } });
       }
-      // After a refusal as well: it may lie in the cart already, from another tab.
+      // Also after a refusal: another tab may have added it already.
       await queue.read();
     },
     closeAddedDialog: () => setState({ addedDialog: null }),

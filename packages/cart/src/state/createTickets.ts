@@ -1,21 +1,24 @@
 import type { Outcome } from "./failureOf.ts";
 
-/** Somebody who waits for changes: those that no answered call has carried yet, and the first call that failed. */
+/** A caller waiting for changes: those not yet carried by an answered call, and the first call that failed. */
 interface Ticket {
   readonly keys: readonly string[];
   readonly failure: Outcome | null;
   readonly resolve: (outcome: Outcome) => void;
 }
 
-/** Who waits for which changes. */
+/** Tracks which callers wait for which changes. */
 export interface Tickets {
-  /** Settles when calls have carried all these changes: with the last answer, or with the first that was none. */
+  /** Resolves when calls have carried all these changes: with the last outcome, or with the first failure. */
   readonly issue: (keys: readonly string[]) => Promise<Outcome>;
-  /** Notes that a call carries these changes, as far as they were wanted by now; gives what is to hear its outcome. */
+  /**
+   * Records that a call carries these changes, as far as they were requested by now; returns the function to call with
+   * its outcome.
+   */
   readonly board: (keys: readonly string[]) => (outcome: Outcome) => void;
 }
 
-/** Makes the tickets of one queue. Changes of one row that wait together go out together, so a key stands for them. */
+/** Creates the tickets of one queue. Waiting changes of one row are sent together, so one key stands for them. */
 export function createTickets(): Tickets {
   let tickets: readonly Ticket[] = [];
   return {

@@ -3,14 +3,14 @@ import { destroyDiscountCall, storeDiscountCall } from "../contract/discountCall
 import { discountSchema } from "../contract/discountSchema.ts";
 import type { Discount } from "../domain/cart.ts";
 
-/** What the server answered: whether it did as asked, its sentence if not, and the rest of the answer as it stands on the wire. */
+/** The server's response: whether it complied, its message if not, and the rest of the response in wire format. */
 export interface DiscountVerdict {
   readonly ok: boolean;
   readonly message: string | null;
   readonly answer?: Readonly<Record<string, unknown>>;
 }
 
-/** A code and whether the answer is to tell about the payment area too. */
+/** A code, and whether the response should include the payment area too. */
 export interface DiscountRequest {
   readonly code: string;
   readonly refreshCheckout: boolean;
@@ -20,13 +20,13 @@ function answerOf(rest: Readonly<Record<string, unknown>>, discount: Discount): 
   return { ...rest, discount: toWire(discountSchema, discount) };
 }
 
-/** Asks the server to add a code; `discount` null in its answer means that nothing was applied. */
+/** Adds a code; `discount` null in the response means that nothing was applied. */
 export async function storeDiscount(client: Client, request: DiscountRequest): Promise<DiscountVerdict> {
   const { discount, message, ...rest } = await client.send(storeDiscountCall, request);
   return discount === null ? { ok: false, message } : { ok: true, message, answer: answerOf(rest, discount) };
 }
 
-/** Asks the server to remove a code. */
+/** Removes a code. */
 export async function removeDiscount(client: Client, request: DiscountRequest): Promise<DiscountVerdict> {
   const { error, message, discount, ...rest } = await client.send(destroyDiscountCall, request);
   const answer = discount === null ? rest : answerOf(rest, discount);

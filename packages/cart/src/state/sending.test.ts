@@ -13,7 +13,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 const products = [1, 2];
 
-/** A cart on a server, which another window changes as well. Rows get new names when they are started anew. */
+/** A server's cart that another window changes as well. A row added again gets a new id. */
 class Shop {
   readonly #rows = new Map<number, { readonly row: string; quantity: number }>();
   #started = 0;
@@ -39,7 +39,7 @@ class Shop {
   }
 }
 
-/** A call that has not been answered yet; `handle` is what the server does when it arrives there. */
+/** A pending call; `handle` is the server's action when the call arrives. */
 interface OpenCall {
   readonly handle: () => unknown;
   readonly answer: (body: unknown) => void;
@@ -50,7 +50,7 @@ interface Walk {
   readonly shop: Shop;
   readonly state: CartState;
   readonly open: OpenCall[];
-  /** Everything that was sent about quantities. */
+  /** All sent quantity changes. */
   readonly entries: (readonly [product: number, entry: UpdateEntry])[];
   readonly presses: Map<number, number>;
   readonly stepped: Set<number>;

@@ -11,7 +11,7 @@ type FreeDeliverySentences = {
   ) => string;
 };
 
-/** The price is 0 where there is none, or none is known. */
+/** The price is 0 if there is none or it is unknown. */
 type DeliverySentences = Readonly<Record<DeliveryCost["kind"], (cost: { readonly priceOre: number }) => string>>;
 
 const lineMessages = {
@@ -33,7 +33,7 @@ const delivery = {
   from: ({ priceOre }) => `Från ${price(priceOre)}`,
 } satisfies DeliverySentences;
 
-/** The words of an opened cart: its lines, its sum, codes, and what goes with them. */
+/** The texts of an opened cart: its lines, its sum, codes and related parts. */
 export const laterCartTexts = {
   waysToPay: "Betala med",
   emptyPanel: "Inga produkter tillagda än",
@@ -45,7 +45,7 @@ export const laterCartTexts = {
   loading: "Laddar",
   unread: "Något gick fel vid inläsningen av varukorgen. Försök igen om en stund.",
   retry: "Försök igen",
-  /** Said to those who do not see it, when trying again has helped. */
+  /** Announced to screen readers when a retry has succeeded. */
   read: "Varukorgen är inläst",
   somethingFailed: "Något gick fel",
 
@@ -64,7 +64,7 @@ export const laterCartTexts = {
   formerly: "Tidigare lägsta pris 30 dagar:",
   now: "Nu",
   packageHolds: "Innehåller",
-  /** What every line would say, told once below them. */
+  /** A notice common to all lines, shown once below them. */
   noticeOfAll: (notice: string): string => `För varje vara gäller: ${notice}`,
   lineMessages,
 
@@ -86,7 +86,7 @@ export const laterCartTexts = {
   exclVat: "exkl moms",
   ofWhichVat: "Varav moms",
   inclVat: "Inkl moms",
-  /** What a gift would have cost: it was never its price here, so nothing is reduced. */
+  /** The value of a gift: it was never its price here, so nothing is reduced. */
   giftValue: (amount: string): string => `Värde ${amount}`,
 
   discountOpen: "+ Lägg till rabattkod/presentkort",
@@ -96,7 +96,7 @@ export const laterCartTexts = {
   discountCancel: "Avbryt",
   discountRemove: "X",
   discountRemoveName: (code: string): string => `Ta bort ${code}`,
-  /** What stands with a gift card: what this purchase leaves on it, and until when that can be used. */
+  /** Shown with a gift card: the balance this purchase leaves on it, and its last day. */
   giftCard: ({ leftOre, validUntil }: GiftCard): string =>
     `${price(leftOre)} kvar på kortet${validUntil === null || leftOre === 0 ? "" : `, gäller till ${formatDate(validUntil)}`}`,
   discountNotFound: "Koden kunde inte hittas.",
@@ -104,5 +104,5 @@ export const laterCartTexts = {
   discountList: "Tillagda koder",
 };
 
-/** What has to be given to the parts of an opened cart. */
+/** The texts that the parts of an opened cart need. */
 export type LaterCartTexts = typeof laterCartTexts;

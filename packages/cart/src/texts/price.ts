@@ -1,6 +1,8 @@
 import { formatPrice, toKronor } from "@torg/format";
 
-/** An amount of integer ore: whole kronor where it is whole, else with two decimals, so that it is never rounded. */
+/**
+ * Formats an amount of integer ore: whole kronor without decimals, otherwise two decimals, so that it is never rounded.
+ */
 export function price(ore: number): string {
   return formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true });
 }

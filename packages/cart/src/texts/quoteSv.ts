@@ -2,7 +2,7 @@ import { formatCount } from "@torg/format";
 import type { CartTexts } from "./sv.ts";
 import { cartTexts } from "./sv.ts";
 
-/** The words where a shop takes requests for a quote instead of orders. */
+/** The texts for a shop that takes requests for a quote instead of orders. */
 export const quoteCartTexts: CartTexts = {
   ...cartTexts,
   title: "Din offertförfrågan",

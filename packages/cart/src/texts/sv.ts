@@ -23,7 +23,7 @@ const buyLabels = {
 
 const notAdded = "Produkten kunde inte läggas till. Försök igen om en stund.";
 
-/** What is said where an addition is not what was asked for; a refusal of the server has its own sentence. */
+/** Messages for an addition that is not what was asked for; if the server refuses, its own message is shown. */
 const purchaseProblems = {
   "not-added": notAdded,
   "max-reached": buyObstacles["max-reached"],
@@ -31,23 +31,25 @@ const purchaseProblems = {
   unconfirmed: "Vi vet inte om produkten kom med. Se efter innan du lägger till den igen.",
 } satisfies Readonly<Record<AdditionProblem, string>>;
 
-/** The words of buying and of the cart as a page shows it; those of an opened cart and of codes arrive with their parts. */
+/**
+ * The texts of buying and of the cart as a page shows it; those of an opened cart and of codes load with their parts.
+ */
 export const cartTexts = {
   price,
-  /** A positive amount that is taken off. */
+  /** A positive amount to take off. */
   reduction: (ore: number): string => price(-ore),
   title: "Din varukorg",
   close: "Stäng",
   toCheckout: "Gå till kassan",
-  /** What gift cards leave of the total. */
+  /** The amount gift cards leave to pay. */
   toPay: "Att betala",
   icon: (count: number, sumOre: number): string => `Varukorg, ${formatCount(count, product)}, ${price(sumOre)}`,
   buyLabels,
   buyObstacles,
   purchaseProblems,
-  /** Of a cart and of a request for a quote. */
+  /** For both a cart and a request for a quote. */
   notAdded,
-  /** Leads to the choice of a variant. */
+  /** Links to the choice of a variant. */
   chooseVariant: "Välj variant",
   howMany: "Antal",
   addons: "Tillbehör",
@@ -66,5 +68,5 @@ export const cartTexts = {
   addedDialog: "Produkten har lagts till i din varukorg",
 };
 
-/** What has to be given to the parts of the cart; words of an opened cart and of codes only to replace some. */
+/** The texts that the parts of the cart need; `later` is only for replacing texts of an opened cart and of codes. */
 export type CartTexts = typeof cartTexts & { readonly later?: Partial<LaterCartTexts> };

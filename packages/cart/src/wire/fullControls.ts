@@ -2,7 +2,7 @@ import { allMarked } from "@torg/ui/wire";
 import { isAtMax } from "../domain/buying/isAtMax.ts";
 import { buyMarks } from "./buyMarks.ts";
 
-/** What of a line tells whether more can be bought. */
+/** The fields of a line that show whether more can be bought. */
 interface HeldLine {
   readonly product_id: number;
   readonly quantity: number;
@@ -21,8 +21,8 @@ function linesOf(cart: unknown): readonly HeldLine[] {
 }
 
 /**
- * Returns the controls of the document that would add more of a product than this visitor may have, by the answer of
- * the cart's call; a document that is cached for everybody does not know it.
+ * Returns the controls of the document that would add more of a product than this visitor may have, based on the
+ * response of the cart call; a document cached for everybody cannot know it.
  */
 export function fullControls(cart: unknown): readonly HTMLElement[] {
   const full = linesOf(cart).filter(

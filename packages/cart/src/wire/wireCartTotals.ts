@@ -1,17 +1,17 @@
-/** The totals that calls and the window event `cart:total` carry: pieces in the cart and their sum in kronor. */
+/** The totals that calls and the window event `cart:total` carry: number of pieces and their sum in kronor. */
 export interface ToldTotals {
   readonly totalAmount: number;
   readonly totalProductSum: number;
-  /** Whether the sum includes VAT; left out where nothing is told of it. */
+  /** Whether the sum includes VAT; left out if not known. */
   readonly includes_vat?: boolean;
 }
 
-/** Where totals come from and who shows them. */
+/** Where totals come from and how they are shown. */
 export interface CartTotalsOptions {
-  /** Asks the server for the cart; undefined when nothing was answered. */
+  /** Requests the cart from the server; undefined if there was no response. */
   readonly ask: () => Promise<unknown>;
   readonly show: (totals: ToldTotals) => void;
-  /** Hears everything that the call has answered, each time. */
+  /** Called with the full response of every call. */
   readonly onAnswer?: (cart: ToldTotals) => void;
 }
 
@@ -20,13 +20,13 @@ function isTotals(value: unknown): value is ToldTotals {
 }
 
 /**
- * Shows the cart's totals: asks the server once now and again when the page is looked at anew, from another tab or out of
- * the back/forward cache, and listens to `cart:total` for every change in between. A failed call leaves what is shown.
+ * Shows the cart's totals: requests them now and whenever the page becomes visible again, from another tab or the
+ * back/forward cache, and listens to `cart:total` for changes in between. A failed call leaves the shown totals.
  */
 export function wireCartTotals({ ask, show, onAnswer }: CartTotalsOptions): void {
   const look = async () => {
     const cart = await ask();
-    // When nothing was answered, the number from the page stays.
+    // Without a response, the number from the page stays.
     if (!isTotals(cart)) return;
     show(cart);
     onAnswer?.(cart);

@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import { energySchema } from "./energy.ts";
 import { monthlyOre } from "./listingProduct.ts";
 
-/** Something that a search field suggests; `valueHtml` is HTML of the shop's own server. */
+/** A suggestion of the search field; `valueHtml` is HTML from the shop's own server. */
 export const suggestionSchema = wireObject({
   type: z.enum(["product", "category", "brand", "page"]),
   url: z.string(),
@@ -35,7 +35,7 @@ export const autocompleteAnswerSchema = z.pipe(
   z.object({ suggestions: wireContent(suggestionSchema) }),
 );
 
-/** Answers what a search field suggests for a trimmed query of at least two characters. */
+/** Returns the search field's suggestions for a trimmed query of at least two characters. */
 export const autocompleteCall = defineCall({
   method: "GET",
   path: "/produkter/autocomplete",

@@ -11,7 +11,7 @@ export const compareProductSchema = wireObject({
   image: ["product_puff_image", puffImageSchema],
 });
 
-/** The compare list, keyed by entry in the order of adding; a list is read as well. */
+/** The compare list, keyed by entry in the order of adding; an array is accepted as well. */
 export const compareListSchema = z.pipe(
   z.transform((value: unknown): unknown =>
     Array.isArray(value) ? Object.fromEntries(value.map((item, index) => [`c${index}`, item])) : value,
@@ -19,7 +19,7 @@ export const compareListSchema = z.pipe(
   z.record(z.string(), compareProductSchema),
 );
 
-/** A product found on the compare page; `price` is HTML of the shop's own server. */
+/** A product found on the compare page; `price` is HTML from the shop's own server. */
 export const compareSuggestionSchema = z.object({
   id: wireInteger,
   name: z.string(),
@@ -30,10 +30,10 @@ export const compareSuggestionSchema = z.object({
 const productRequestSchema = wireObject({ productId: ["product_id", wireInteger] });
 const messageSchema = z.object({ message: wireText });
 const nothingSchema = z.object({});
-/** A server that has done it may say nothing. */
+/** The server may answer with an empty body on success. */
 const noMessage = () => ({ message: "" });
 
-/** Answers the compare list of the session. */
+/** Returns the visitor's compare list. */
 export const compareIndexCall = defineCall({
   method: "GET",
   path: compareIndexPath,

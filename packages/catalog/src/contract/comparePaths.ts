@@ -1,5 +1,7 @@
-/** Where a comparison is emptied, by a call and by a form without script; a form says in `return_to` where it leads back. */
+/**
+ * Path that empties a comparison, called by script or by a plain form; the form's `return_to` says where to redirect.
+ */
 export const compareClearPath = "/api/internal/compare/clear";
 
-/** Where the list of compared products is read. */
+/** Path that returns the list of compared products. */
 export const compareIndexPath = "/api/internal/compare/index";

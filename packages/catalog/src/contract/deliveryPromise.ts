@@ -5,7 +5,7 @@ import type { DeliveryPromise } from "../domain/product/deliveryPromise.ts";
 const days = z.object({ from: z.int(), to: z.int() });
 const dates = z.object({ from: z.string(), to: z.string(), today: z.string() });
 
-/** What is promised of a product's delivery, as page data carries it; prices are kronor. */
+/** The delivery promise of a product, as page data carries it; prices are kronor. */
 export const deliveryPromiseSchema: z.ZodMiniType<DeliveryPromise> = wireObject({
   wayName: ["name", z.string()],
   priceOre: ["price", inOre(z.number())],

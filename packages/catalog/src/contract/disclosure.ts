@@ -1,13 +1,13 @@
 import { wireList, wireObject, wireOreOrNull, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 
-/** Who stands behind a product: a name or trade mark, a postal address and an electronic one. */
+/** A party responsible for a product: name or trade mark, postal address and electronic address. */
 export const productPartySchema = z.object({ name: wireText, postal: wireText, electronic: wireText });
 
-/** A document about a product, such as a manual of safety. */
+/** A document about a product, such as a safety manual. */
 export const productDocumentSchema = z.object({ title: wireText, url: z.string() });
 
-/** What the label of a chemical says; pictograms are named by their code, such as `GHS02`. */
+/** The label of a hazardous chemical; pictograms are named by their code, such as `GHS02`. */
 export const hazardSchema = wireObject({
   pictograms: wireList(z.string()),
   signalWord: ["signal_word", wireTextOrNull],
@@ -22,7 +22,9 @@ export const durabilityGuaranteeSchema = z.object({
   image: wireTextOrNull,
 });
 
-/** What the law wants told about a product before it is bought; every part is missing where nobody gave it. */
+/**
+ * What the law requires to be disclosed about a product before purchase; every part that nobody provided is missing.
+ */
 export const disclosureSchema = wireObject({
   manufacturer: z._default(z.nullable(productPartySchema), null),
   euResponsible: ["eu_responsible", z._default(z.nullable(productPartySchema), null)],
@@ -31,19 +33,19 @@ export const disclosureSchema = wireObject({
   safetyWarnings: ["safety_warnings", wireList(z.string())],
   safetyDocuments: ["safety_documents", wireList(productDocumentSchema)],
   hazard: z._default(z.nullable(hazardSchema), null),
-  /** A score of how well it can be repaired, as the supplier gave it. */
+  /** Repairability score, as given by the supplier. */
   reparability: wireTextOrNull,
   spareParts: ["spare_parts", wireTextOrNull],
-  /** Until when, or how long, its software is updated. */
+  /** Until when, or for how long, its software is updated. */
   softwareUpdates: ["software_updates", wireTextOrNull],
   durabilityGuarantee: ["durability_guarantee", z._default(z.nullable(durabilityGuaranteeSchema), null)],
-  /** Why it cannot be withdrawn from, as a sentence. */
+  /** Why there is no right of withdrawal, as a sentence. */
   withdrawalExemptReason: ["withdrawal_exempt_reason", wireTextOrNull],
-  /** That an old product of its kind is taken back for nothing, as a sentence. */
+  /** That an old product of its kind is taken back free of charge, as a sentence. */
   takeBackText: ["take_back_offer", wireTextOrNull],
 });
 
-/** The price of a measure, for one `comparisonUnit`. */
+/** Price per unit of measure, for one `comparisonUnit`. */
 export const comparisonPriceFields = {
   comparisonPriceOre: ["comparison_price", wireOreOrNull],
   comparisonUnit: ["comparison_unit", wireTextOrNull],

@@ -14,7 +14,7 @@ import * as z from "zod/mini";
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
 
-/** One way to order a listing. */
+/** One sort order of a listing. */
 export const sortOptionSchema = z.object({ value: z.string(), label: z.string() });
 
 /** A brand to filter by. */
@@ -57,14 +57,14 @@ export const currentCategorySchema = wireObject({
   level: ["category_level", z.number()],
 });
 
-/** A row to filter by that the shop itself names, such as what is in stock. */
+/** A filter row that the shop itself defines, such as products in stock. */
 export const filterRowSchema = wireObject({
   id: wireInteger,
   name: z.string(),
   count: ["product_count", z.optional(z.number())],
 });
 
-/** What each kind of filter offers, and what its page was opened with. */
+/** What each kind of filter offers, and what was selected when the page opened. */
 const kindFields = {
   brands: wireList(filterBrandSchema),
   chosenBrands: ["selected_brands", wireList(wireInteger)],
@@ -81,12 +81,14 @@ const kindFields = {
 } as const;
 
 /**
- * How many products each row of a kind would leave, by the name of the kind and the row's id, all filters of other kinds
- * counted; a row that is missing leaves none. Whoever does not count leaves it out.
+ * How many products each row of a kind would leave, by kind name and row id, with the filters of all other kinds
+ * applied. A missing row leaves none. Backends that do not count omit the field.
  */
 export const kindCountsSchema = z.optional(z.record(z.string(), z.record(z.string(), z.number())));
 
-/** How the prices of a listing lie along their slider; prices in whole kronor. Left out, the way is straight. */
+/**
+ * How the prices of a listing are spread along their slider; prices in whole kronor. Without it, the scale is linear.
+ */
 export const priceScaleSchema = z.object({
   knots: z.readonly(z.array(z.object({ price: z.number(), share: z.number() }))),
   bars: z.readonly(z.array(z.number())),
@@ -132,6 +134,6 @@ export type FilterCategory = Readonly<z.output<typeof filterCategorySchema>>;
 export type Subcategory = Readonly<z.output<typeof subcategorySchema>>;
 export type CurrentCategory = Readonly<z.output<typeof currentCategorySchema>>;
 export type PrimaryColor = Readonly<z.output<typeof primaryColorSchema>>;
-/** How many products each row of a kind of filter leaves, by the kind and the id of the row. */
+/** How many products each row of a filter kind leaves, by kind and row id. */
 export type KindCounts = NonNullable<Readonly<z.output<typeof kindCountsSchema>>>;
 export type Filters = Readonly<z.output<typeof filtersSchema>>;

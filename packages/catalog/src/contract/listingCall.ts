@@ -8,7 +8,7 @@ import { listingFieldNames, listingParameters } from "../domain/listing/listingP
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
 
-/** A parameter as text; numbers are written out, and repeated parameters, as a plain form sends them, are joined. */
+/** A parameter as text: numbers are converted, repeated parameters (as a plain form sends them) are joined. */
 const parameter = z._default(
   z.pipe(
     z.transform((value: unknown): unknown => {
@@ -27,7 +27,7 @@ const pageParameter = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
 );
 
-/** The parameters of a listing, exactly as they stand in the address; nothing chosen is the empty text. */
+/** The parameters of a listing, exactly as in the address; nothing chosen is the empty string. */
 export const listingQuerySchema = z.object(
   Object.fromEntries(
     listingFieldNames.map((field): readonly [string, z.ZodMiniType<string | undefined>] => {
@@ -38,7 +38,7 @@ export const listingQuerySchema = z.object(
   ),
 );
 
-/** What a listing call answers; `total` counts all matching products over all pages. */
+/** The response of a listing call; `total` counts all matching products over all pages. */
 export const listingAnswerSchema = z.pipe(
   wireBelow("products"),
   wireObject({
@@ -52,7 +52,7 @@ export const listingAnswerSchema = z.pipe(
   }),
 );
 
-/** Answers the products, the counts and the page links for a selection of filters. */
+/** Returns the products, counts and page links for a selection of filters. */
 export const listingCall = defineCall({
   method: "GET",
   path: "/produkter/filtrera",
@@ -62,7 +62,7 @@ export const listingCall = defineCall({
   summary: "Filters, sorts and pages a listing.",
 });
 
-/** What the listing call is asked when a page with these filters has been opened and nothing is chosen in it. */
+/** The listing query of a page that was opened with these filters, before the visitor changes anything. */
 export function unfilteredQuery(filters: Filters, listingType: string): ListingQuery {
   return listingQuery(listingPlace(filters, listingType), { ...emptySelection, sorting: filters.sorting });
 }

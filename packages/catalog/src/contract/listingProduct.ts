@@ -18,8 +18,8 @@ import { energySchema } from "./energy.ts";
 import { toldPictureFields } from "./toldPicture.ts";
 
 /**
- * The picture of a tile: an address, or an object with `thumb` and what is told of it; always read as the object, null when
- * there is none.
+ * The picture of a tile: an address, or an object with `thumb` and optional picture details. Always parsed to the
+ * object, or null without a picture.
  */
 export const puffImageSchema = z._default(
   z.pipe(
@@ -32,7 +32,7 @@ export const puffImageSchema = z._default(
   null,
 );
 
-/** A coloured word on a tile; a dark colour carries white text. */
+/** A coloured label on a tile; a dark colour carries white text. */
 export const tagSchema = wireObject({
   name: ["product_tag_name", z.string()],
   color: ["product_tag_color", wireTextOrNull],
@@ -47,7 +47,7 @@ export const discountBadgeSchema = wireObject({
   isSecondPriority: ["is_second_priority", wireFlag],
 });
 
-/** The second names of product fields that older backends send. */
+/** Alternative product field names that older backends send. */
 export const productAliases = {
   product_url: "product_link",
   is_package: "product_is_package",
@@ -56,7 +56,7 @@ export const productAliases = {
 
 const availabilities = ["in_stock", "out_of_stock", "preorder", "backorder"] as const;
 
-/** Whether a product can be had; a word that is none of these is read as not said. */
+/** Whether a product is available; an unknown word counts as not given. */
 export const availabilitySchema = z._default(
   z.pipe(
     z.transform((value: unknown): unknown => availabilities.find((known) => known === value) ?? null),
@@ -65,10 +65,10 @@ export const availabilitySchema = z._default(
   null,
 );
 
-/** What something costs each month; what is no number is not said. */
+/** Monthly cost; anything but a number counts as not given. */
 export const monthlyOre = inOre(wireNumberOrNull);
 
-/** Fields of a product in a listing; prices are in the session's VAT mode. */
+/** Fields of a product in a listing; prices follow the visitor's VAT mode. */
 export const listingProductFields = {
   productId: ["product_id", wireInteger],
   name: ["product_name", z.string()],

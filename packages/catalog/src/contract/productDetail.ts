@@ -32,7 +32,7 @@ export const productImageSchema = z.object({
   ...toldPictureFields,
 });
 
-/** One row of a product's specification table, and the heading that it stands under where there are several. */
+/** One row of a product's specification table, with its section heading where there are several sections. */
 export const productSpecificationSchema = z.object({
   title: z.string(),
   unit: wireTextOrNull,
@@ -40,7 +40,7 @@ export const productSpecificationSchema = z.object({
   section: z.optional(wireTextOrNull),
 });
 
-/** An extra that can be put into the cart together with a product. */
+/** An extra that can be added to the cart together with a product. */
 export const addonProductSchema = wireObject({
   productId: ["product_id", wireInteger],
   name: ["product_name", z.string()],
@@ -53,10 +53,10 @@ export const addonProductSchema = wireObject({
   energy: z._default(z.nullable(energySchema), null),
 });
 
-/** Content of another party that is shown after functional consent. */
+/** Third-party content that is shown after functional consent. */
 export const embedSchema = z.object({ type: z.enum(["iframe", "image"]), src: z.string(), title: wireText });
 
-/** A variant of a product as its parent's page tells of it. */
+/** A variant of a product, as listed on its parent's page. */
 export const productVariantSchema = wireObject({
   productId: ["product_id", wireInteger],
   name: ["product_name", z.string()],
@@ -68,7 +68,7 @@ export const productVariantSchema = wireObject({
   gtin: wireTextOrNull,
 });
 
-/** A category on the way from the home page to a product. */
+/** A category on the path from the home page to a product. */
 export const trailSchema = z.object({ name: z.string(), url: z.string() });
 
 /** A product with everything that its own page shows. */
@@ -82,16 +82,16 @@ export const productDetailSchema = z.pipe(
     variants: wireList(productVariantSchema),
     variantAttributes: ["variant_attributes", wireList(variantAttributeSchema)],
     addonProducts: ["addon_products", wireList(addonProductSchema)],
-    /** What is used together with it. */
+    /** Accessories and products that go with it. */
     matchingProducts: ["matching_products", wireList(listingProductSchema)],
-    /** What may be looked at in its place. */
+    /** Alternatives to it. */
     recommendedProducts: ["recommended_products", wireList(listingProductSchema)],
     score: wireNumberOrZero,
     numberOfReviews: wireNumberOrZero,
     embed: z._default(z.nullable(embedSchema), null),
     showsLeasing: ["show_leasing_widget", wireFlag],
     showsCreditCampaigns: ["show_credit_campaigns", wireFlag],
-    /** Sold out, and to be told of when it is back. */
+    /** Sold out, and the shopper can be notified when it is back. */
     isWatchable: ["can_be_watched", wireFlag],
     showsStoreStock: ["show_store_stock", wireFlag],
     variantId: ["variant_id", wireIntegerOrNull],

@@ -2,7 +2,7 @@ import { defineCall, wireContent } from "@torg/http";
 import * as z from "zod/mini";
 import { listingProductSchema } from "./listingProduct.ts";
 
-/** Products that are asked for at once at most. */
+/** Most products that one call may request. */
 export const mostProductsById = 12;
 
 const idsSchema = z.codec(
@@ -11,7 +11,7 @@ const idsSchema = z.codec(
   { decode: (text) => text.split(",").map(Number), encode: (ids) => ids.join(",") },
 );
 
-/** Answers products in the order in which they were asked for; what is no longer sold is left out. */
+/** Returns products in the requested order; products that are no longer sold are left out. */
 export const productsByIdCall = defineCall({
   method: "GET",
   path: "/api/internal/products/by_id",

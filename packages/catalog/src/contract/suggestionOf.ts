@@ -1,7 +1,7 @@
 import type { Suggestion } from "./autocompleteCall.ts";
 import type { ListingProduct } from "./listingProduct.ts";
 
-/** A product of a listing as a search field suggests it. */
+/** Turns a listed product into a search suggestion. */
 export function suggestionOf(product: ListingProduct): Suggestion {
   const { name, title, url, image, priceOre, isLowestPrice, hidesPrice, monthlyOre } = product;
   const { energyClass, showsEnergyLabel, energy } = product;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A length in pixels; what is none is not told. */
+/** A length in pixels; anything else is dropped. */
 const pixels = z.optional(
   z.pipe(
     z.transform((value: unknown) =>
@@ -12,7 +12,9 @@ const pixels = z.optional(
 
 const tonePattern = /^#[\da-f]{6}$/i;
 
-/** The colour of a picture's ground as `#rrggbb`; what is none is not told: it stands in a style. */
+/**
+ * The background colour of a picture as `#rrggbb`. Anything else is dropped, because the value is written into a style.
+ */
 export const toneSchema = z.optional(
   z.pipe(
     z.transform((value: unknown) => (typeof value === "string" && tonePattern.test(value) ? value : undefined)),
@@ -21,8 +23,8 @@ export const toneSchema = z.optional(
 );
 
 /**
- * What a backend may tell of a picture before it is fetched: the colour of its ground as `#rrggbb`, which fills its place
- * meanwhile, and its true size in pixels.
+ * What a backend may say about a picture before it loads: its background colour as `#rrggbb`, which fills the space
+ * meanwhile, and its real size in pixels.
  */
 export const toldPictureFields = {
   tone: toneSchema,

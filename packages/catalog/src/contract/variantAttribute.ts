@@ -2,7 +2,7 @@ import { variantLooks } from "../domain/product/variantLook.ts";
 import { wireFlag, wireInteger, wireIntegerOrNull, wireList, wireNumberOrZero, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
-/** A colour as six digits; it is written into a style, where nothing else has a place. */
+/** A colour as six hex digits; nothing else may pass, because it is written into a style. */
 const wireColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
 /** One value of a variant attribute and the products that have it. */
@@ -10,9 +10,9 @@ export const variantOptionSchema = wireObject({
   valueId: ["product_attribute_value_id", wireInteger],
   name: ["product_attribute_value_display_name", z.string()],
   productIds: ["product_ids", wireList(wireInteger)],
-  /** Those of them that cannot be had now. */
+  /** Those of them that are currently unavailable. */
   soldOutIds: ["sold_out_product_ids", wireList(wireInteger)],
-  /** The colours that the value names, such as `#1d1d1f`, in its order; none where it names none that is known. */
+  /** The colours that the value names, such as `#1d1d1f`, in its order; empty if none of them is known. */
   colors: ["product_attribute_value_colors", wireList(wireColor)],
 });
 
@@ -24,7 +24,7 @@ export const variantAttributeSchema = wireObject({
   position: ["product_attribute_position", wireNumberOrZero],
   selectedValueId: ["selected_product_attribute_value_id", wireIntegerOrNull],
   options: wireList(variantOptionSchema),
-  /** How it is chosen. */
+  /** The control it is chosen with. */
   look: ["product_attribute_look", z._default(z.enum(variantLooks), "list")],
   isDisabled: ["select_element_is_disabled", wireFlag],
 });

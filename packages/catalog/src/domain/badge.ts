@@ -56,8 +56,8 @@ function discountOf(badge: NonNullable<BadgedProduct["discountBadge"]>): Discoun
 }
 
 /**
- * The one badge of a product. A reduction goes before a ribbon unless it has second priority; a ribbon that may not
- * show (tags, a position with `_ri`, no picture) does not hide a reduction.
+ * The one badge of a product. A reduction takes precedence over a ribbon unless it has second priority. A ribbon that
+ * may not show (tags, a position with `_ri`, no picture) does not hide a reduction.
  */
 export function badgeOf(
   product: BadgedProduct,

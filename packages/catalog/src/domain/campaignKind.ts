@@ -1,10 +1,10 @@
-/** What a campaign is called: a campaign, a sale (rea), or a clearance. */
+/** The kinds of campaign: a campaign, a sale (rea), or a clearance. */
 export const campaignKinds = ["campaign", "sale", "clearance"] as const;
 
-/** What a campaign is called. Only what lasts for a limited time may be a sale. */
+/** The kind of a campaign. Only one that lasts for a limited time may be called a sale. */
 export type CampaignKind = (typeof campaignKinds)[number];
 
-/** The word for a campaign's kind above its title; null where the title says it already. */
+/** The kind shown above a campaign's title; null if the title already contains the word. */
 export function kindAbove(word: string, title: string): string | null {
   return title.toLowerCase().includes(word.toLowerCase()) ? null : word;
 }

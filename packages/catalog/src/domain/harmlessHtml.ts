@@ -1,11 +1,11 @@
-/** Elements that stress a word in a line and do nothing else. */
+/** Elements that emphasise words in a line and do nothing else. */
 const emphasis = ["b", "br", "em", "i", "s", "small", "span", "strong", "sub", "sup"];
 const tag = /<(\/?)([a-z]\w*)\b[^<>]*>|<[^<>]*>?|>/gi;
 
 /**
- * What may stay of HTML that needs no attributes, such as a stock status: the named elements without any attribute, each
- * closed where it belongs. Everything else that looks like a tag is left out, so that nothing can run, load or cover the
- * page; name only elements that do nothing by themselves. HTML with links or pictures is for the kit's `SanitisedHtml`.
+ * Reduces HTML that needs no attributes, such as a stock status, to the named elements, without attributes and properly
+ * closed. Everything else that looks like a tag is removed, so that nothing can run, load or cover the page; name only
+ * elements that do nothing by themselves. HTML with links or pictures is for `SanitisedHtml` in @torg/ui.
  */
 export function harmlessHtml(html: string, elements: readonly string[] = emphasis): string {
   const open: string[] = [];

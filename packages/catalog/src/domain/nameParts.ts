@@ -3,14 +3,14 @@ import { isNameWord } from "@torg/format";
 /** A piece of a product's name. */
 export interface NamePart {
   readonly text: string;
-  /** Whether it is the name of a brand or a model, which is neither divided nor translated. */
+  /** Whether it is a brand or model name, which must be neither hyphenated nor translated. */
   readonly isKept: boolean;
 }
 
-/** Shorter words are not divided anyway. */
+/** Shorter words are never hyphenated. */
 const longRun = /([\p{L}\d]{8,})/u;
 
-/** The pieces of a product's name: long words of its brand, and those that are models by their looks, stand by themselves. */
+/** Splits a product's name so that long words that are its brand or look like a model are parts of their own. */
 export function nameParts(name: string, brandName: string): readonly NamePart[] {
   const brand = new Set(brandName.toLocaleLowerCase("sv").split(longRun));
   return name

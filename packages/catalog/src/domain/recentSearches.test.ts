@@ -16,7 +16,7 @@ const wordsOf = (searches: readonly RecentSearch[]) => searches.map(({ words }) 
 const afterAll = (searches: readonly RecentSearch[]) =>
   searches.reduce<readonly RecentSearch[]>((kept, one) => withSearch(kept, one), []);
 
-/** Searches as somebody makes them, one after the other. */
+/** Searches of one person, in order of time. */
 const walks = fc
   .array(
     fc.record({

@@ -1,7 +1,7 @@
-/** Searches that are kept at most, and the days for which one is kept. */
+/** How many searches are stored, and for how many days each is kept. */
 export const recentLimits = { kept: 6, days: 30 } as const;
 
-/** Something that somebody has searched for. */
+/** A past search. */
 export interface RecentSearch {
   readonly words: string;
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ const isFresh =
 const sameWords = (one: string, other: string): boolean =>
   one.toLocaleLowerCase("sv-SE") === other.toLocaleLowerCase("sv-SE");
 
-/** What is kept once words are searched for: the newest first, the same words once, none that are blank or too old. */
+/** The stored searches after a new one: newest first, each once, blank and expired ones dropped. */
 export function withSearch(searches: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] {
   const words = search.words.trim();
   const others = searches.filter((one) => !sameWords(one.words, words)).filter(isFresh(search.searchedAt));
@@ -26,7 +26,7 @@ export function withSearch(searches: readonly RecentSearch[], search: RecentSear
   return newest.slice(0, recentLimits.kept);
 }
 
-/** The words that are shown of it at a moment, the newest first. */
+/** The searches to show at a moment, newest first. */
 export function shownSearches(searches: readonly RecentSearch[], now: number): readonly string[] {
   return searches.filter(isFresh(now)).map(({ words }) => words);
 }
@@ -39,7 +39,7 @@ function readEntry(entry: unknown): readonly RecentSearch[] {
     : [];
 }
 
-/** Reads what a browser has kept; what cannot be read is none, and words that stand there twice count once. */
+/** Parses the stored searches; unreadable text gives an empty list, and words stored twice count once. */
 export function readSearches(text: string | null): readonly RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
@@ -52,7 +52,7 @@ export function readSearches(text: string | null): readonly RecentSearch[] {
   }
 }
 
-/** Writes it so that it can be read again. */
+/** Serialises searches for `readSearches`. */
 export function writeSearches(searches: readonly RecentSearch[]): string {
   return JSON.stringify(searches.map(({ words, searchedAt }) => [words, searchedAt]));
 }

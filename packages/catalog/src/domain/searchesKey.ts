@@ -1,2 +1,2 @@
-/** Where a browser keeps what somebody has searched for last. */
+/** Storage key of the recent searches. */
 export const searchesKey = "recent_searches";

@@ -5,19 +5,19 @@ export interface PricedProduct {
   readonly priceOre: number | null;
   readonly originalPriceOre: number | null;
   readonly monthlyOre: number | null;
-  /** The price of one `comparisonUnit`; missing where it is not sold by measure. */
+  /** The price per `comparisonUnit`; missing if the product is not sold by measure. */
   readonly comparisonPriceOre?: number | null;
   readonly comparisonUnit?: string | null;
-  /** Whether the price is the lowest of several that the product is sold for; missing = it is the price. */
+  /** Whether the price is the lowest of several; by default it is the only one. */
   readonly isLowestPrice?: boolean;
 }
 
-/** Prices as they are shown; `priorOre` is the lowest price of the 30 days before a reduction, or null. */
+/** Prices to display; `priorOre` is the lowest price of the 30 days before a reduction, or null. */
 export interface ShownPrice {
   readonly priceOre: number;
   readonly priorOre: number | null;
   readonly monthlyOre: number | null;
-  /** Whether there are higher prices as well, so that this one is where they begin. */
+  /** Whether there are higher prices too, so that it is a "from" price. */
   readonly isLowest: boolean;
 }
 
@@ -30,10 +30,10 @@ export function shownPrice(product: PricedProduct): ShownPrice | null {
   return { priceOre, priorOre: isReduced ? originalPriceOre : null, monthlyOre, isLowest };
 }
 
-/** What a tile stands for: one product, or the variants of one. */
+/** What a tile shows: one product, or the parent of several variants. */
 export interface TileProduct extends PricedProduct {
   readonly isParent: boolean;
-  /** The number of variants; missing or null = it is no matter of variants. */
+  /** The number of variants; missing or null if it has none. */
   readonly variantCount?: number | null;
 }
 

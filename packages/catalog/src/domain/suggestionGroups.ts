@@ -1,12 +1,12 @@
 import { suggestionsPerType } from "./limits.ts";
 
-/** The kinds of suggestions in the order in which they stand. */
+/** The kinds of suggestions in display order. */
 const suggestionKinds = ["product", "category", "brand", "page"] as const;
 
-/** What a suggestion of the search field leads to. */
+/** The kind of a suggestion in the search field. */
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** What decides where a suggestion stands. */
+/** What decides where a suggestion is shown. */
 export interface KindedSuggestion {
   readonly type: SuggestionKind;
   readonly header: string | null;
@@ -28,7 +28,7 @@ export function suggestionGroups<S extends KindedSuggestion>(suggestions: readon
     .filter((group) => group.suggestions.length > 0);
 }
 
-/** The heading that the server gives the products, or null when they are simply counted. */
+/** The server's heading for the products, or null to use the number of them. */
 export function suggestionHeader(suggestions: readonly KindedSuggestion[]): string | null {
   return suggestions.find(({ type }) => type === "product")?.header || null;
 }

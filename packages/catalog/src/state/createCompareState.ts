@@ -8,17 +8,17 @@ import { compareMax, justAddedTime } from "../domain/compare/limits.ts";
 import { compareCountKey } from "../domain/compare/compareMemory.ts";
 import type { CompareSnapshot, CompareState } from "./compareState.ts";
 
-/** Where the number of compared products and the state of the bar are kept. It may throw where storage is blocked. */
+/** Stores the number of compared products and the state of the bar. It may throw if storage is blocked. */
 export type CompareStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** What a compare list needs from the page. */
+/** Dependencies of the compare list. */
 export interface CompareOptions {
   readonly client: Client;
   /** Products that can be compared at once. Default: 4. */
   readonly max?: number;
-  /** Memory of the browser; without it nothing is remembered between pages. */
+  /** Browser storage; without it nothing is remembered between pages. */
   readonly storage?: CompareStorage | null;
-  /** Told that the server refused or could not be reached, with its message if it had one. */
+  /** Called when the server refused or was unreachable, with its message if it had one. */
   readonly onFailure?: (message: string | null) => void;
 }
 
@@ -29,7 +29,7 @@ function stored(storage: CompareStorage | null): boolean | null {
     const value = storage?.getItem(expandedKey) ?? null;
     return value === null ? null : value === "1";
   } catch {
-    // A memory that may not be read is an empty one.
+    // Storage that cannot be read counts as empty.
     return null;
   }
 }
@@ -39,14 +39,14 @@ function remember(storage: CompareStorage | null, { items, isExpanded }: Compare
     storage?.setItem(compareCountKey, String(items.length));
     storage?.setItem(expandedKey, isExpanded ? "1" : "0");
   } catch {
-    // A full or forbidden memory is no reason to fail.
+    // Full or blocked storage must not fail the action.
   }
 }
 
 interface Machine {
   readonly store: StoreApi<CompareSnapshot>;
   readonly load: () => Promise<void>;
-  /** Runs calls that change the list, then reads it; a failure is told and ends it. True when all went well. */
+  /** Runs calls that change the list, then reloads it; a failure is reported and ends it. True on success. */
   readonly change: (run: () => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -86,14 +86,14 @@ function createMachine({ client, max = compareMax, storage = null, onFailure }: 
       onFailure?.(error instanceof CallError ? error.serverMessage : null);
       return false;
     }
-    // The change has been made; that the list cannot be read now shows at the next reading.
+    // The change succeeded; a failed reload is corrected by the next one.
     await load().catch(() => undefined);
     return true;
   };
   return { store, load, change };
 }
 
-/** Creates the state of the comparison; the server keeps the list, so an empty one is shown until it has been read. */
+/** Creates the state of the comparison. The server keeps the list, so it is empty until the first load. */
 export function createCompareState(options: CompareOptions): CompareState {
   const { client, storage = null } = options;
   const { store, load, change } = createMachine(options);
@@ -113,7 +113,7 @@ export function createCompareState(options: CompareOptions): CompareState {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    // An unreachable list is an empty one: nothing is shown about it.
+    // An unreachable list counts as empty; nothing is shown about it.
     load: () => load().catch(() => undefined),
     toggle: (productId) => (store.getState().productIds.includes(productId) ? remove(productId) : add(productId)),
     remove,
@@ -124,7 +124,7 @@ export function createCompareState(options: CompareOptions): CompareState {
     async restore() {
       const { cleared } = store.getState();
       await change(async () => {
-        // One after the other, since the order of adding is the order of the list.
+        // One at a time, because the order of adding is the order of the list.
         for (const { productId } of cleared ?? []) await client.send(compareStoreCall, { productId });
       });
     },

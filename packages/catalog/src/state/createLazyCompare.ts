@@ -1,15 +1,15 @@
 import { createStore } from "zustand/vanilla";
 import type { CompareControls, ComparedSnapshot, CompareState } from "./compareState.ts";
 
-/** Controls that stand for a comparison which is fetched when it is first needed. */
+/** Controls of a comparison that loads on first use. */
 export interface LazyCompare extends CompareControls {
-  /** Fetches the comparison now, when there is something in it to show. */
+  /** Loads the comparison now; call it if there is something to show. */
   readonly wake: () => Promise<void>;
 }
 
 /**
- * Creates the controls of a comparison whose code and list are fetched with the first use, so that a page that nobody
- * compares on does not pay for it. `load` is called once and answers a state that has read its list.
+ * Creates the controls of a comparison whose code and list load on first use, so that pages where nobody compares do
+ * not pay for it. `load` is called once and returns a state that has loaded its list.
  */
 export function createLazyCompare(load: () => Promise<CompareState>): LazyCompare {
   const store = createStore<ComparedSnapshot>(() => ({ productIds: [], justAdded: null, isFull: false }));
@@ -40,7 +40,7 @@ export function createLazyCompare(load: () => Promise<CompareState>): LazyCompar
       await wake();
     },
     async toggle(productId) {
-      // What was meant is what was shown: a list that arrives with the press must not turn it round.
+      // The visitor acted on what was shown, so a list that loads with the press must not invert the action.
       const isWanted = !store.getState().productIds.includes(productId);
       const state = await wake();
       if (state.getState().productIds.includes(productId) !== isWanted) await state.toggle(productId);

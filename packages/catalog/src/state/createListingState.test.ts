@@ -16,7 +16,7 @@ vi.mock("react", () => {
 
 type Query = ReturnType<typeof listingQuerySchema.parse>;
 
-/** A client that answers what `answer` says and keeps what was asked. */
+/** A client that responds with `answer` and records the queries. */
 function aServer(answer: (query: Query, index: number) => ListingAnswer | Promise<ListingAnswer>) {
   const asked: Query[] = [];
   const client: Client = {
@@ -46,7 +46,7 @@ function aListing(
   return { ...server, state, addresses };
 }
 
-/** A promise that is kept when the test says so. */
+/** A promise that the test resolves. */
 function aGate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

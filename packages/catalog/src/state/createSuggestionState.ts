@@ -3,38 +3,38 @@ import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import { suggestionMinimum } from "../domain/limits.ts";
 
-/** What a field with suggestions shows. */
+/** The state of a field with suggestions. */
 export interface SuggestionSnapshot<Suggestion> {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly query: string;
-  /** What was found for `answered`; it stays while the next answer is awaited. */
+  /** The results for `answered`; they stay while the next response is awaited. */
   readonly suggestions: readonly Suggestion[];
-  /** The query that the suggestions belong to; null while there are none to show. */
+  /** The query that the suggestions belong to; null if there are none to show. */
   readonly answered: string | null;
   readonly isWaiting: boolean;
-  /** Whether the newest answer could not be read. */
+  /** Whether the latest response could not be read. */
   readonly isUnreadable: boolean;
 }
 
-/** What the suggestions of a search field need from the page. */
+/** Dependencies of the suggestions. */
 export interface SuggestionOptions<Suggestion> {
-  /** Asks for suggestions to a trimmed query. */
+  /** Requests suggestions for a trimmed query. */
   readonly ask: (query: string) => Promise<readonly Suggestion[]>;
-  /** Milliseconds of rest before a question. */
+  /** Milliseconds without typing before a request. */
   readonly delay: number;
-  /** Characters that a question needs. Default: 1. */
+  /** Characters that a request needs. Default: 1. */
   readonly minimum?: number;
-  /** Told that the newest question failed; nothing is shown for it. */
+  /** Called when the latest request failed; nothing is shown for it. */
   readonly onFailure?: () => void;
 }
 
-/** A field that suggests while it is typed in; only the answer to what stands in the field counts. */
+/** A field that suggests while typing; only the response for the current text counts. */
 export interface SuggestionState<Suggestion> extends Pick<
   StoreApi<SuggestionSnapshot<Suggestion>>,
   "getState" | "getInitialState" | "subscribe"
 > {
   readonly setQuery: (query: string) => void;
-  /** Empties field and suggestions. */
+  /** Clears field and suggestions. */
   readonly reset: () => void;
 }
 

@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { Attribute, VariantChoices, VariantLevel } from "../domain/product/variants.ts";
 import { chooseVariant, chosenProduct, variantAddress, variantLevels } from "../domain/product/variants.ts";
 
-/** What is chosen of a product's variants. */
+/** The chosen variant values of a product. */
 export interface VariantSnapshot {
   readonly choices: VariantChoices;
   readonly levels: readonly VariantLevel[];
@@ -12,28 +12,28 @@ export interface VariantSnapshot {
   readonly productId: number | null;
 }
 
-/** What the choice of a variant needs from the page. */
+/** Dependencies of the variant picker. */
 export interface VariantOptions {
   readonly attributes: readonly Attribute[];
-  /** The choices of the page's address. */
+  /** The choices in the page's address. */
   readonly choices: VariantChoices;
   /** The product that the page shows. */
   readonly shownProductId: number;
   /** Default: those of the contract. */
   readonly addresses?: Pick<ShopAddresses, "product">;
-  /** Goes to the address of another variant. */
+  /** Navigates to the address of another variant. */
   readonly goTo: (address: string) => void;
 }
 
-/** The variants of one product, as a visitor chooses among them. */
+/** The variants of one product, and the visitor's choice. */
 export interface VariantState extends Pick<StoreApi<VariantSnapshot>, "getState" | "getInitialState" | "subscribe"> {
-  /** Chooses a value of an attribute, null for none; goes to the product when it is the only one left. */
+  /** Chooses a value of an attribute, null for none; navigates to the product if only one remains. */
   readonly choose: (attributeId: number, valueId: number | null) => void;
-  /** Goes back to the choices of the page's address, for a page that is shown again as it was left. */
+  /** Restores the choices of the page's address, for a page that comes back from the back/forward cache. */
   readonly restore: () => void;
 }
 
-/** Creates the state of a variant picker. It makes no call. */
+/** Creates the state of a variant picker. It makes no server calls. */
 export function createVariantState(options: VariantOptions): VariantState {
   const { attributes, shownProductId, goTo } = options;
   const { product } = options.addresses ?? shopAddresses;

@@ -8,13 +8,13 @@ import { aListingClient } from "../fixtures/aListingClient.ts";
 import type { ListingProduct } from "../contract/listingProduct.ts";
 import { createListingState, type ListingState } from "../state/createListingState.ts";
 
-/** A listing whose server filters as a shop does. */
+/** A listing whose server filters like a real shop. */
 export function aListing(changes: Partial<Filters> = {}): ListingState {
   const filters = aFilters(changes);
   return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
 }
 
-/** A listing whose server answers with one reply to everything. */
+/** A listing whose server gives the same reply to everything. */
 export function aListingOf(answer: Parameters<typeof createMock>[0][number]): ListingState {
   return createListingState({
     client: createClient({ fetch: createMock([answer]).fetch, baseUrl: "https://shop.example", csrfToken: () => null }),

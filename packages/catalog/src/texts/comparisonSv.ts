@@ -1,4 +1,4 @@
-/** The words of the bar and of the page of the comparison; those of tiles are in `catalogTexts`. */
+/** Texts of the compare bar and the compare page; those of tiles are in `catalogTexts`. */
 export const comparisonTexts = {
   region: "Jämförelse",
   count: (count: number, max: number) => `Jämför ${count} produkter (max ${max})`,

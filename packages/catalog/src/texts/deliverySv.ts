@@ -26,7 +26,7 @@ function whenThere({ days, dates, isDigital }: DeliveryPromise): string | null {
   return isDigital ? "Skickas till din e-post" : null;
 }
 
-/** The words of what is promised of a product's delivery. */
+/** Texts of the delivery promise. */
 export const deliveryTexts = {
   promise: (promise: DeliveryPromise): string => {
     const { priceOre, freeFromOre } = promise;

@@ -1,7 +1,7 @@
 import { formatDate } from "@torg/format";
 import type { CampaignKind } from "../domain/campaignKind.ts";
 
-/** The words of a shop's first page; what the shop says of itself comes with the page. */
+/** Texts of the home page; the shop's own statements come with the page data. */
 export const homeTexts = {
   categories: "Handla efter kategori",
   products: "Populärt just nu",
@@ -20,7 +20,10 @@ export const homeTexts = {
     previous: "Föregående",
     next: "Nästa",
   },
-  /** `Gäller till och med 31 januari 2027` where a day ends with it, else `Gäller till 31 januari 2027 kl. 12:00`, as it is in Sweden. */
+  /**
+   * `Gäller till och med 31 januari 2027` if the campaign ends with the day, else `Gäller till 31 januari 2027 kl.
+   * 12:00`, in Swedish time.
+   */
   campaignUntil: (end: string): string => {
     const time = formatDate(end, "time");
     const lastMinute = Date.parse(end) - (time === "00:00" ? 60_000 : 0);

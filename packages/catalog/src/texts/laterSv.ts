@@ -4,7 +4,7 @@ import { productTexts } from "./productSv.ts";
 import { searchTexts } from "./searchSv.ts";
 import { variantTexts } from "./variantSv.ts";
 
-/** The words of parts that are fetched later than a listing, by what they are about. */
+/** Texts of parts that load later than a listing, by subject. */
 export const laterCatalogTexts = {
   comparison: comparisonTexts,
   home: homeTexts,
@@ -13,5 +13,5 @@ export const laterCatalogTexts = {
   variants: variantTexts,
 };
 
-/** What has to be given to those parts. */
+/** The texts that those parts need. */
 export type LaterCatalogTexts = typeof laterCatalogTexts;

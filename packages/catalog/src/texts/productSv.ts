@@ -4,7 +4,7 @@ import { deliveryTexts } from "./deliverySv.ts";
 
 const reviewForms = { one: "omdöme", other: "omdömen" };
 
-/** What the pictograms of Regulation (EC) 1272/2008 stand for. */
+/** Meanings of the pictograms of Regulation (EC) 1272/2008. */
 const pictograms: Readonly<Record<string, string>> = {
   GHS01: "Explosivt",
   GHS02: "Brandfarligt",
@@ -23,7 +23,7 @@ const missing: Readonly<Record<MissingDisclosure, string>> = {
   identifier: "Produktsäkerhet: modell, EAN eller artikelnummer saknas.",
 };
 
-/** The words of a product's own page: its pictures, its facts and its sections. */
+/** Texts of the product page: pictures, facts and sections. */
 export const productTexts = {
   gallery: "Produktbilder",
   enlarge: "Öppna bild i större format",
@@ -42,14 +42,14 @@ export const productTexts = {
   longText: { moreLabel: "Läs mer", lessLabel: "Läs mindre" },
   description: "Beskrivning",
   specifications: "Specifikationer",
-  /** The heading above facts of no section. */
+  /** The heading above facts without a section. */
   otherSpecifications: "Övrigt",
   articleNumber: "Artikelnummer",
   brand: "Varumärke",
   gtin: "EAN",
   value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
   withVat: "Inkl moms",
-  /** What stands beside the buy button. */
+  /** Texts beside the buy button. */
   assurances: {
     label: "Tryggt köp",
     returns: (days: number) => `Ångra köpet inom ${days} dagar`,

@@ -4,7 +4,7 @@ import { productPrice } from "./productPrice.ts";
 
 const productForms = { one: "produkt", other: "produkter" };
 
-/** The words of the search fields, the shop's and the one of the compare page, of what they suggest, and of what they found. */
+/** Texts of the search fields (the shop's and the compare page's), their suggestions and their results. */
 export const searchTexts = {
   field: "Sök",
   close: "Stäng sökningen",

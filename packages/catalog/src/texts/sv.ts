@@ -9,7 +9,7 @@ import { productPrice } from "./productPrice.ts";
 
 const productForms = { one: "produkt", other: "produkter" };
 
-/** How many products a listing shows of how many. */
+/** How many products of the total a listing shows. */
 function countText(part: ListingPart): string {
   const range = shownRange(part);
   if (range === null) return "0 produkter";
@@ -18,13 +18,13 @@ function countText(part: ListingPart): string {
   return `Visar produkt ${from} - ${to} av totalt ${total} produkter`;
 }
 
-/** The label of the button that leads from the filters to the products; without their number where it is not known. */
+/** Label of the button from the filters to the products; without the count if it is unknown. */
 function applyText(count: number | null, hasFilters: boolean): string {
   if (count === null) return "Visa produkter";
   return !hasFilters || count === 0 ? "Dölj filter" : `Visa ${formatCount(count, productForms)}`;
 }
 
-/** What is chosen of something: up to two names, from three on their number. */
+/** Summary of choices: up to two names, from three on their number. */
 function summary(names: readonly string[], nothing: string): string {
   if (names.length === 0) return nothing;
   return names.length <= 2 ? names.join(", ") : `${names.length} st`;
@@ -32,11 +32,11 @@ function summary(names: readonly string[], nothing: string): string {
 
 interface KindTexts {
   readonly title: string;
-  /** What is chosen of the kind, by name. */
+  /** Summary of the chosen names of the kind. */
   readonly chosen: (names: readonly string[]) => string;
 }
 
-/** The word on a product's picture: its reduction, in percent when there is one. */
+/** Text of a badge: its reduction, in percent if given. */
 function badgeText(badge: BadgeChoice): string {
   if (badge.kind === "ribbon") return "Kampanj";
   if (badge.percent !== null) return `-${formatNumber(badge.percent)}%`;
@@ -53,12 +53,12 @@ const rangeProblems = {
   "outside-bounds": (_, restored) => `Värdet ändrades till ${restored}, det närmaste som går att välja.`,
 } satisfies Record<RangeProblem["code"], (title: string, restored: string) => string>;
 
-/** Why a typed end of a range was not taken as it was typed. */
+/** Why a typed range end was not accepted as typed. */
 function rangeProblem(problem: RangeProblem, title: string, unit: string): string {
   return rangeProblems[problem.code](title.toLocaleLowerCase("sv"), `${formatNumber(problem.restored)} ${unit}`.trim());
 }
 
-/** The Swedish texts of listing and tile; those of the product page, of comparing and of searching come with their parts. */
+/** Swedish texts of listing and tile; those for the product page, comparing and searching load with their parts. */
 export const catalogTexts = {
   listing: {
     countText,
@@ -87,13 +87,13 @@ export const catalogTexts = {
   },
   filters: {
     region: "Filter",
-    /** From before the filters to the products beside them, for who goes by keys. */
+    /** Skip link over the filters, for keyboard users. */
     skip: "Hoppa över filtren",
     open: "Filtrera",
     back: "Tillbaka",
     close: "Stäng",
     active: "Valda filter",
-    /** What the way to the filters is called once some are chosen. */
+    /** Label of the filter button once some are chosen. */
     openWith: (count: number) => `Filtrera ${formatNumber(count)} valda`,
     clearAll: "Rensa allt",
     clear: "Rensa",
@@ -129,7 +129,7 @@ export const catalogTexts = {
     chosen: (names: readonly string[]) => summary(names, "Inga valda"),
     groupTitle: (title: string, unit: string | null) => (unit ? `${title} (${unit})` : title),
     value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
-    /** Beside a row, and what it is read as. */
+    /** The visible count beside a row, and its spoken form. */
     count: (count: number) => formatNumber(count),
     products: (count: number) => formatCount(count, productForms),
     rowCount: (value: string, count: number) => `${value} (${formatNumber(count)})`,
@@ -173,7 +173,7 @@ export const catalogTexts = {
   },
 };
 
-/** What has to be given to listing and tile; words of parts that are fetched later only to replace some. */
+/** The texts that listing and tile need; those of parts that load later only to override some. */
 export type CatalogTexts = typeof catalogTexts & {
   readonly later?: { readonly [Subject in keyof LaterCatalogTexts]?: Partial<LaterCatalogTexts[Subject]> };
 };

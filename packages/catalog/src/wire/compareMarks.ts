@@ -1,2 +1,2 @@
-/** Where a script without React finds the boxes that take products into the comparison. */
+/** Marks by which a script without React finds the compare checkboxes. */
 export const compareMarks = { box: "compare-box" } as const;

@@ -1,6 +1,6 @@
 import { compareCountKey } from "../domain/compare/compareMemory.ts";
 
-/** Products in the visitor's compare list: what the server has answered, else as far as this browser remembers. */
+/** Number of products in the visitor's compare list: from the server's response, else from this browser's storage. */
 export function comparedCount(answered: unknown): number {
   if (typeof answered === "object" && answered !== null) return Object.keys(answered).length;
   try {

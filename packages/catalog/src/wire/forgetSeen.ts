@@ -1,12 +1,12 @@
 import { seenKey } from "../domain/product/seenKey.ts";
 import { searchesKey } from "../domain/searchesKey.ts";
 
-/** Forgets what somebody has looked at and searched for. */
+/** Deletes the recently viewed products and recent searches. */
 export function forgetSeen(): void {
   try {
     localStorage.removeItem(seenKey);
     localStorage.removeItem(searchesKey);
   } catch {
-    // Where storage is blocked, nothing was kept.
+    // If storage is blocked, nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import { readSearches, writeSearches, type RecentSearch } from "../domain/recentSearches.ts";
 import { searchesKey } from "../domain/searchesKey.ts";
 
-/** What this browser has kept of what somebody has searched for; none where storage is blocked. */
+/** The recent searches stored in this browser; empty if storage is blocked. */
 export function keptSearches(): readonly RecentSearch[] {
   try {
     return readSearches(localStorage.getItem(searchesKey));
@@ -10,11 +10,11 @@ export function keptSearches(): readonly RecentSearch[] {
   }
 }
 
-/** Keeps it in this browser, where storage is not blocked or full. */
+/** Stores recent searches in this browser, unless storage is blocked or full. */
 export function keepSearches(searches: readonly RecentSearch[]): void {
   try {
     localStorage.setItem(searchesKey, writeSearches(searches));
   } catch {
-    // Then the next search begins without them.
+    // Then this search is not remembered.
   }
 }

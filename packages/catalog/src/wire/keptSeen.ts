@@ -1,7 +1,7 @@
 import { seenKey } from "../domain/product/seenKey.ts";
 import { readSeen, type SeenProduct, writeSeen } from "../domain/product/seenProducts.ts";
 
-/** What this browser has kept of what somebody has looked at; none where storage is blocked. */
+/** The recently viewed products stored in this browser; empty if storage is blocked. */
 export function keptSeen(): readonly SeenProduct[] {
   try {
     return readSeen(localStorage.getItem(seenKey));
@@ -10,11 +10,11 @@ export function keptSeen(): readonly SeenProduct[] {
   }
 }
 
-/** Keeps it in this browser, where storage is not blocked or full. */
+/** Stores viewed products in this browser, unless storage is blocked or full. */
 export function keepSeen(seen: readonly SeenProduct[]): void {
   try {
     localStorage.setItem(seenKey, writeSeen(seen));
   } catch {
-    // Then the row is not there, and nothing else is missing.
+    // Then the row of viewed products is missing, and nothing else.
   }
 }

@@ -2,8 +2,8 @@ import { allMarked } from "@torg/ui/wire";
 import { compareMarks } from "./compareMarks.ts";
 
 /**
- * Ticks the compare boxes that no React owns yet, so that they show what is compared. The tick is made their first state,
- * so that React, once it takes over, does not take it for something that the visitor did meanwhile.
+ * Ticks the compare checkboxes that React has not hydrated yet, so that they show the list. It sets their default state
+ * too, so that React does not take the tick for a change by the visitor.
  */
 export function markCompared(productIds: readonly number[], isAsleep: (box: HTMLElement) => boolean): void {
   for (const box of allMarked(document, compareMarks.box)) {

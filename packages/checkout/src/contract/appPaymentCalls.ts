@@ -1,12 +1,12 @@
 import { defineCall, wireFlag, wireObject, wireText } from "@torg/http";
 import { checkoutPaths } from "./checkoutPaths.ts";
 
-/** A payment of the visitor's own, by the reference that its page has. */
+/** One of the visitor's payments, identified by the reference that its page has. */
 const namedPayment = wireObject({ reference: wireText });
 
 const goesOn = wireObject({ redirectUrl: ["redirect_url", wireText] });
 
-/** Tells whether a payment that is approved in an app still waits; afterwards its page says what came of it. */
+/** Tells whether a payment to be approved in an app is still pending; afterwards its page shows the outcome. */
 export const paymentStateCall = defineCall({
   method: "GET",
   path: checkoutPaths.paymentState,
@@ -16,7 +16,10 @@ export const paymentStateCall = defineCall({
   summary: "Tells whether a payment that is approved in an app still waits.",
 });
 
-/** Calls a payment off that waits in an app; answers where to go on, to the thanks where it was approved meanwhile. */
+/**
+ * Cancels a payment that is pending in an app. The response says where to go next: to the thank-you page if the payment
+ * was approved meanwhile.
+ */
 export const cancelPaymentCall = defineCall({
   method: "POST",
   path: checkoutPaths.cancelPayment,
@@ -26,7 +29,7 @@ export const cancelPaymentCall = defineCall({
   summary: "Calls a payment off that waits in an app.",
 });
 
-/** Opens a payment that failed in an app anew, with the same buyer; answers where it waits. */
+/** Reopens a payment that failed in an app, with the same buyer; the response gives the page where it is pending. */
 export const payAgainCall = defineCall({
   method: "POST",
   path: checkoutPaths.payAgain,

@@ -2,7 +2,7 @@ import { wireObject, wireOre, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { AppPayment } from "../domain/appPayment.ts";
 
-/** A payment that waits in an app of the buyer's, as page data carry it. */
+/** A payment pending in an app of the buyer, as in page data. */
 export const appPaymentSchema: z.ZodMiniType<AppPayment> = wireObject({
   name: wireText,
   reference: wireText,

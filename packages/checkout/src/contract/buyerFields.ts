@@ -1,7 +1,7 @@
 import { wireText } from "@torg/http";
 import { checkoutFields as fields } from "./checkoutFields.ts";
 
-/** The buyer's details, by the names of the fields of the form. */
+/** The buyer's details, by the names of the form fields. */
 export const buyerFields = {
   companyName: [fields.companyName, wireText],
   identityNumber: [fields.identityNumber, wireText],

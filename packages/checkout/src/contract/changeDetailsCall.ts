@@ -3,7 +3,7 @@ import { defineCall } from "@torg/http";
 import * as z from "zod/mini";
 import { customerDetailsSchema } from "./customerDetailsSchema.ts";
 
-/** Keeps name, phone and address of who is logged in, which the checkout fills in the next time. */
+/** Saves name, phone and address of the logged-in customer, which the checkout fills in next time. */
 export const changeDetailsCall = defineCall({
   method: "POST",
   path: accountPaths.changeDetails,

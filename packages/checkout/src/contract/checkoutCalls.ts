@@ -26,7 +26,7 @@ export const updateCountryCall = defineCall({
   summary: "Chooses the country of delivery.",
 });
 
-/** Chooses how to pay. */
+/** Chooses the payment type. */
 export const updatePaymentTypeCall = defineCall({
   method: "POST",
   path: checkoutPaths.updatePaymentType,
@@ -37,15 +37,15 @@ export const updatePaymentTypeCall = defineCall({
 });
 
 /**
- * The delivery selection. A form names the shipping option of each delivery type by itself, because one form holds the
- * choices of all of them: `shipping_option_id[1]=ombud-2`; of these the one of the chosen type counts.
+ * The delivery selection. One form holds the choices of all delivery types, so each has its own field for the shipping
+ * option: `shipping_option_id[1]=ombud-2`. Only the option of the chosen type counts.
  */
 export const deliverySelectionSchema = z.pipe(
   z.transform(pickShippingOption),
   wireObject({
     deliveryId: [fields.deliveryId, wireInteger],
     shippingOptionId: [fields.shippingOptionId, z.optional(wireTextOrNull)],
-    /** What a provider's checkout takes for it. */
+    /** The price a provider's checkout charges for it. */
     priceOre: ["kco_shipping_cost", z.optional(inOre(z.number()))],
   }),
 );
@@ -58,7 +58,7 @@ function pickShippingOption(body: unknown): unknown {
   return { ...body, shipping_option_id: Object.entries(options).find(([key]) => key === type)?.[1] ?? null };
 }
 
-/** Chooses how to get the goods. */
+/** Chooses the delivery type and its shipping option. */
 export const updateDeliveryTypeCall = defineCall({
   method: "POST",
   path: checkoutPaths.updateDelivery,
@@ -78,7 +78,7 @@ export const updatePostalCodeCall = defineCall({
   summary: "Sets the postal code that goods are delivered to.",
 });
 
-/** What a refused postal code answers besides checkout data. */
+/** The response to a refused postal code, besides checkout data. */
 export const postalCodeProblemSchema = wireObject({
   attributes: wireObject({ postalCode: [fields.deliveryPostalCode, z._default(z.array(z.string()), [])] }),
 });
@@ -93,7 +93,7 @@ export const updateCustomerTypeCall = defineCall({
   summary: "Chooses the customer type.",
 });
 
-/** Saves the message to the shop; the empty text removes it. */
+/** Saves the message to the shop; an empty string removes it. */
 export const updateOrderMessageCall = defineCall({
   method: "POST",
   path: checkoutPaths.updateOrderMessage,

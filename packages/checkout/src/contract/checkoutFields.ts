@@ -1,7 +1,4 @@
-/**
- * What the fields of the forms of the checkout are called on the wire, and in what is said of them, by our own names.
- * The order is that of the page.
- */
+/** Wire names of the checkout's form fields, also used in error responses, by our own names. In page order. */
 export const checkoutFields = {
   products: "products",
   code: "code",
@@ -29,13 +26,13 @@ export const checkoutFields = {
   totalOre: "order_total",
   isQuote: "order_is_offer",
   shown: "order_shown",
-  /** Where a form without script comes back to. */
+  /** The page that a form without script returns to. */
   returnTo: "return_to",
 } as const;
 
 const ownNames: ReadonlyMap<string, string> = new Map(Object.entries(checkoutFields).map(([own, wire]) => [wire, own]));
 
-/** What is said of fields, or stood in them, by our own names; a name that the checkout does not know stays. */
+/** Converts errors or values of fields from wire names to our own names; unknown names stay. */
 export function byOwnField<T>(byWireName: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(byWireName).map(([name, value]) => [ownNames.get(name) ?? name, value]));
 }

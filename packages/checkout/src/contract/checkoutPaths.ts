@@ -1,4 +1,4 @@
-/** Where forms without script are sent; the calls of the same names go there too. */
+/** Addresses of forms without script; the calls of the same names use them too. */
 export const checkoutPaths = {
   updateCountry: "/checkoutv3/countries/update",
   updatePaymentType: "/checkoutv3/paymentTypes/update",

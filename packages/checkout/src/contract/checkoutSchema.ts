@@ -33,7 +33,7 @@ import { numberFlag, textFlag } from "./wireFlags.ts";
 
 const oreOrNull = inOre(wireNumberOrNull);
 
-/** A way to pay; who it is for comes as the texts `"1"` and `"0"`. */
+/** A payment type; its customer types are the strings `"1"` and `"0"` on the wire. */
 export const paymentTypeSchema: z.ZodMiniType<PaymentType> = wireObject({
   id: ["payment_type_id", wireText],
   name: ["payment_type_name", wireText],
@@ -54,7 +54,7 @@ const placeSchema = wireObject({
   hasGoods: ["in_stock", z._default(z.nullable(z.boolean()), null)],
 });
 
-/** A way to get the goods. */
+/** A delivery option. */
 export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = wireObject({
   id: ["value", wireInteger],
   name: wireText,
@@ -139,7 +139,10 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
   }),
 );
 
-/** Reads a part of a checkout over what is known of it. Measuring events that it does not name have been told. */
+/**
+ * Merges a part of a checkout into the known data. If the part names no tracking events, the result has none: the known
+ * ones have already been reported.
+ */
 export function readCheckoutPart(
   known: CheckoutData,
   part: Readonly<Record<string, unknown>>,

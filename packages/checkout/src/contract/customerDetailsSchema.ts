@@ -7,7 +7,7 @@ import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 const { companyName, firstName, lastName, mobile, address, careOf, postalCode, city } = buyerFields;
 
-/** What an account keeps of a buyer, by the names of the form of the checkout; missing fields are empty texts. */
+/** The buyer details that an account stores, by the names of the checkout form; missing fields become empty strings. */
 export const customerDetailsSchema: z.ZodMiniType<CustomerDetails> = wireObject({
   companyName,
   firstName,

@@ -10,7 +10,9 @@ import { numberFlag } from "./wireFlags.ts";
 
 const shownTotal = z.codec(wireText, z.custom<number | null>(), { decode: readShownTotal, encode: writeShownTotal });
 
-/** The customer's details as a form sends them; missing fields are empty texts, so that the rules can name them. */
+/**
+ * The customer's details as sent by a form; missing fields become empty strings, so that validation can report them.
+ */
 export const customerFormSchema: z.ZodMiniType<CustomerForm> = wireObject({
   ...buyerFields,
   customerType: [fields.customerType, z._default(customerTypeSchema, "private")],
@@ -22,7 +24,7 @@ export const customerFormSchema: z.ZodMiniType<CustomerForm> = wireObject({
 
 const orderAnswerSchema = wireObject({ orderId: ["order_id", wireInteger], redirectUrl: ["redirect_url", wireText] });
 
-/** What a refused order answers: one sentence and texts by field, under our own names. */
+/** The response to a refused order: one message, and texts by field, under our own names. */
 export const orderProblemSchema = z.object({
   message: wireText,
   errors: z._default(z.pipe(z.record(z.string(), z.array(z.string())), z.transform(byOwnField<string[]>)), {}),
@@ -39,8 +41,9 @@ export const freeOrderCall = defineCall({
 });
 
 /**
- * Places an order that is paid by invoice or on other terms outside a payment provider. For a way to pay that is approved in
- * an app it places none yet: the order's number is 0 then, and the address is that of the page where the payment waits.
+ * Places an order that is paid by invoice or on other terms outside a payment provider. For a payment type that is
+ * approved in an app, no order is placed yet: its number is then 0, and the address is that of the page where the
+ * payment is pending.
  */
 export const manualPaymentCall = defineCall({
   method: "POST",

@@ -22,7 +22,7 @@ const vatSchema: z.ZodMiniType<VatShare> = wireObject({
   vatOre: ["vat", wireOre],
 });
 
-/** An order as it was placed, as page data carry it. */
+/** A placed order, as in page data. */
 export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = wireObject({
   orderNumber: ["order_name", z.string()],
   isQuote: ["is_offer", wireFlag],

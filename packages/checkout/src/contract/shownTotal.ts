@@ -1,11 +1,11 @@
 import { toKronor } from "@torg/format";
 
-/** Writes the sum that a page has shown, in ore, as a form sends it: kronor as text, empty where it is not told. */
+/** Formats the total a page has shown, in ore, for a form: kronor as text, empty if not given. */
 export function writeShownTotal(totalOre: number | null): string {
   return totalOre === null ? "" : String(toKronor(totalOre));
 }
 
-/** Reads what `writeShownTotal` has written, in ore; null where it is not told, NaN where the text is no sum. */
+/** Parses the text of `writeShownTotal` to ore; null if not given, NaN if it is not a number. */
 export function readShownTotal(text: string): number | null {
   return text === "" ? null : Math.round(Number(text) * 100);
 }

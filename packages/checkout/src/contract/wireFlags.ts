@@ -1,7 +1,7 @@
 import { requestFlag } from "@torg/http";
 import * as z from "zod/mini";
 
-/** A flag that stands on the wire as 1 or 0. */
+/** A flag that is 1 or 0 on the wire. */
 export const numberFlag = z.codec(requestFlag, z.boolean(), {
   decode: (flag) => flag === 1,
   encode: (isSet): 0 | 1 => (isSet ? 1 : 0),
@@ -9,7 +9,7 @@ export const numberFlag = z.codec(requestFlag, z.boolean(), {
 
 const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
 
-/** A flag that stands on the wire as the text `"1"` or `"0"`. */
+/** A flag that is the string `"1"` or `"0"` on the wire. */
 export const textFlag = z._default(
   z.codec(
     z.pipe(

@@ -1,21 +1,23 @@
-/** A QR code to draw: a square of so many modules, the dark ones as the path of an SVG whose unit is a module. */
+/**
+ * A QR code to render: `size` is its width in modules, `path` an SVG path of the dark modules in units of one module.
+ */
 export interface QrCode {
   readonly size: number;
   readonly path: string;
 }
 
-/** A payment that waits in an app of the buyer's, or failed there. */
+/** A payment that is pending in an app of the buyer, or failed there. */
 export interface AppPayment {
   /** The app's name. */
   readonly name: string;
-  /** The name that the calls about it go by. */
+  /** Identifies the payment in calls. */
   readonly reference: string;
-  /** What is paid, in ore with VAT. */
+  /** The amount in ore with VAT. */
   readonly amountOre: number;
-  /** Opens the app on the device that shows the page; null: it is over. */
+  /** Opens the app on the device that shows the page; null if the payment is over. */
   readonly link: string | null;
-  /** For the app on another device; null: it is over. */
+  /** For the app on another device; null if the payment is over. */
   readonly code: QrCode | null;
-  /** Why it failed and what can be done, as sentences for the buyer; null: it still waits. */
+  /** Why it failed and what the buyer can do, as sentences; null if it is still pending. */
   readonly trouble: string | null;
 }

@@ -2,7 +2,7 @@ import type { CheckoutData, Country } from "./checkoutData.ts";
 import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
 import { isDeliveryBuiltIn, payingHandler } from "./providerPayment.ts";
 
-/** The blocks of the checkout page in their order. */
+/** The blocks of the checkout page, in order. */
 export type BlockName =
   | "products"
   | "country"
@@ -18,7 +18,7 @@ export interface Block {
   readonly number: number;
 }
 
-/** Which of the blocks that are not always there are shown. */
+/** Which of the optional blocks are shown. */
 export interface OptionalBlocks {
   readonly hasCountry: boolean;
   readonly hasPostalCode: boolean;
@@ -26,7 +26,10 @@ export interface OptionalBlocks {
   readonly hasPaymentType: boolean;
 }
 
-/** Whether delivery is chosen on the page: not when the payment checkout asks for it, nor before a postal code. */
+/**
+ * Whether delivery is chosen on the page: not if the payment checkout asks for it, nor before a required postal code is
+ * given.
+ */
 export function isDeliveryShown(data: CheckoutData): boolean {
   const { delivery } = data;
   return delivery !== null && !isDeliveryBuiltIn(delivery, payingHandler(data)) && !isPostalCodeMissing(data);
@@ -38,7 +41,7 @@ export function optionalBlocks(data: CheckoutData, countries: readonly Country[]
     hasCountry: countries.length > 0,
     hasPostalCode: data.requiresPostalCode,
     hasDelivery: isDeliveryShown(data),
-    // There is nothing to pay with where there is nothing to pay.
+    // If nothing is left to pay, no payment type is needed.
     hasPaymentType: data.paymentTypes.length > 1 && data.snippet !== "free_order",
   };
 }

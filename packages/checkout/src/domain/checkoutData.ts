@@ -1,9 +1,9 @@
 import type { Discount, SelectedDelivery, SuggestedProducts } from "@torg/cart/domain";
 
-/** Who buys: a private person or a company. */
+/** The kind of buyer: a private person or a company. */
 export type CustomerType = "private" | "company";
 
-/** A way to pay, and which customer types it is for. */
+/** A payment type, and the customer types it is for. */
 export interface PaymentType {
   readonly id: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export interface PaymentType {
   readonly isForCompany: boolean;
   readonly isForPrivate: boolean;
   readonly image: string | null;
-  /** Invoice, part payment and the like: shown after all other ways and never chosen beforehand beside others. */
+  /** Invoice, part payment and the like: shown after all other types, and never preselected next to others. */
   readonly isCredit: boolean;
-  /** Whether it is approved in an app of the buyer's, once the shop's own form has been sent; absent: it is not. */
+  /** Whether the buyer approves it in an app, after sending the shop's own form; absent means no. */
   readonly isPaidInApp?: boolean | undefined;
   /** Whether the payment needs the buyer's personal identity number. */
   readonly requiresPersonalNumber: boolean;
@@ -24,23 +24,23 @@ export interface PaymentType {
 export interface ShippingOption {
   readonly key: string;
   readonly label: string;
-  /** Where and when it can be fetched; null or absent: it is no place, or nothing is told of it. */
+  /** Where and when the goods can be picked up; null or absent if it is no place or has no details. */
   readonly place?: PickupPlace | null | undefined;
 }
 
-/** A place where goods can be fetched: an agent of a carrier, or a store. */
+/** A pick-up point: a carrier's agent, or a store. */
 export interface PickupPlace {
-  /** Street, postal code and town in one line; "" = not told. */
+  /** Street, postal code and town in one line; empty if unknown. */
   readonly address: string;
-  /** From the postal code of the buyer; null: not known. */
+  /** From the buyer's postal code; null if unknown. */
   readonly distanceKm: number | null;
-  /** When it is open today, as `10:00` to `19:00`; an empty list: it is closed; null: not told. */
+  /** Today's opening hours, as `10:00` to `19:00`; empty if closed, null if unknown. */
   readonly openToday: readonly { readonly opens: string; readonly closes: string }[] | null;
-  /** Whether all of the cart is there already; null: it is sent there. */
+  /** Whether all goods of the cart are already there; null if they are sent there. */
   readonly hasGoods: boolean | null;
 }
 
-/** A way to get the goods. A null or negative price shows no price. */
+/** A delivery option. A null or negative price is not shown. */
 export interface DeliveryOption {
   readonly id: number;
   readonly name: string;
@@ -64,7 +64,7 @@ export interface DeliveryCheckout {
   readonly freeDeliveryLimitOre: number | null;
 }
 
-/** The details of a logged-in customer that the form starts with. */
+/** The logged-in customer's details that prefill the form. */
 export interface CheckoutUser {
   readonly companyName: string;
   readonly identityNumber: string;
@@ -85,22 +85,22 @@ export interface NewsletterOption {
   readonly isActive: boolean;
 }
 
-/** An event for an external measuring script. */
+/** An event for an external tracking script. */
 export interface TrackingEvent {
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that the checkout page shows, as the server answers it. */
+/** Everything that the checkout page shows, as in the server's response. */
 export interface CheckoutData {
   readonly customerType: CustomerType;
   readonly handler: string | null;
   readonly snippet: string | null;
   readonly redirectUrl: string | null;
-  /** Why there is nothing that leads to the payment, as a sentence for the buyer; null or absent: not told. */
+  /** Why there is no payment to continue to, as a sentence for the buyer; null or absent if not given. */
   readonly paymentProblem?: string | null | undefined;
   readonly selectedPaymentTypeId: string | null;
-  /** Whether the visitor has chosen the selected type, rather than the server for the visitor; absent: not told. */
+  /** Whether the visitor chose the selected type, rather than the server; absent if not given. */
   readonly isPaymentTypeChosen?: boolean | undefined;
   readonly paymentTypes: readonly PaymentType[];
   readonly delivery: DeliveryCheckout | null;
@@ -119,9 +119,9 @@ export interface CheckoutData {
   readonly orderedWithProducts: readonly unknown[];
   readonly trackingEvents: readonly TrackingEvent[];
   readonly countryCode: string | null;
-  /** Names the terms of sale as they stand, so that no others are accepted than those that were shown; absent: not told. */
+  /** Identifies the current terms of sale, so that the buyer accepts exactly those shown; absent if not given. */
   readonly termsVersion?: string | undefined;
-  /** Whether the logged-in customer accepted these very terms with the last order; absent: not told. */
+  /** Whether the logged-in customer accepted this version of the terms with the last order; absent if not given. */
   readonly hasAcceptedTerms?: boolean | undefined;
 }
 

@@ -2,16 +2,16 @@ import type { BlockName } from "./blocks.ts";
 import type { CheckoutData } from "./checkoutData.ts";
 import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
 
-/** What is known of the choices of a checkout besides its data. */
+/** The choices of a checkout that its data do not contain, together with the data. */
 export interface MadeChoices {
   readonly data: CheckoutData;
-  /** Whether the buyer has chosen a way to pay, and it can be used. */
+  /** Whether the buyer has chosen a payment type that can be used. */
   readonly isPaymentChosen: boolean;
 }
 
 /**
- * The blocks whose choice is made, so that they may read as done. Country and customer type, which always hold a choice,
- * are done once something after them is.
+ * The blocks whose choice has been made, so that they can be shown as done. Country and customer type, which always
+ * have a value, are done once something after them is.
  */
 export function doneBlocks({ data, isPaymentChosen }: MadeChoices): ReadonlySet<BlockName> {
   const { delivery } = data;

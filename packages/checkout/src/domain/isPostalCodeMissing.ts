@@ -1,6 +1,6 @@
 import type { CheckoutData } from "./checkoutData.ts";
 
-/** Whether a postal code is asked for and has not been given. */
+/** Whether a postal code is required and has not been given. */
 export function isPostalCodeMissing(data: CheckoutData): boolean {
   return data.requiresPostalCode && (data.delivery?.session.postalCode ?? "") === "";
 }

@@ -32,7 +32,7 @@ const mended = (faults: OrderFaults, places: readonly OrderPlace[]): OrderFaults
   places.reduce<OrderFaults | null>((left, place) => mendPlace(left, place), faults);
 const placesOf = (faults: OrderFaults | null): readonly string[] =>
   faults === null ? [] : [...new Set([...Object.keys(faults.problems), ...Object.keys(faults.texts)])];
-/** Names of fields as a server may tell them: the page's own, those of blocks, and some that nobody knows. */
+/** Field names that a server may use: the page's own, those of blocks, and some unknown ones. */
 const aFieldName = fc.constantFrom(
   ...customerFieldNames,
   "products",

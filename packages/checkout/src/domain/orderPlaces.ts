@@ -3,31 +3,31 @@ import type { CheckoutData } from "./checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "./customer/customerForm.ts";
 import { customerFieldNames } from "./customer/customerForm.ts";
 
-/** Where on the page it is said what stands in the way of an order: at a block, or at a field of the buyer. */
+/** Where on the page a problem with an order is shown: at a block, or at a buyer field. */
 export type OrderPlace = BlockName | CustomerField;
 
-/** The server's sentences about an order, by place. */
+/** The server's messages about an order, by place. */
 export type OrderTexts = Readonly<Partial<Record<OrderPlace, string>>>;
 
-/** What the page itself has found wrong with an order, by place. */
+/** The problems with an order found by the page itself, by place. */
 export type OrderProblems = Readonly<Partial<Record<OrderPlace, CustomerProblem>>>;
 
-/** What is wrong with an order. */
+/** The problems with an order. */
 export interface OrderFaults {
   readonly problems: OrderProblems;
   readonly texts: OrderTexts;
 }
 
-/** A refused order as a server answers it. */
+/** The server's response to a refused order. */
 export interface OrderRefusal {
   readonly status: number;
-  /** The sentence about the order as a whole; may be empty. */
+  /** The message about the order as a whole; may be empty. */
   readonly message: string;
-  /** Sentences by field. */
+  /** Messages by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The blocks of the page, each of which may stand in the way of an order. */
+/** The blocks of the page, each of which can prevent an order. */
 export const orderBlocks: readonly BlockName[] = [
   "products",
   "country",
@@ -38,12 +38,12 @@ export const orderBlocks: readonly BlockName[] = [
   "payment",
 ];
 
-/** All places in the order of the page. */
+/** All places in page order. */
 export const orderPlaces: readonly OrderPlace[] = [...orderBlocks, ...customerFieldNames];
 
 /**
- * The places that a page shows, where something can be said at the place itself. The countries are the page's own: a shop
- * that delivers to one only is never refused for it.
+ * The places that a page shows, where a problem can be shown on the spot. The countries come from the page itself: a
+ * shop that delivers to only one is never refused for it.
  */
 export function shownPlaces(data: CheckoutData): readonly OrderPlace[] {
   return [...numberBlocks(optionalBlocks(data, [])).map(({ name }) => name), "country", ...customerFieldNames];
@@ -61,17 +61,17 @@ const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
   ["paymentTypeId", "payment-type"],
 ]);
 
-/** Where what is said of a field belongs; a name that the page does not know stands beside the payment. */
+/** The place for messages about a field; unknown names go to the payment. */
 export function placeOfField(name: string): OrderPlace {
   return places.get(name) ?? "payment";
 }
 
-/** Status of an answer that says that something is no longer as it was: what is sold, its price, a code. */
+/** Response status for something that has changed: goods, a price, a code. */
 export const conflict = 409;
 
 /**
- * Where the sentences of a refused order belong: each at its field or block, a name that the page does not know beside
- * the payment. A conflict that names no field is one with the cart; any other message is about the order as a whole.
+ * The places for a refused order's messages: each at its field or block, unknown names at the payment. A conflict that
+ * names no field concerns the cart; any other message is about the order as a whole.
  */
 export function placeRefusal({ status, message, errors }: OrderRefusal): OrderTexts {
   const texts = new Map<OrderPlace, string>();
@@ -97,13 +97,13 @@ export function hasFaults({ problems, texts }: OrderFaults): boolean {
   return Object.keys(problems).length + Object.keys(texts).length > 0;
 }
 
-/** What is left of the faults once a place has been mended; null when nothing is. */
+/** The remaining problems once a place has been corrected; null if none are left. */
 export function mendPlace<T extends OrderFaults>(faults: T | null, place: OrderPlace): T | null {
   if (faults === null || (faults.problems[place] ?? faults.texts[place]) === undefined) return faults;
   return leftOf(withoutPlaces(faults, [place]));
 }
 
-/** What is left of the faults once the checkout is another: those of the buyer's fields, which no choice mends. */
+/** The remaining problems after the checkout has changed: those of the buyer's fields, which no choice corrects. */
 export function fieldFaults<T extends OrderFaults>(faults: T | null): T | null {
   return faults === null ? null : leftOf(withoutPlaces(faults, orderBlocks));
 }

@@ -1,52 +1,52 @@
 import type { CheckoutData, CustomerType, PaymentType } from "./checkoutData.ts";
 
-/** Whether a way to pay is for a customer type. */
+/** Whether a payment type is for a customer type. */
 export function isPaymentAllowed(type: PaymentType, customerType: CustomerType): boolean {
   return customerType === "company" ? type.isForCompany : type.isForPrivate;
 }
 
-/** The customer types that a way to pay is for, companies first. */
+/** The customer types that a payment type is for, companies first. */
 export function customerTypesOf(type: PaymentType): readonly CustomerType[] {
   return (["company", "private"] as const).filter((customerType) => isPaymentAllowed(type, customerType));
 }
 
 /**
- * Ways to pay in their order: an app of the buyer's first, which is the shortest way, credit last, as the law asks, and
- * otherwise as the server sent them.
+ * Payment types in display order: payment in an app first, because it is fastest; credit last, as the law requires;
+ * otherwise in the server's order.
  */
 export function orderPaymentTypes(types: readonly PaymentType[]): readonly PaymentType[] {
   const rank = ({ isCredit, isPaidInApp }: PaymentType): number => (isCredit ? 2 : isPaidInApp === true ? 0 : 1);
   return types.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** How one pays in a way: in an app, later by an invoice or in parts, or with a card or through a provider. */
+/** The kind of a payment type: in an app, later by invoice or instalments, or by card or through a provider. */
 export function paymentKind({ isCredit, isPaidInApp }: Pick<PaymentType, "isCredit" | "isPaidInApp">): PaymentKind {
   if (isPaidInApp === true) return "app";
   return isCredit ? "invoice" : "card";
 }
 
-/** How one pays, for the drawing of a mark. */
+/** The kind of payment, to choose its mark. */
 export type PaymentKind = "app" | "invoice" | "card";
 
-/** The only customer type that may use a way to pay; null where both or none may. */
+/** The only customer type that may use a payment type; null if both or none may. */
 export function onlyCustomerType(type: PaymentType): CustomerType | null {
   const [only = null, another] = customerTypesOf(type);
   return another === undefined ? only : null;
 }
 
-/** What is known about the choice of a way to pay. */
+/** The data about the choice of a payment type. */
 export interface PaymentChoice {
   readonly types: readonly PaymentType[];
   readonly customerType: CustomerType;
-  /** The server's word. */
+  /** The server's selection. */
   readonly selected: string | null;
-  /** Whether the visitor has made the choice, rather than the server for the visitor. */
+  /** Whether the visitor made the choice, rather than the server. */
   readonly isChosen: boolean;
 }
 
 /**
- * The way to pay that is shown as selected, or null. Credit is never selected for a visitor who has not chosen it
- * while something else can be chosen, and a way that the customer type cannot use is not selected.
+ * The payment type shown as selected, or null. Credit is never preselected while something else can be chosen, and a
+ * type that the customer type cannot use is not selected.
  */
 export function selectedPaymentType({ types, customerType, selected, isChosen }: PaymentChoice): PaymentType | null {
   const type = types.find((one) => one.id === selected);
@@ -56,8 +56,8 @@ export function selectedPaymentType({ types, customerType, selected, isChosen }:
 }
 
 /**
- * Whether a provider's own part stands on the page: neither a form of the shop's, nor the way to the card page, nor what
- * the server only proposes while there is something to choose.
+ * Whether a provider's own checkout is embedded in the page: not for the shop's own forms, the link to the card page,
+ * or a type that the server only proposes while there is a choice.
  */
 export function isEmbedded({ handler, snippet, paymentTypes: types }: CheckoutData, isChosen: boolean): boolean {
   return (isChosen || types.length < 2) && handler !== "card" && snippet?.startsWith("<") === true;

@@ -2,21 +2,21 @@ import type { CartLine } from "@torg/cart/domain";
 import type { CheckoutData, DeliveryCheckout, DeliveryOption } from "./checkoutData.ts";
 import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
 
-/** What a Klarna-style checkout tells when a way of delivery is chosen in it; the price is in minor units. */
+/** The data of a Klarna-style checkout's event when a delivery is chosen in it; the price is in minor units. */
 export interface ProviderShippingOption {
   readonly id?: string | null;
   readonly price?: number | null;
 }
 
-/** A delivery that was chosen in a provider's checkout, as it is sent to the server. */
+/** A delivery chosen in a provider's checkout, as sent to the server. */
 export interface ProviderDelivery {
   readonly deliveryId: number;
   readonly priceOre?: number;
 }
 
 /**
- * The shop's own way of delivery for one that was chosen in a provider's checkout: by its id, without an id the first
- * digital one, else none (null). The provider's price goes along when there is one.
+ * The shop's delivery option for one chosen in a provider's checkout: found by its id, without an id the first digital
+ * one, else null. The provider's price is included if there is one.
  */
 export function providerDelivery(
   chosen: ProviderShippingOption,
@@ -30,7 +30,7 @@ export function providerDelivery(
   return { deliveryId: option.id, ...(price === null ? {} : { priceOre: price }) };
 }
 
-/** Whether the chosen payment checkout asks for the delivery itself: delivery and payment have one handler. */
+/** Whether the payment checkout asks for the delivery itself: delivery and payment then have the same handler. */
 export function isDeliveryBuiltIn(
   { handler: own }: Pick<DeliveryCheckout, "handler">,
   handler: string | null,
@@ -40,12 +40,12 @@ export function isDeliveryBuiltIn(
 
 const ownForms: readonly (string | null)[] = ["free_order", "manual_payment"];
 
-/** The handler of the payment checkout that stands on the page; null where a form of the shop's own orders. */
+/** The handler of the payment checkout on the page; null if the order is placed with the shop's own form. */
 export function payingHandler({ handler, snippet }: Pick<CheckoutData, "handler" | "snippet">): string | null {
   return ownForms.includes(snippet) ? null : handler;
 }
 
-/** The block in which a shopper has to tell more of the delivery before paying; null = none. */
+/** The block in which the shopper must still specify the delivery before paying; null if none. */
 export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | null {
   const { delivery } = data;
   if (delivery === null) return null;
@@ -54,12 +54,12 @@ export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | n
   return delivery.options.some((option) => !option.disabled) ? "delivery" : null;
 }
 
-/** Whether the goods still need a way to their buyer that has to be chosen on the page: a postal code, a delivery. */
+/** Whether a delivery choice on the page is still missing: a postal code, or a delivery option. */
 export function isDeliveryMissing(data: CheckoutData): boolean {
   return missingPlace(data) !== null;
 }
 
-/** Whether the cart asks for more of something than there is, so that no provider is told of it. */
+/** Whether the cart holds more of a product than is in stock, so that it must not be sent to a provider. */
 export function isOversold(lines: readonly Pick<CartLine, "isOversold">[]): boolean {
   return lines.some((line) => line.isOversold);
 }

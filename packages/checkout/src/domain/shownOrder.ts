@@ -1,13 +1,13 @@
 import { isGift, type CartLine, type DiscountRow } from "@torg/cart/domain";
 import type { CheckoutData, DeliveryCheckout } from "./checkoutData.ts";
 
-/** A part of what is ordered that a page shows and that may have changed since. */
+/** A part of the order that a page shows and that may have changed since. */
 export type ShownPart = "buyer" | "products" | "codes" | "delivery" | "payment" | "sum" | "terms";
 
-/** What a page shows of what would be ordered, each part as a short text: equal texts mean the same order. */
+/** The order as a page shows it, each part as a short string: equal strings mean the same order. */
 export type ShownOrder = Readonly<Record<ShownPart, string>>;
 
-/** What the parts are made from, on the page as on the server. */
+/** The data the parts are made from, on the page and on the server. */
 export interface OrderSubject {
   readonly lines: readonly Pick<
     CartLine,
@@ -17,13 +17,13 @@ export interface OrderSubject {
   readonly data: Pick<CheckoutData, "customerType" | "countryCode" | "termsVersion"> & {
     readonly delivery: Pick<DeliveryCheckout, "selected" | "session"> | null;
   };
-  /** The way to pay; null for an order of nothing and a request for a quote. */
+  /** The payment type; null for a free order and a request for a quote. */
   readonly paymentTypeId: string | null;
-  /** What is left to pay, with VAT. */
+  /** The amount left to pay, with VAT. */
   readonly totalOre: number;
 }
 
-/** A text without the signs that part the parts. */
+/** Escapes the separators in a text. */
 const plain = (text: string): string => text.replaceAll(/[\s%,:/]/gu, (sign) => `%${sign.codePointAt(0)}`);
 
 const joined = (parts: readonly (string | number | null)[]): string =>
@@ -31,12 +31,12 @@ const joined = (parts: readonly (string | number | null)[]): string =>
 
 const listed = (items: readonly string[]): string => items.toSorted().join(",");
 
-/** The codes that a page shows and what each takes off or pays, as a short text. */
+/** The codes that a page shows and the amount of each, as a short string. */
 export function shownCodes({ rows }: OrderSubject["discount"]): string {
   return listed(rows.map((row) => joined([row.code, row.amountInclVatOre])));
 }
 
-/** What would be ordered, part by part. */
+/** The parts of the order. */
 export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: OrderSubject): ShownOrder {
   const { selected, session } = data.delivery ?? {};
   return {
@@ -54,7 +54,7 @@ export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: O
   };
 }
 
-/** What the visitor has chosen; while a choice is on its way to the server it is shown here already. */
+/** The visitor's choices, including those not yet answered by the server. */
 export interface CheckoutChoices {
   readonly customerType: CheckoutData["customerType"];
   readonly countryCode: string | null;
@@ -63,7 +63,7 @@ export interface CheckoutChoices {
   readonly shippingOptionId: string | null;
 }
 
-/** The checkout as its visitor sees it, with choices that the server has not answered yet. */
+/** The checkout as the visitor sees it, with choices that the server has not answered yet. */
 export function withChoices<T extends OrderSubject["data"]>(data: T, choices: CheckoutChoices): T {
   const { delivery } = data;
   const selected = delivery?.selected;
@@ -79,7 +79,7 @@ export function withChoices<T extends OrderSubject["data"]>(data: T, choices: Ch
   };
 }
 
-/** The parts as one text, as an order carries them. */
+/** The parts as one string, as sent with an order. */
 export function writeShownOrder(shown: ShownOrder): string {
   return Object.entries(shown)
     .map(([name, text]) => `${name}:${text}`)
@@ -88,7 +88,7 @@ export function writeShownOrder(shown: ShownOrder): string {
 
 const parts: readonly ShownPart[] = ["buyer", "products", "codes", "delivery", "payment", "sum", "terms"];
 
-/** Reads such a text; a part that it does not hold is not told. */
+/** Parses such a string; missing parts are left out. */
 export function readShownOrder(text: string): Readonly<Partial<ShownOrder>> {
   const told = text.split(" ");
   const found = parts.flatMap((name) => {
@@ -99,8 +99,8 @@ export function readShownOrder(text: string): Readonly<Partial<ShownOrder>> {
 }
 
 /**
- * The parts that are others than a page has shown, in their order. A part that the page does not tell counts as shown,
- * and the sum is named only when nothing explains it.
+ * The parts that differ from those a page has shown, in order. Parts the page did not give count as unchanged, and the
+ * sum is named only if nothing else explains it.
  */
 export function changedParts(shown: Readonly<Partial<ShownOrder>>, now: ShownOrder): readonly ShownPart[] {
   const changed = parts.filter((name) => shown[name] !== undefined && shown[name] !== now[name]);

@@ -9,12 +9,12 @@ import type { MendedFlash } from "../state/createMendedFlash.ts";
 import { checkoutTexts, type CheckoutTexts } from "../texts/sv.ts";
 import { useMendedFlash } from "./useMendedFlash.ts";
 
-/** Where the parts of the checkout send their forms and links. */
+/** The addresses that the parts of the checkout send their forms and links to. */
 export interface CheckoutAddresses extends Pick<
   ShopAddresses,
   "home" | "checkout" | "terms" | "becomeMember" | "alreadyMember" | "backend"
 > {
-  /** Where a form without script comes back to. Default: the checkout. */
+  /** The page that a form without script returns to. Default: the checkout. */
   readonly returnTo: string;
 }
 
@@ -25,10 +25,13 @@ interface CheckoutContextValue {
   readonly lineTexts: LaterCartTexts["lineMessages"];
   readonly addresses: CheckoutAddresses;
   readonly isQuote: boolean;
-  /** A store, so that this value stays the same: a new one draws anew what the server has drawn of parts that come late. */
+  /**
+   * A store, so that this context value stays the same: a new one would re-render server markup that is not hydrated
+   * yet.
+   */
   readonly flash: MendedFlash;
   readonly notice: ReactNode;
-  /** What was typed about the buyer during this visit to the page, by field. */
+  /** The buyer details typed during this visit to the page, by field. */
   readonly typed: Map<string, string>;
 }
 
@@ -39,31 +42,31 @@ export interface CheckoutProviderProps {
   readonly state: CheckoutState;
   /** The cart of the same page. */
   readonly cart: CartState;
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: CheckoutTexts;
-  /** What the lines of the cart say on this page, where the shop has words of its own. Default: the Swedish words. */
+  /** The messages of cart lines on this page, if the shop has its own. Default: the Swedish texts. */
   readonly lineTexts?: LaterCartTexts["lineMessages"];
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; a value with the addresses of all packages may be passed as it is. */
   readonly addresses?: Partial<CheckoutAddresses>;
   /** The shop takes requests for a quote instead of orders. */
   readonly isQuote?: boolean;
-  /** What a form without script has brought back. */
+  /** The result of a form sent without script. */
   readonly flash?: CheckoutFlash | null;
-  /** What the law wants seen before ordering, such as the official notice of the legal guarantee. */
+  /** Content that the law requires before ordering, such as the official notice of the legal guarantee. */
   readonly notice?: ReactNode;
-  /** What the buyer had typed before this page was opened anew, by the name of the field. */
+  /** Values the buyer had typed before this page was reloaded, by field name. */
   readonly draft?: ReadonlyMap<string, string>;
   readonly children: ReactNode;
 }
 
-/** What is typed about the buyer of one checkout; another one begins with empty fields. */
+/** The typed buyer details of one checkout; another checkout starts with empty fields. */
 function useTyped(state: CheckoutState, draft: ReadonlyMap<string, string> | undefined): Map<string, string> {
   const [buyer, setBuyer] = useState(() => ({ state, typed: new Map(draft) }));
   if (buyer.state !== state) setBuyer({ state, typed: new Map() });
   return buyer.typed;
 }
 
-/** Gives the parts below it the checkout of the page, its words and its addresses. */
+/** Provides the page's checkout, its texts and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
   const { state, cart, texts = checkoutTexts, addresses, isQuote = false, notice, draft, children } = props;
   const { lineTexts = laterCartTexts.lineMessages } = props;
@@ -86,19 +89,19 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }
 
-/** The checkout that the nearest provider gives, its words and addresses. */
+/** The checkout of the nearest provider, with its texts and addresses. */
 export function useCheckoutContext(): CheckoutContextValue {
   const value = useContext(CheckoutContext);
   if (value === null) throw new Error("A part of the checkout stands outside CheckoutProvider.");
   return value;
 }
 
-/** A part of what the checkout shows; the component is drawn again when that part changes. */
+/** A part of the checkout's snapshot; the component re-renders when that part changes. */
 export function useCheckout<T>(select: (snapshot: CheckoutSnapshot) => T): T {
   return useStore(useCheckoutContext().state, select);
 }
 
-/** A part of what a form without script has brought back, as long as it holds. */
+/** A part of the result of a form sent without script, as long as it applies. */
 export function useFlash<T>(select: (flash: CheckoutFlash) => T): T {
   return useStore(useCheckoutContext().flash, select);
 }

@@ -5,16 +5,16 @@ import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState
 import { createCheckoutState } from "../state/createCheckoutState.ts";
 import { CheckoutProvider, type CheckoutProviderProps } from "./CheckoutProvider.tsx";
 
-/** Props of CheckoutRoot: those of the provider but for the states, and what the states are made from. */
+/** Props of CheckoutRoot: those of the provider without the states, and the options to create the states. */
 export interface CheckoutRootProps extends Omit<CheckoutProviderProps, "state" | "cart" | "children"> {
-  /** `redirect` and `reload` are the browser's own unless they are given. */
+  /** `redirect` and `reload` default to the browser's own. */
   readonly options: CheckoutStateOptions;
   readonly cartOptions: CartStateOptions;
-  /** Gets the cart, for the cart's own provider. */
+  /** Called with the cart, for the cart's own provider. */
   readonly children: (cart: CartState) => ReactNode;
 }
 
-/** How an order goes on where the page says nothing else. */
+/** The default navigation after an order. */
 const ways: Pick<CheckoutStateOptions, "redirect" | "reload"> = {
   redirect(url) {
     window.location.assign(url);
@@ -28,7 +28,7 @@ function createStates(
   options: CheckoutStateOptions,
   cartOptions: CartStateOptions,
 ): { readonly state: CheckoutState; readonly cart: CartState } {
-  // Both are answered with the checkout: a late answer to one must not undo what the other has changed since.
+  // Both get the checkout in responses: a late response to one must not undo a later change of the other.
   const inTurn = createTurns();
   const state = createCheckoutState({ ...ways, ...options, client: inTurn(options.client) });
   const client = inTurn(cartOptions.client);
@@ -38,7 +38,7 @@ function createStates(
   };
 }
 
-/** A provider that makes the states of cart and checkout itself, once, for pages that need them nowhere else. */
+/** A provider that creates the states of cart and checkout itself, once, for pages that need them nowhere else. */
 export function CheckoutRoot({ options, cartOptions, children, ...rest }: CheckoutRootProps): ReactElement {
   const [{ state, cart }] = useState(() => createStates(options, cartOptions));
   return (

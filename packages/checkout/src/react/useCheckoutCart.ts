@@ -5,7 +5,7 @@ import { checkoutCart, paymentFee } from "../domain/order.ts";
 import { useCheckout, useCheckoutContext } from "./CheckoutProvider.tsx";
 import { useSelectedPayment } from "./useSelectedPayment.ts";
 
-/** The cart as the checkout sees it, the fee of the chosen payment, and what both add up to. */
+/** The cart as the checkout sees it, the fee of the chosen payment, and the sum of both. */
 export interface CheckoutCart {
   readonly cart: Cart;
   readonly fee: PaymentFee | null;
@@ -20,7 +20,7 @@ export function useCheckoutCart(): CheckoutCart {
   const payment = useSelectedPayment();
   return useMemo(() => {
     const cart = isLoaded ? checkoutCart(ownCart, data) : ownCart;
-    // Where nothing is left to pay, no way to pay is used.
+    // If nothing is left to pay, no payment type is used.
     const fee = data.snippet === "free_order" ? null : paymentFee(payment);
     return { cart, fee, summary: cartSummary(cart, fee) };
   }, [ownCart, data, isLoaded, payment]);

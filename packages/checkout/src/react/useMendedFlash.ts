@@ -13,8 +13,8 @@ interface FlashSubject {
 }
 
 /**
- * Returns the store of what a refused form brought back, from which problems disappear as the visitor mends them; the
- * same store as long as `flash` is the same.
+ * Returns the store of a refused form's result, from which problems disappear as the visitor corrects them; the same
+ * store as long as `flash` is the same.
  */
 export function useMendedFlash({ state, cart, flash }: FlashSubject): MendedFlash {
   const [mended] = useState(() => new Set<OrderPlace>());

@@ -3,8 +3,8 @@ import { selectedPaymentType } from "../domain/paymentTypes.ts";
 import { useCheckout } from "./CheckoutProvider.tsx";
 
 /**
- * Returns the selected way to pay, or null. With `isAnswered` it is looked up for the customer type that the server
- * has confirmed instead of the one that is chosen on the page.
+ * Returns the selected payment type, or null. With `isAnswered`, uses the customer type that the server has confirmed
+ * instead of the one chosen on the page.
  */
 export function useSelectedPayment(isAnswered = false): PaymentType | null {
   const data = useCheckout((snapshot) => snapshot.data);

@@ -3,7 +3,7 @@ import { useCheckout } from "./CheckoutProvider.tsx";
 import { useCheckoutCart } from "./useCheckoutCart.ts";
 import { useSelectedPayment } from "./useSelectedPayment.ts";
 
-/** Returns the order as this page shows it, as one text; the server refuses an order whose text differs. */
+/** Returns the order as this page shows it, as one string; the server refuses an order whose string differs. */
 export function useShownOrder(): string {
   const data = useCheckout((snapshot) => snapshot.data);
   const choices = useCheckout((snapshot) => snapshot.choices);

@@ -1,13 +1,15 @@
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 
-/** What placing an order works with. */
+/** The dependencies of placing an order. */
 export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostalCodeInTheWay" | "stopAtPostalCode"> {
   readonly redirect: ((url: string) => void) | undefined;
   readonly now: () => Date;
-  /** Sends at once what is still put off; says whether there was anything. */
+  /** Sends delayed choices at once; returns whether there were any. */
   readonly flush: () => boolean;
-  /** Waits for the last word about message and newsletter, and answers whether the server knows it; null when it does already. */
+  /**
+   * Waits until message and newsletter are saved, and resolves to whether the server has them; null if it already has.
+   */
   readonly settle: () => Promise<boolean> | null;
   /** Reads the checkout again. */
   readonly show: () => Promise<void>;

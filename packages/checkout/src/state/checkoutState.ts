@@ -11,48 +11,54 @@ import type { ProviderDelivery } from "../domain/providerPayment.ts";
 export type { CheckoutChoices } from "../domain/shownOrder.ts";
 
 /**
- * What is wrong with the postal code: a code of ours, or the server's sentence (null: it gave none). "in-the-way" is
- * said of either when somebody goes on to order all the same.
+ * The problem with the postal code: our code, or the server's message (null if it gave none). "in-the-way" replaces
+ * either when the visitor tries to order anyway.
  */
 export type PostalCodeTrouble =
   | { readonly code: PostalDigitsProblem | "in-the-way" }
   | { readonly code?: undefined; readonly text: string | null };
 
-/** What is wrong with an order: problems of ours by code, and the server's sentences by place. */
+/** The problems with an order: ours by code, and the server's messages by place. */
 export interface OrderTrouble extends OrderFaults {
-  /** What was ordered became something else while the order waited for an update, and was not sent. */
+  /** The order changed while it waited for an update, and was not sent. */
   readonly isOutdated?: boolean;
-  /** The last word about message or newsletter could not be saved, and the order was not sent without it. */
+  /** The latest message or newsletter choice could not be saved, and the order was not sent without it. */
   readonly isUnsaved?: boolean;
-  /** The server's sentence about the order as a whole; null when it gave none, absent when it was not asked. */
+  /** The server's message about the order as a whole; null if it gave none, absent if it was not asked. */
   readonly message?: string | null;
-  /** Rises with every attempt, so that the same trouble can be announced again. */
+  /** Incremented with every attempt, so that the same problem can be announced again. */
   readonly attempt: number;
 }
 
-/** A payment on a page of its provider's, as the page of the checkout shows it. */
+/** The problems with an order, before the attempt is numbered. */
+export type RefusedOrder = Omit<OrderTrouble, "attempt">;
+
+/** Shows on the page why an order was not placed. */
+export type RefuseOrder = (trouble: RefusedOrder) => void;
+
+/** A payment on its provider's page, as the checkout shows it. */
 export interface PaymentElsewhere {
-  /** Where it is made; null where the provider has given no place. */
+  /** The address of that page; null if the provider has given none. */
   readonly address: string | null;
-  /** Everything that is shown of the order, as one text. */
+  /** Everything shown of the order, as one string. */
   readonly shown: string;
-  /** What stands in its way, by place. */
+  /** The obstacles, by place. */
   readonly obstacles: OrderTexts;
 }
 
-/** What the parts of the checkout show. */
+/** The state that the parts of the checkout show. */
 export interface CheckoutSnapshot {
   readonly data: CheckoutData;
   readonly choices: CheckoutChoices;
-  /** False until the server has answered, or the page has brought a checkout along. */
+  /** False until the server has answered, unless the page came with a checkout. */
   readonly isLoaded: boolean;
-  /** False while anything is on its way, and until the payment is displayed. */
+  /** False while any call is pending, and until the payment is displayed. */
   readonly checkoutIsEnabled: boolean;
-  /** Whether the last change has brought a new checkout; one that failed has not. */
+  /** Whether the last change has produced a new checkout; false if it failed. */
   readonly isUpdated: boolean;
-  /** Whether the last choice could not be sent, and what is shown is the earlier one again. */
+  /** Whether the last choice could not be sent, and the earlier one is shown again. */
   readonly isChoiceLost: boolean;
-  /** Whether the visitor, or a page of the visitor's, has chosen the way to pay. */
+  /** Whether the visitor, or one of the visitor's pages, has chosen the payment type. */
   readonly isPaymentChosen: boolean;
   readonly checkoutHandler: string | null;
   readonly totalCartSumInclVatOre: number;
@@ -63,90 +69,93 @@ export interface CheckoutSnapshot {
   /** Whether the chosen payment could not be shown at all, which keeps the checkout disabled. */
   readonly isPaymentMissing: boolean;
   readonly orderTrouble: OrderTrouble | null;
-  /** Whether an order waits until the checkout is updated, is on its way, or neither. */
+  /** Whether an order is waiting until the checkout is updated, is being sent, or neither. */
   readonly orderPhase: "none" | "waiting" | "sending";
-  /** Whether the last word about message or newsletter could not be saved, though the server has a call for it. */
+  /** Whether the latest message or newsletter choice could not be saved, though the server has a call for it. */
   readonly isUnsaved: boolean;
-  /** The text that was saved last, and whether that has just happened. */
+  /** The text saved last, and whether that has just happened. */
   readonly orderMessage: { readonly saved: string; readonly isJustSaved: boolean };
   readonly login: { readonly isBusy: boolean; readonly problem: { readonly text: string | null } | null };
 }
 
-/** A payment that a provider has put on the page. */
+/** A payment that a provider has embedded in the page. */
 export interface PaymentEmbed {
   readonly suspend: () => void;
   readonly resume: () => void;
 }
 
-/** What a checkout state needs from the page; everything but the client may be left out. */
+/** The options of a checkout state; only the client is required. */
 export interface CheckoutStateOptions {
   readonly client: Client;
-  /** The checkout that the page has brought along; its choices count as the visitor's own. */
+  /** The checkout that the page came with; its choices count as the visitor's own. */
   readonly initial?: CheckoutData;
-  /** Opens a provider's page or the confirmation of an order. Default: nothing; `CheckoutRoot` opens it in the window. */
+  /** Opens a provider's page or an order's confirmation. Default: nothing; `CheckoutRoot` opens it in the window. */
   readonly redirect?: (url: string) => void;
   /** Default: nothing; `CheckoutRoot` loads the page again. */
   readonly reload?: () => void;
   /**
-   * Hears the measuring events of each answer, once per answer. They may be handed on to others only with the visitor's
-   * consent to marketing, which is the page's to ask for.
+   * Called with the tracking events of each response, once per response. They may be passed on to third parties only
+   * with the visitor's marketing consent, which the page must ask for.
    */
   readonly onTracking?: (events: readonly TrackingEvent[]) => void;
   readonly now?: () => Date;
-  /** Runs something later and gives a way to call it off. Default: `setTimeout`. */
+  /** Runs a function later and returns a function that cancels it. Default: `setTimeout`. */
   readonly schedule?: (run: () => void, milliseconds: number) => () => void;
 }
 
-/** A checkout on a page: what it shows, and what a visitor can do with it. Nothing here rejects. */
+/** The checkout of a page: its state, and the visitor's actions. None of its methods reject. */
 export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getState" | "getInitialState" | "subscribe"> {
   /**
-   * Reads the checkout, which another tab may have changed; nothing while a provider's part stands on the page. A failure
-   * leaves the earlier one, and what is changed here meanwhile goes before.
+   * Reads the checkout, which another tab may have changed; does nothing while a provider's checkout is embedded. A
+   * failure leaves the earlier one, and changes made here meanwhile take precedence.
    */
   readonly refresh: () => Promise<void>;
   readonly chooseCustomerType: (customerType: CustomerType) => Promise<void>;
   readonly chooseCountry: (countryCode: string) => Promise<void>;
-  /** Arrow keys choose on their way through a group, so the last choice of a moment is the one that is sent. */
+  /** Arrow keys choose every option on their way through a group, so only the last choice within a moment is sent. */
   readonly choosePaymentType: (paymentTypeId: string) => void;
   /** Chooses a delivery type with its first shipping option. */
   readonly chooseDelivery: (value: number) => void;
   readonly chooseShippingOption: (value: number, key: string) => void;
   readonly submitPostalCode: (typed: string) => Promise<void>;
-  /** Whether the field for the postal code shows one that was refused, so that nothing can be ordered. */
+  /** Whether the postal code field shows a refused code, so that nothing can be ordered. */
   readonly isPostalCodeInTheWay: () => boolean;
-  /** Says at that field why nothing is ordered, and leads there. */
+  /** Shows at that field why nothing is ordered, and moves the focus there. */
   readonly stopAtPostalCode: () => void;
   /** Saves the message when it differs from the saved one. */
   readonly saveOrderMessage: (message: string) => Promise<void>;
   readonly subscribeNewsletter: (isWanted: boolean) => Promise<void>;
-  /** Tries once more to save the last word about message and newsletter. */
+  /** Retries saving the latest message and newsletter choice. */
   readonly saveAgain: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<void>;
   /**
-   * Checks the form and places the order that the snippet stands for. While the checkout is being updated the order
-   * waits; the form is then read again, and refused when it shows another order than the one that was pressed for, or
-   * has given way to another way to pay (null).
+   * Validates the form and places the order that the snippet stands for. While the checkout is being updated the order
+   * waits. The form is then read again, and refused if it shows another order than the one at the press, or has been
+   * replaced by another payment (null).
    */
   readonly placeOrder: (form: CustomerForm | (() => CustomerForm | null)) => Promise<void>;
   /**
-   * Leads to the page where a payment is made, as an order is placed: after any update, with the last word about message
-   * and newsletter, and not when the order is another than what the page shows (null: it shows no such payment). Answers
-   * false when there is nowhere to lead to.
+   * Navigates to the page where a payment is made, like placing an order: after pending updates, with message and
+   * newsletter saved, and not if the order differs from the one shown (null: no such payment is shown). Resolves to
+   * false if there is no address.
    */
   readonly payElsewhere: (read: () => PaymentElsewhere | null) => Promise<boolean>;
-  /** Takes back what was said of a field as soon as the form, as it stands now, is right there. */
+  /** Removes the problem of a field as soon as its value in the given form is valid. */
   readonly mendField: (name: CustomerField, form: CustomerForm) => Promise<void>;
-  /** Says at its places why nothing is ordered, and leads there. */
+  /** Shows at the problems' places why nothing is ordered, and moves the focus there. */
   readonly refuseOrder: (faults: Partial<OrderFaults>) => void;
-  /** A delivery that was chosen in a provider's checkout. */
+  /** Sends a delivery chosen in a provider's checkout. */
   readonly chooseProviderDelivery: (selection: ProviderDelivery) => Promise<void>;
-  /** A payment provider's error; the checkout is usable again, unless told otherwise or held by something else. */
+  /**
+   * Shows a payment provider's error; the checkout is enabled again, unless `keepsDisabled` is set or something else
+   * holds it.
+   */
   readonly showPaymentError: (message: string | null, options?: { readonly keepsDisabled: boolean }) => void;
-  /** Disables the checkout until the function that it gives is called, or for good when the page is about to be left. */
+  /** Disables the checkout until the returned function is called. A caller about to leave the page does not call it. */
   readonly hold: () => () => void;
   /** Opens another page. */
   readonly leave: (url: string) => void;
-  /** Lays a part of the checkout over what is known. */
+  /** Merges a part of the checkout into the known data. */
   readonly apply: (part: Readonly<Record<string, unknown>>) => void;
   /** Keeps the checkout disabled while the cart is changing, and reloads the page when the cart becomes empty. */
   readonly followCart: (cart: CartState) => () => void;

@@ -31,7 +31,7 @@ function choicesOf(data: CheckoutData): CheckoutChoices {
   };
 }
 
-/** Derives the part of the snapshot that follows from the checkout's data. */
+/** Derives the part of the snapshot that depends on the checkout's data. */
 function viewOf(
   data: CheckoutData,
 ): Pick<
@@ -48,7 +48,7 @@ function viewOf(
 }
 
 function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
-  // The values of an empty checkout are those that the schema gives to missing keys.
+  // The schema's defaults for missing keys give an empty checkout.
   const data = initial ?? checkoutDataSchema.parse({});
   return {
     ...viewOf(data),
@@ -69,14 +69,14 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
   };
 }
 
-/** Returns the snapshot with other data and everything that follows from them. */
+/** Returns the snapshot with new data and everything derived from them. */
 function withData(data: CheckoutData, { isPaymentChosen }: CheckoutSnapshot): Partial<CheckoutSnapshot> {
   return { ...viewOf(data), isPaymentChosen: data.isPaymentTypeChosen ?? isPaymentChosen, isLoaded: true };
 }
 
 /**
- * Returns the snapshot after the last pending change. When the data have changed, problems of paying and ordering are
- * cleared, except those of the form and those that came meanwhile.
+ * Returns the snapshot after the last pending change. If the data have changed, payment and order problems are cleared,
+ * except those of the form and those that appeared meanwhile.
  */
 function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial<CheckoutSnapshot> {
   const isUpdated = after.data !== before.data;
@@ -90,7 +90,7 @@ function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial
   };
 }
 
-/** Returns functions that put an answer, whole or in part, into the state and hand its tracking events on. */
+/** Returns functions that put a response, whole or partial, into the state and report its tracking events. */
 function createAnswers(
   { getState, setState }: StoreApi<CheckoutSnapshot>,
   { initial, onTracking }: CheckoutStateOptions,
@@ -114,14 +114,14 @@ function createAnswers(
   };
 }
 
-/** Calls `leave` when the calls that `settle` waits for have ended, at once where there are none. */
+/** Calls `leave` when the calls that `settle` waits for have ended, or at once if there are none. */
 function leaveSettled(settle: () => Promise<unknown> | null, leave: () => void): void {
   const settled = settle();
   if (settled === null) leave();
   else void settled.then(leave);
 }
 
-/** Makes the checkout of one page. It asks the server for nothing until it is told to. */
+/** Creates the checkout of one page. It sends no request until one of its methods is called. */
 export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
   const { client, initial, redirect, reload, now = () => new Date(), schedule = scheduleByTimeout } = options;
   const store = createStore<CheckoutSnapshot>()(() => firstSnapshot(initial));
@@ -145,7 +145,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     };
   };
 
-  // What a provider's part waits for changes nothing; every change and every order begin here.
+  // A hold by a provider's checkout is not a change; every change and every order begins here.
   const holdForChange = (): (() => void) => {
     if (holds === 0) before = getState();
     return hold();
@@ -176,17 +176,14 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
       if (holds > 0) next?.suspend();
     },
     checkout: {
-      // Asked for a fresh start by what the page has brought along, it has that start now.
+      // If the page's initial data asked for a fresh start, this is that start.
       initializeSnippet: () => show(getState().data.resetsOrder),
       setCheckoutIsEnabled: (isEnabled) => setState({ checkoutIsEnabled: isEnabled }),
     },
   };
 }
 
-/**
- * Says whether codes take off or pay other amounts than in the earlier data while the cart does not show that and is
- * not being read.
- */
+/** Whether the codes' amounts differ from the earlier data while the cart neither shows that nor is being read. */
 function hasOtherCodes(
   { discount }: Pick<CheckoutData, "discount">,
   before: Pick<CheckoutData, "discount">,
@@ -213,7 +210,7 @@ function followCart(tools: {
     const isBusy = isPending || discountBox.isBusy;
     if (isBusy && release === null) {
       release = hold();
-      // What is wrong with the cart is being mended.
+      // The problem with the cart is being corrected.
       store.setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, "products") }));
     } else if (!isBusy) {
       release?.();
@@ -228,8 +225,8 @@ function followCart(tools: {
   };
   follow();
   const unsubscribe = cart.subscribe(follow);
-  // The lines show the prices of the customer type, the codes what gift cards pay of the delivery, and what the server
-  // refused to sell has changed: all are read again.
+  // The cart is read again when its content may be outdated: line prices depend on the customer type, gift card amounts
+  // on the delivery, and after a refusal the available goods have changed.
   const unwatch = store.subscribe(({ data, orderTrouble }, before) => {
     const isRefused = orderTrouble !== before.orderTrouble && (orderTrouble?.message || orderTrouble?.isOutdated);
     const hasOtherVat = data.includesVat !== before.data.includesVat;

@@ -28,13 +28,13 @@ type Choices = Pick<
   | "stopAtPostalCode"
   | "refresh"
 > & {
-  /** Reads the checkout; `isAgain`: for the fresh start that the server has asked for. */
+  /** Reads the checkout; `isAgain`: for the fresh start the server asked for. */
   readonly show: (isAgain?: boolean) => Promise<void>;
-  /** Sends at once what is still put off; says whether there was anything. */
+  /** Sends delayed choices at once; returns whether there were any. */
   readonly flush: () => boolean;
 };
 
-/** Returns the actions for country, customer type, postal code, delivery and way to pay. */
+/** Returns the actions for country, customer type, postal code, delivery and payment type. */
 export function createChoices(tools: CheckoutTools): Choices {
   const { store, schedule } = tools;
   const { getState, setState } = store;
@@ -93,8 +93,8 @@ export function createChoices(tools: CheckoutTools): Choices {
 }
 
 /**
- * Returns what handles a refused postal code: the problem is shown, and the payment of the answer replaces the chosen
- * one.
+ * Returns the handler of a refused postal code: it shows the problem, and the payment in the response replaces the
+ * chosen one.
  */
 function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) {
   return (error: unknown): void => {
@@ -103,14 +103,12 @@ function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) 
     setState({ postalCodeTrouble: { text: problem.data?.attributes.postalCode[0] ?? null } });
     if (typeof body !== "object" || body === null || !("handler" in body)) return;
     apply({ ...body });
-    // The server has put a payment in the place of any choice; unless it is shown nobody can pay.
+    // The server has replaced any choice with a payment; unless it is shown, the visitor cannot pay.
     setState({ isPaymentChosen: true });
   };
 }
 
-/**
- * Returns the action that reads the checkout; what it answers counts as the server's choice and not as the visitor's.
- */
+/** Returns the action that reads the checkout; its choices count as the server's, not the visitor's. */
 function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boolean) => Promise<void> {
   const show = async (isAgain = false): Promise<void> => {
     const data = await client.send(showCheckoutCall, {}).catch(() => null);
@@ -122,20 +120,20 @@ function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boo
       orderMessage: { saved: data.orderMessage, isJustSaved: false },
       ...(isAgain ? { orderTrouble: null, paymentError: null, postalCodeTrouble: null } : {}),
     });
-    // The server asks for a fresh start once; asking again and again would never end.
+    // Only one fresh start is made; otherwise this could loop forever.
     if (data.resetsOrder && !isAgain) await show(true);
   };
   return show;
 }
 
 /**
- * Returns the action that reads the checkout again after another tab may have changed it. The answer is dropped when
- * something was changed here meanwhile, and nothing is read while a provider's part stands on the page.
+ * Returns the action that reads the checkout again after another tab may have changed it. The response is dropped if
+ * something was changed here meanwhile, and nothing is read while a provider's checkout is embedded.
  */
 function createRefresh({ store, client, hold, applyData }: CheckoutTools, isPutOff: () => boolean) {
   return async (): Promise<void> => {
     const asked = store.getState();
-    // The page is left for another program, and looked at anew, in the middle of such a payment.
+    // During such a payment the visitor switches to another app and back to the page.
     if (isEmbedded(asked.data, asked.isPaymentChosen)) return;
     const answer = await client.send(showCheckoutCall, {}).catch(() => null);
     const { data, choices, checkoutIsEnabled } = store.getState();

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLastWord } from "./createLastWord.ts";
 
-/** A wish at some moment, and how its call would go: how long it takes, and whether request or answer gets lost. */
+/** A wanted value at some time, and its call: how long it takes, and whether request or response is lost. */
 const wish = fc.record({
   value: fc.constantFrom("", "Ring på", "Ställ vid dörren", "1", "0"),
   pause: fc.integer({ min: 0, max: 3 }),

@@ -1,18 +1,18 @@
-/** A field of the server that is to hold what was wanted last. */
+/** A field on the server that must end up with the value wanted last. */
 export interface LastWord<T> {
-  /** Sends a value when what goes before it has been answered; answers whether the last one wanted was saved. */
+  /** Sends a value once earlier calls have been answered; resolves to whether the last wanted value was saved. */
   readonly want: (value: T) => Promise<boolean>;
-  /** Whether the server may hold something else than what was wanted last. */
+  /** Whether the server may hold another value than the one wanted last. */
   readonly isOpen: () => boolean;
-  /** What the last try to save failed with; null when it did not, or none has been made. */
+  /** The error of the last attempt to save; null if it succeeded or none was made. */
   readonly failure: () => unknown;
-  /** Waits for what is on its way, and sends once more what could not be saved; answers what that failed with, or null. */
+  /** Waits for pending calls, and retries a value that could not be saved; resolves to the error, or null. */
   readonly settle: () => Promise<unknown>;
 }
 
 /**
- * Keeps the calls about one field in line: one at a time, and after it only the newest of what was wanted meanwhile, so
- * that no answer and no server can mistake an earlier wish for the last. `send` rejects when it fails.
+ * Sends the calls of one field one at a time, each followed only by the newest value wanted meanwhile, so that an
+ * earlier value can never overwrite the last. `send` rejects when it fails.
  */
 export function createLastWord<T>(send: (value: T) => Promise<void>): LastWord<T> {
   let wanted: { readonly value: T } | null = null;

@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { withoutMended, type CheckoutFlash } from "../domain/checkoutFlash.ts";
 import type { OrderPlace } from "../domain/orderPlaces.ts";
 
-/** What a form without script has brought back, as long as it holds. */
+/** The result of a form sent without script, as long as it applies. */
 export interface MendedFlash extends Pick<StoreApi<CheckoutFlash>, "getState" | "getInitialState" | "subscribe"> {
-  /** Takes back what is said of places. */
+  /** Removes the messages of places. */
   mend(places: readonly OrderPlace[]): void;
 }
 
-/** Makes the state of what was brought back; the places that are mended are kept in `mended`. */
+/** Creates the store of a form's result; `mended` collects the corrected places. */
 export function createMendedFlash(brought: CheckoutFlash, mended: Set<OrderPlace>): MendedFlash {
   const left = (): CheckoutFlash => withoutMended(brought, [...mended]);
   const { getState, getInitialState, subscribe, setState } = createStore<CheckoutFlash>()(left);

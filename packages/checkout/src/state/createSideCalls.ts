@@ -4,15 +4,15 @@ import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 import { createLastWord } from "./createLastWord.ts";
 
-/** Milliseconds that a saved message is confirmed. */
+/** How long a saved message is confirmed, in milliseconds. */
 export const savedDuration = 3000;
 
 type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "saveAgain" | "logIn"> & {
-  /** Waits for what was wanted last, and answers whether the server knows it; null when it does already. */
+  /** Waits for the latest values, and resolves to whether the server has them; null if it already has. */
   readonly settle: () => Promise<boolean> | null;
 };
 
-/** A server that has no such call will never know, and what it cannot keep stands in the way of no order. */
+/** A server without this call must not block an order. */
 const isHarmless = (failure: unknown): boolean =>
   failure === null || (failure instanceof CallError && (failure.status === 404 || failure.status === 405));
 
@@ -55,7 +55,7 @@ export function createSideCalls({
     async saveOrderMessage(typed) {
       const text = typed.trim();
       if (text === getState().orderMessage.saved && !message.isOpen()) return;
-      // A text that could not be saved stands beside no confirmation of an earlier one.
+      // A text that could not be saved must not appear with the confirmation of an earlier one.
       const isSaved = await message.want(text);
       note();
       if (!isSaved) return confirmNothing();

@@ -10,11 +10,11 @@ import { createCheckoutState } from "./createCheckoutState.ts";
 interface Opened {
   readonly state: CheckoutState;
   readonly cart: CartState;
-  /** What happened, in order. */
+  /** The events, in order. */
   readonly log: readonly string[];
 }
 
-/** A checkout with an embedded payment, that follows its cart, and a log of everything that happens. */
+/** A checkout with an embedded payment, following its cart, and a log of all events. */
 function open(isBroken: boolean): Opened {
   const data = aCheckout();
   const first = aCart({ discount: aDiscount() });

@@ -1,17 +1,17 @@
 import { showCheckoutCall } from "../contract/checkoutCalls.ts";
-import type { OrderTrouble } from "./checkoutState.ts";
+import type { RefuseOrder } from "./checkoutState.ts";
 import type { OrderTools } from "./OrderTools.ts";
 
-/** Where somebody is to pay, and how it is said that they are not led there. */
+/** The address to pay at, and how to report that the shopper is not sent there. */
 interface Leaving {
   readonly address: string;
-  readonly refuse: (trouble: Omit<OrderTrouble, "attempt">) => void;
+  readonly refuse: RefuseOrder;
 }
 
 /**
- * Leads to the page of a provider; answers whether the page is about to be left. Not without the last words that go
- * along with an order, nor to the payment of an order that is another by now. While the server does not answer, the way
- * is free: it looks itself, once the payment is made.
+ * Navigates to a provider's page; resolves to whether the page is about to be left. It does not if message or
+ * newsletter could not be saved, or if the order has changed. If the server does not answer, it navigates: the server
+ * checks the order itself once the payment is made.
  */
 export async function leaveToPay(tools: OrderTools, { address, refuse }: Leaving): Promise<boolean> {
   const { client, settle, applyData, redirect } = tools;

@@ -11,8 +11,9 @@ const placesOfChoices: Readonly<Record<keyof CheckoutChoices, OrderPlace>> = {
 };
 
 /**
- * The places that a step of the checkout has mended, so that nothing of an earlier page is said of them any more: all of
- * them once somebody orders anew, the blocks once the checkout is another, and the block where something is chosen.
+ * The places that a step of the checkout has corrected, so that an earlier page's messages about them are removed: all
+ * of them once the visitor orders again, the blocks once the checkout has changed, and the block in which something is
+ * chosen.
  */
 export function mendedPlaces(now: CheckoutSnapshot, before: CheckoutSnapshot): readonly OrderPlace[] {
   if (now.orderPhase !== "none" || now.orderTrouble !== null) return orderPlaces;

@@ -74,10 +74,10 @@ const cart = { products: [line], totalAmount: 2, totalProductSum: 13_980, discou
 
 const answers: Readonly<Record<string, unknown>> = { [showCheckoutCall.path]: shown, [cartCall.path]: cart };
 
-/** A server that answers what an opened checkout asks for, as the contract writes it. */
+/** A server that responds to an opening checkout's calls, as the contract specifies. */
 const client = createClient({ fetch: async (url) => Response.json(answers[url]), csrfToken: () => null });
 
-/** What an opened checkout holds of the five things that a buyer decides on. */
+/** An opened checkout's values of the five choices that a buyer makes. */
 async function opened() {
   const checkout = createCheckoutState({ client });
   const bought = createCartState({ client, refreshCheckout: true, onCheckoutAnswer: checkout.apply });

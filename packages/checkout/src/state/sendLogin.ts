@@ -3,12 +3,15 @@ import { CallError, type Client } from "@torg/http";
 import { loginMessage } from "../domain/customer/loginMessage.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
 
-/** What the server said to somebody who has tried too often; every other failure has no words of its own. */
+/** The server's message after too many attempts; other failures have no message. */
 function refusal(error: unknown): { readonly text: string | null } {
   return { text: error instanceof CallError && error.status === 429 ? error.serverMessage : null };
 }
 
-/** Sends a login; null when it was taken, else what the server said. Loaded when somebody logs in, which few do. */
+/**
+ * Sends a login; resolves to null if it succeeded, else to the server's message. Loaded on demand, because few shoppers
+ * log in.
+ */
 export async function sendLogin(
   client: Client,
   login: { readonly email: string; readonly password: string },

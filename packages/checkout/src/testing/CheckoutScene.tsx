@@ -9,22 +9,22 @@ import { checkoutTexts, quoteCheckoutTexts } from "../texts/index.ts";
 import { CheckoutRoot } from "../react/CheckoutRoot.tsx";
 import { CheckoutPage } from "../react/checkout-page/CheckoutPage.tsx";
 
-/** What a story of the checkout sets; everything has a plain default. */
+/** Options of a checkout story; everything has a simple default. */
 export interface CheckoutSceneProps {
   readonly data?: CheckoutData;
   readonly flash?: CheckoutFlash;
   readonly countries?: readonly Country[];
   readonly isQuote?: boolean;
   readonly isEmpty?: boolean;
-  /** Every block stands open, as for somebody who has pressed each "change". */
+  /** Every block is open, as if "change" had been pressed in each. */
   readonly isUnfolded?: boolean;
-  /** Answers that come before the ordinary ones. */
+  /** Replies that take precedence over the ordinary ones. */
   readonly replies?: readonly Reply<unknown>[];
   readonly redirect?: (url: string) => void;
   readonly reload?: () => void;
 }
 
-/** The page with the plainest stand-ins for the cart's own parts, which the shop puts here. */
+/** The page with simple stand-ins for the cart's parts, which the shop passes in. */
 export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
   const { data = aCheckout(), flash = emptyFlash, countries = [], isQuote = false, isEmpty = false } = props;
   const root = useRef<HTMLDivElement>(null);

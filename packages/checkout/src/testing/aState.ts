@@ -4,7 +4,7 @@ import { aCheckout } from "../fixtures/index.ts";
 import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState.ts";
 import { createCheckoutState } from "../state/createCheckoutState.ts";
 
-/** A call that was sent, and the ways to end it. */
+/** A sent call, and functions to end it. */
 export interface Sent {
   readonly path: string;
   readonly request: unknown;
@@ -12,7 +12,7 @@ export interface Sent {
   readonly refuse: (status: number, data?: unknown) => Promise<void>;
 }
 
-/** Lets everything run that waits for nothing but an answer. */
+/** Lets all pending promise callbacks run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly last: () => Sent } {
@@ -24,7 +24,7 @@ function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly l
           path: call.path,
           request,
           answer: (body) => {
-            // As the server writes it.
+            // In wire format.
             resolve(call.response.parse(toWire<unknown>(call.response, body)));
             return settle();
           },
@@ -67,7 +67,7 @@ function aSchedule(): {
   };
 }
 
-/** A checkout state, what it has sent, and what it has asked of the page. */
+/** A checkout state, its sent calls, and its requests to the page. */
 export interface StateUnderTest {
   readonly state: CheckoutState;
   readonly client: Client;
@@ -78,7 +78,7 @@ export interface StateUnderTest {
   readonly reload: Mock<() => void>;
 }
 
-/** A checkout state whose calls a test answers and whose time it lets pass. */
+/** A checkout state whose calls and timers the test controls. */
 export function aState(options: Partial<CheckoutStateOptions> = { initial: aCheckout() }): StateUnderTest {
   const { client, sent, last } = aClient();
   const { schedule, pass } = aSchedule();

@@ -1,4 +1,7 @@
-/** What is said where the focus is: by what has it, such as a block, or by what describes that, such as a field. */
+/**
+ * The text announced at the focus: that of the focused element, such as a block, and of its description, such as for a
+ * field.
+ */
 export function saidAtFocus(): string {
   const { activeElement: focused } = document;
   const ids = focused?.getAttribute("aria-describedby")?.split(" ") ?? [];

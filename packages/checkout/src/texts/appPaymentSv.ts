@@ -1,6 +1,6 @@
 import { formatPrice, toKronor } from "@torg/format";
 
-/** The words of a payment that is approved in an app. */
+/** The texts of a payment approved in an app. */
 export const appPaymentTexts = {
   heading: (name: string, amount: string): string => `Betala ${amount} med ${name}`,
   waits: (name: string): string => `Väntar på att du godkänner i ${name}.`,
@@ -14,6 +14,6 @@ export const appPaymentTexts = {
   failed: "Betalningen blev inte av",
   again: (name: string): string => `Försök igen med ${name}`,
   otherWay: "Välj ett annat sätt att betala",
-  /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
+  /** Formats an amount of integer ore: whole kronor without decimals, otherwise two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
 };

@@ -1,12 +1,12 @@
-/** What a page says around a payment that is undecided, or that cannot be made without script. */
+/** Texts around a payment that is undecided, or that cannot be made without script. */
 export const aroundTexts = {
-  /** An earlier payment on which its provider has not decided. */
+  /** An earlier payment that its provider has not decided yet. */
   undecided: {
     title: (reference: string): string => `Vi kontrollerar en tidigare betalning (referens ${reference})`,
     hint: "Vänta gärna innan du betalar igen. Går den igenom får du en orderbekräftelse på e-post.",
     link: "Se hur det går",
   },
-  /** The button that looks again how a payment stands; script looks by itself for a while. */
+  /** The button to check a payment again; script checks by itself for a while. */
   checkAgain: "Kontrollera igen",
   /** The checkout for a browser that runs no script. */
   withoutScript: {

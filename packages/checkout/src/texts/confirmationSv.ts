@@ -1,12 +1,12 @@
 import { formatPrice, toKronor } from "@torg/format";
 
-/** The words after an order, or after a payment whose order does not stand yet. */
+/** The texts after an order, or after a payment whose order is not placed yet. */
 export const confirmationTexts = {
   heading: "Tack för din beställning!",
   orderNumber: "Ordernummer",
   reference: "Betalningsreferens",
   next: "Vad händer nu?",
-  /** The first step; the address is empty where it is not known. */
+  /** The first step; `email` is empty if unknown. */
   mail: (email: string): string =>
     email === "" ? "Du får en orderbekräftelse på e-post." : `Du får en orderbekräftelse till ${email}.`,
   steps: ["Vi gör i ordning din beställning.", "Du får besked när den är på väg eller kan hämtas."],
@@ -25,11 +25,11 @@ export const confirmationTexts = {
   ofWhichVat: "Varav moms",
   vatRate: (rate: string): string => `Varav moms ${rate}`,
   vatOf: (vat: string, total: string): string => `${vat} av ${total}`,
-  /** What gift cards have left of the total. */
+  /** The amount left of the total after gift cards. */
   toPay: "Att betala",
   /** The same once it is paid. */
   rest: "Resten efter presentkort",
-  /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
+  /** Formats an amount of integer ore: whole kronor without decimals, otherwise two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
   payment: "Betalsätt",
   paid: (name: string): string => `${name}, betald`,

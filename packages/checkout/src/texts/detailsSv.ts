@@ -1,2 +1,2 @@
-/** The words of the details that an account keeps. */
+/** The texts of the details that an account stores. */
 export const detailsTexts = { submit: "Spara uppgifterna" };

@@ -6,7 +6,7 @@ import { loginTexts } from "./loginSv.ts";
 import { orderMessageTexts } from "./orderMessageSv.ts";
 import { providerTexts } from "./providerSv.ts";
 
-/** The words of what not every checkout shows, and of the thanks after it, by what they are about. */
+/** Texts by subject, for parts that not every checkout shows, and for the thank-you page. */
 export const laterCheckoutTexts = {
   around: aroundTexts,
   app: appPaymentTexts,
@@ -17,5 +17,5 @@ export const laterCheckoutTexts = {
   details: detailsTexts,
 };
 
-/** What has to be given to those parts. */
+/** The texts that those parts need. */
 export type LaterCheckoutTexts = typeof laterCheckoutTexts;

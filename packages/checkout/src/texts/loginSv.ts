@@ -1,4 +1,4 @@
-/** The words of the login. */
+/** The texts of the login. */
 export const loginTexts = {
   login: "Logga in",
   hint: "Medlem? Logga in så fyller vi i dina uppgifter.",

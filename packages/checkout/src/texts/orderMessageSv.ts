@@ -1,4 +1,4 @@
-/** The words of the message to the shop. */
+/** The texts of the message to the shop. */
 export const orderMessageTexts = {
   open: "+ Lägg till meddelande",
   message: "Meddelande till butiken",

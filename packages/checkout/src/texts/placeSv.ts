@@ -1,7 +1,7 @@
 import { formatDistance } from "@torg/format";
 import type { PickupPlace } from "../domain/checkoutData.ts";
 
-/** `10:00` as a clock is read aloud: `10`, and `10.30` where it is no whole hour. */
+/** A time as read aloud in Swedish: `10:00` becomes `10`, others such as `10.30`. */
 const clock = (time: string): string =>
   time
     .replace(":00", "")
@@ -15,13 +15,13 @@ const opening = (openToday: NonNullable<PickupPlace["openToday"]>): string =>
     ? "Stängt i dag."
     : `Öppet i dag ${openToday.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)}`).join(" och ")}.`;
 
-/** Where a place is; the list of a phone may cut its distance off. */
+/** The address and distance of a place; in the list a phone may cut off the distance. */
 function where(address: string, distanceKm: number | null): string {
   const parts = [address, distanceKm === null ? "" : `${distance(distanceKm)} bort`].filter((part) => part !== "");
   return parts.length === 0 ? "" : `${parts.join(", ")}.`;
 }
 
-/** The words of a place where goods can be fetched: in the list of all of them, and below it once it is chosen. */
+/** The texts of a pick-up point: in the list of all of them, and below it once chosen. */
 export const placeTexts = {
   inList: (label: string, { distanceKm, hasGoods }: PickupPlace): string =>
     [

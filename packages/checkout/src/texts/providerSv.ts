@@ -6,22 +6,22 @@ const troubles: Readonly<Record<string, { readonly missing: string; readonly inv
   },
 };
 
-/** The words around a provider's payment. */
+/** The texts around a provider's payment. */
 export const providerTexts = {
   loading: "Laddar betalningen",
   cardButton: "Vidare till kortbetalning",
   cardWaits: "Du kommer till kortbetalningen så snart kassan är uppdaterad.",
   cardHint: "Du betalar på kortbetaltjänstens sida och binder dig först där.",
   oversold: "Det finns inte så många kvar av en vara i varukorgen. Ändra antalet eller ta bort den innan du betalar.",
-  /** What is said where a choice is missing. */
+  /** Messages for a missing choice. */
   missing: {
     "postal-code": "Ange ditt postnummer innan du betalar.",
     delivery: "Välj ett fraktsätt innan du betalar.",
   },
-  /** Said in place of a payment that would be made without it. */
+  /** Shown in place of a payment that would be made without it. */
   unsaved: "Ditt val av nyhetsbrev eller ditt meddelande till butiken kunde inte sparas. Försök igen innan du betalar.",
   saveAgain: "Försök igen",
   termsBefore: "Läs",
-  /** By handler: what is said when its part cannot be paid with, or gives an answer that cannot be read. */
+  /** By handler: messages if its checkout cannot be used for paying, or gives an unreadable result. */
   troubles,
 };

@@ -1,6 +1,6 @@
 import { checkoutTexts, type CheckoutTexts } from "./sv.ts";
 
-/** The words where a shop takes requests for a quote instead of orders. */
+/** The texts for a shop that takes requests for a quote instead of orders. */
 export const quoteCheckoutTexts: CheckoutTexts = {
   ...checkoutTexts,
   heading: "Offertförfrågan",

@@ -6,7 +6,7 @@ import type { OrderButton } from "../domain/order.ts";
 import type { LaterCheckoutTexts } from "./laterSv.ts";
 import { placeTexts } from "./placeSv.ts";
 
-/** What each field says when it is empty or cannot be right. */
+/** Each field's messages for an empty or invalid value. */
 type FieldSentences = Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>>;
 
 const missing = (text: string): Readonly<Record<CustomerProblem, string>> => ({ missing: text, malformed: text });
@@ -71,25 +71,25 @@ const postalCodeProblems = {
 type MissingChoices = Readonly<Partial<Record<BlockName, string>>>;
 
 const exclVat = "exkl moms";
-/** What stands behind an amount in the view of companies. */
+/** The suffix of an amount shown to companies. */
 const vatNote = (includesVat: boolean): string => (includesVat ? "" : ` ${exclVat}`);
 
-/** The words that come with the page of the checkout. A shop may replace any of them. */
+/** The texts that load with the checkout page. A shop may replace any of them. */
 export const checkoutTexts = {
   heading: "Kassa",
   form: "Kassa",
   blockTitles,
   blockHeading: (number: number, title: string): string => `${number}. ${title}`,
   customerTypes,
-  /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
   place: placeTexts,
+  /** Formats an amount of integer ore: whole kronor without decimals, otherwise two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
-  /** The price on an option box, as it is added up; with öre as well where another box beside it has some. */
+  /** The price on an option box, unrounded; with öre too if another box beside it has some. */
   optionPrice: (ore: number, includesVat = true, showsOre = false): string =>
     formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: !showsOre || ore === 0 }) + vatNote(includesVat),
   updating: "Kassan uppdateras",
   sending: "Beställningen skickas",
-  /** Shown, after what is being done, where that takes long. */
+  /** Shown after the current activity when it takes long. */
   takesLong: "Det tar längre tid än vanligt. Stanna kvar på sidan: det du har fyllt i är kvar.",
   choiceLost: "Ditt val kunde inte sparas. Försök igen.",
   updated: (total: string, includesVat = true): string =>
@@ -101,7 +101,7 @@ export const checkoutTexts = {
   readMore: "Läs mer",
   readLess: "Dölj",
   unavailable: "ej tillgängligt",
-  /** Why an option cannot be chosen; a way to pay by the only customer type that may use it. */
+  /** Why an option cannot be chosen; for a payment type, by the only customer type that may use it. */
   unavailableBut: {
     private: "bara för privatpersoner",
     company: "bara för företag",
@@ -109,7 +109,7 @@ export const checkoutTexts = {
   notDigital: "bara för varor som inte skickas",
   onlyPickup: "varorna hämtas i butik",
   optional: "(valfritt)",
-  /** What is said where a choice outside the form is missing. */
+  /** Messages for a missing choice outside the form. */
   missingChoices: { "postal-code": "Ange ett postnummer.", delivery: "Välj ett fraktsätt." } satisfies MissingChoices,
 
   postalCode: "Postnummer",
@@ -120,26 +120,26 @@ export const checkoutTexts = {
   },
   unknownProblem: "Okänt fel",
 
-  /** Where the shop delivers, told before anything is filled in; names of countries, none: only at home. */
+  /** Where the shop delivers, shown before anything is filled in; `names` are countries, empty if only Sweden. */
   deliversTo: (names: readonly string[]): string =>
     names.length === 0 ? "Vi levererar i Sverige." : `Vi levererar till ${formatList(names)}.`,
   fetched: "Du hämtar varorna i butik.",
-  /** Told before anything is filled in; names of ways to pay. */
+  /** Shown before anything is filled in; `names` are payment types. */
   waysToPay: (names: readonly string[]): string => `Du kan betala med: ${names.join(", ")}.`,
   chooseOther: "Välj ett annat sätt att betala",
   choosePayment: "Välj hur du vill betala.",
   noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
-  /** What a checkout says that was opened with something in its cart, which is empty now. */
+  /** Shown when a checkout opened with goods in its cart now has an empty one. */
   cartGone: {
     sentence:
       "Varukorgen är tom. Den har beställts eller tömts i ett annat fönster, eller så har sidan varit öppen för länge. ",
     reload: "Ladda om sidan",
     after: ".",
   },
-  /** Ways on from a checkout that could not be read. */
+  /** Links from a checkout that could not be read. */
   unreadWays: { retry: "Försök igen", toCart: "Se varukorgen" },
   paymentFailed: "Något gick fel",
-  /** The button that orders where the payment is approved in an app, and what stands below it. */
+  /** The order button if the payment is approved in an app, and the text below it. */
   payInApp: (name: string): string => `Betala med ${name}`,
   approveInApp: (name: string): string => `Du godkänner betalningen i ${name} på nästa sida och binder dig först där.`,
   orderWaits: "Beställningen skickas så snart kassan är uppdaterad.",
@@ -162,7 +162,7 @@ export const checkoutTexts = {
   } satisfies Readonly<Record<Exclude<CustomerField, "acceptsTerms">, string>>,
   organisationNumber: "Organisationsnummer",
   pnrHint: "Behövs för kreditprövning.",
-  /** Opens the field of a number that is not needed. */
+  /** Opens the field of an optional number. */
   addPersonalNumber: "+ Lägg till personnummer",
   pnrOptionalHint: "Behövs inte för det här betalsättet. Du kan lämna det tomt.",
   mobileHint: "Vi skickar avisering om leveransen hit.",
@@ -176,23 +176,23 @@ export const checkoutTexts = {
   withdrawal: "Du har 14 dagars ångerrätt från den dag du fick varan.",
   notBinding: "Inte bindande.",
   orderButtons,
-  /** What delivery or a way to pay adds to the order. */
+  /** The amount that delivery or a payment type adds to the order. */
   costLine: (name: string, cost: string, includesVat: boolean): string => `${name} ${cost}${vatNote(includesVat)}`,
   discount: "Rabatt",
   giftCards: "Presentkort",
-  /** What the purchase costs, above what gift cards pay of it. */
+  /** The cost of the purchase, above the amount that gift cards pay. */
   costInAll: (total: string, vat: string): string => `Totalt inkl moms ${total}, varav moms ${vat}`,
-  /** Leads to the summary of the order; the amount stands beside it. */
+  /** Links to the summary of the order; the amount is beside it. */
   toSummary: "Se din beställning",
   orderTotal: "Att betala",
-  /** In place of that while no way of delivery is chosen. */
+  /** Replaces that while no delivery option is chosen. */
   sumWithoutDelivery: "Summa utan frakt",
   exclVat,
   inclVat: "inkl moms",
   ofWhichVat: (vat: string): string => `varav moms ${vat}`,
 };
 
-/** What has to be given to the parts of the checkout; words of parts that are fetched later only to replace some. */
+/** The texts that the parts of the checkout need; `later` is only for replacing texts of parts fetched later. */
 export type CheckoutTexts = typeof checkoutTexts & {
   readonly later?: { readonly [Subject in keyof LaterCheckoutTexts]?: Partial<LaterCheckoutTexts[Subject]> };
 };

@@ -1,5 +1,5 @@
-/** Where a script without React finds what somebody has typed at the checkout. */
+/** Marks by which a script without React finds text typed at the checkout. */
 export const checkoutMarks = {
-  /** Fields whose text a page may keep until it is ordered: never the number of a person, nor a password. */
+  /** Fields whose text a page may store until the order is placed: never a personal identity number or a password. */
   kept: "kept-text",
 } as const;

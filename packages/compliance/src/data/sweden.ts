@@ -1,61 +1,61 @@
 /*
- * What Swedish and European law asks of a web shop, as far as the shop's code depends on it. Everything that a change
- * of law can change stands in this one file: first the values that code reads, one constant each so that a browser
- * loads only what it uses, then the register that says since when each holds and where that was found.
+ * The requirements of Swedish and European law for a web shop, as far as the shop's code depends on them. Everything
+ * that a change of law can affect is in this one file: first the values that code reads, one constant each so that a
+ * browser loads only what it uses, then the register that says since when each applies and where that was found.
  *
  * It is a reading of the sources named, not legal advice.
  */
 import type { ComplianceRule } from "../ComplianceRule.ts";
 
-/** Days in which a consumer may withdraw from a purchase at a distance, from the day the goods came. */
+/** Days within which a consumer may withdraw from a distance purchase, from the day the goods arrived. */
 export const withdrawalDays = 14;
 
-/** Days in which the shop pays back, and in which the consumer sends back, after a withdrawal. */
+/** Days within which, after a withdrawal, the shop refunds and the consumer sends the goods back. */
 export const refundDays = 14;
 
-/** Years in which a fault can be complained about. */
+/** Years within which a fault can be complained about. */
 export const complaintYears = 3;
 
-/** Months after the discovery of a fault in which a complaint is always in time. */
+/** Months after the discovery of a fault within which a complaint is always in time. */
 export const complaintMonthsInTime = 2;
 
-/** Years in which a fault is taken to have been there from the start. */
+/** Years within which a fault is presumed to have existed from the start. */
 export const presumedFaultYears = 2;
 
-/** Days before a reduction whose lowest price is the prior price. */
+/** Days before a reduction; the lowest price within them is the prior price. */
 export const priorPriceDays = 30;
 
-/** Days at a stretch that a sale lasts at most: a few weeks. */
+/** Longest duration of a sale in consecutive days: a few weeks. */
 export const saleDaysAtOnce = 28;
 
-/** Days of a year on which a shop has a sale at most: about two months, all of its sales taken together. */
+/** Most days of a year with a sale: about two months, all sales taken together. */
 export const saleDaysInYear = 62;
 
 /** Months after which a visitor is asked for consent again. */
 export const consentMonths = 12;
 
-/** Years that a consent cookie is kept at most. */
+/** Longest lifetime of a consent cookie, in years. */
 export const consentCookieYears = 2;
 
-/** What a notice of a recalled product begins with. */
+/** Prescribed first words of a recall notice. */
 export const recallHeading = "Produktsäkerhetsåterkallelse";
 
-/** Label of what opens the withdrawal function. */
+/** Label of the link that opens the withdrawal function. */
 export const withdrawalLabel = "Ångra avtalet här";
 
-/** Label of the control that declares the withdrawal. */
+/** Label of the button that declares the withdrawal. */
 export const withdrawalConfirmLabel = "Bekräfta frånträde";
 
-/** First words of the receipt: it confirms that the declaration came, not that it was right. */
+/** First words of the receipt: it confirms that the declaration was received, not that it is valid. */
 export const withdrawalReceipt = "Detta är ett kvitto på att vi tagit emot ditt meddelande.";
 
 /** When a consumer may withdraw. */
 export const withdrawalPeriod = `Du har ${withdrawalDays} dagars ångerrätt från den dag du fick varan.`;
 
-/** What a consumer gets back, and when. */
+/** What a consumer is refunded, and when. */
 export const withdrawalRefund = `Vi betalar tillbaka inom ${refundDays} dagar, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.`;
 
-/** What a consumer cannot withdraw from. */
+/** Goods exempt from withdrawal. */
 export const withdrawalExceptions = [
   "varor som tillverkats efter dina anvisningar eller fått en tydlig personlig prägel",
   "varor vars försegling brutits och som av hygienskäl inte kan lämnas tillbaka",
@@ -63,13 +63,13 @@ export const withdrawalExceptions = [
   "digitalt innehåll som börjat levereras sedan du gått med på att ångerrätten då upphör",
 ] as const;
 
-/** First words of the list of what a consumer cannot withdraw from. */
+/** First words of the list of exemptions from withdrawal. */
 export const withdrawalExceptionsLead = "Ångerrätten gäller inte för";
 
-/** Why a single product cannot be withdrawn from, as its page, the cart and the confirmation say it. */
+/** Why a single product is exempt from withdrawal, as its page, the cart and the confirmation say it. */
 export const customMadeExemption =
   "Ångerrätten gäller inte: varan tillverkas efter dina anvisningar eller får en tydlig personlig prägel.";
-/** Goods that are sealed for reasons of hygiene. */
+/** Goods sealed for reasons of hygiene. */
 export const hygieneExemption =
   "Ångerrätten gäller inte om du bryter förseglingen: varan kan av hygienskäl inte lämnas tillbaka.";
 /** Sealed recordings and programs. */
@@ -79,61 +79,61 @@ export const sealedMediaExemption =
 export const digitalExemption =
   "Ångerrätten gäller inte sedan innehållet börjat levereras, när du har gått med på det.";
 
-/** What the right to complain is. */
+/** The right to complain. */
 export const complaintRight =
   "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid.";
 
-/** Days after the purchase in which goods come at the latest, where no time was agreed on. */
+/** Latest delivery in days after the purchase, when no time was agreed on. */
 export const latestDeliveryDays = 30;
 
-/** Months by which a repair prolongs the seller's liability for what was repaired. */
+/** Months by which a repair extends the seller's liability for the repaired part. */
 export const repairMonths = 12;
 
-/** What somebody with a faulty product may choose, and what a repair leads to. */
+/** What a consumer with a faulty product may choose, and the effect of a repair. */
 export const repairRight =
   "Du kan välja mellan att varan repareras och att den byts ut. Väljer du reparation förlängs vårt ansvar för fel med tolv månader.";
 
-/** Whom a consumer can turn to. */
+/** Where a consumer can turn to in a dispute. */
 export const disputeBody = "Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, arn.se";
 
-/** First words of the warning beside an offer of credit. */
+/** First words of the warning beside a credit offer. */
 export const creditWarningLead = "Att låna kostar pengar!";
 
-/** The rest of the warning, letter by letter. */
+/** The rest of the warning, verbatim. */
 export const creditWarningText =
   "Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.";
 
-/** Labels that an order button may have when something is to be paid. */
+/** Permitted labels of an order button when something is to be paid. */
 export const orderButtonLabels = ["Köp nu", "Betala nu", "Betala med kort"] as const;
 
-/** What is said beside a free take-back of electrical goods. */
+/** Shown beside a free take-back of electrical goods. */
 export const takeBack =
   "Köper du en elektrisk produkt tar vi emot din gamla, likvärdiga produkt gratis. Batterier lämnar du också gratis hos oss; den överkorsade soptunnan betyder att de inte får slängas i hushållssoporna.";
 
-/** What is said beside a single electrical product. */
+/** Shown beside a single electrical product. */
 export const takeBackText = "Vi tar gratis emot din gamla, likvärdiga produkt när du köper den här.";
 
-/** What a store of 400 square metres and more says of small electrical goods. */
+/** The notice of stores of 400 square metres and more about small electrical goods. */
 export const smallTakeBackText =
   "Här lämnar du gratis in gamla elektriska produkter som är högst 25 cm, även om du inte köper något.";
 
-/** Heading of the notice of the legal guarantee. */
+/** Heading of the legal guarantee notice. */
 export const legalGuaranteeHeading = "Lagstadgad garanti";
 
 /**
- * What the notice of the legal guarantee says, for those who do not see the official picture, and what stands in its
- * place where the shop has none.
+ * The text of the legal guarantee notice, for people who do not see the official picture, and its replacement when the
+ * shop has none.
  */
 export const legalGuaranteeText =
   "Säljaren ansvarar enligt lag för fel som fanns när du fick varan. I Sverige är reklamationstiden tre år. Är varan felaktig har du rätt att få den reparerad eller utbytt utan kostnad, och annars att få priset sänkt eller pengarna tillbaka.";
 
-/** Words of the link that the square code of the official notice stands for. */
+/** Text of the link in the QR code of the official notice. */
 export const legalGuaranteeLink = "Läs mer om den lagstadgade garantin";
 
-/** Years that a producer's guarantee of durability must exceed before the European label may show it. */
+/** Years that a producer's durability guarantee must exceed before the European label may be shown. */
 export const durabilityGuaranteeYears = 2;
 
-/** Authority for accessibility of e-commerce. */
+/** Authority for the accessibility of e-commerce. */
 export const accessibilityAuthority = "Post- och telestyrelsen (PTS)";
 
 /** Authority for personal data. */
@@ -141,8 +141,8 @@ export const privacyAuthority = "Integritetsskyddsmyndigheten (IMY)";
 
 const checked = "2026-11-21";
 
-// Calls below are marked as pure, so that whoever takes one number is not sent the whole register.
-/** Every rule that the code depends on, with what it reads, since when that holds, and where it was found. */
+// Calls below are marked as pure, so that importing one number does not bundle the whole register.
+/** Every rule that the code depends on, with the values it reads, since when it applies, and its sources. */
 export const swedishRules: readonly ComplianceRule[] = [
   {
     id: "withdrawal-period",

@@ -76,7 +76,7 @@ async function bankId(probe: Probe): Promise<void> {
   await visitor.ask(loginFromCheckoutCall, need(probe.hints.login, noLogin));
   await visitor.begin();
   const answer = await visitor.ask(pageCall, { path: pageAddress("accountData") });
-  // Nothing is taken off that somebody has linked.
+  // Only if nothing is linked, so that no real link is removed.
   if ("page" in answer && answer.page.page === "account_data" && answer.page.bankId === "unlinked") {
     await visitor.ask(unlinkBankIdCall, {});
   }
@@ -110,7 +110,7 @@ async function purchases(probe: Probe): Promise<void> {
   demandSame(missing.status, 404, "The status of buying an order again that is not one's own");
 }
 
-/** What a backend may have beside the login: letters with links, and purchases that tell where they are. */
+/** Optional parts of a backend beside the login: e-mails with links, and tracked purchases. */
 export const accountChecks: readonly Check[] = [
   { id: "accounts.links", section: "7.11+", title: "opens nothing by a link that nobody was sent", run: deadLinks },
   { id: "accounts.letters", section: "7.11+", title: "tells nobody which addresses have an account", run: letters },

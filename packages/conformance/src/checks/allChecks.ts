@@ -19,7 +19,7 @@ import { sessionChecks } from "./sessionChecks.ts";
 import { trafficChecks } from "./trafficChecks.ts";
 import { wishChecks } from "./wishChecks.ts";
 
-/** Every check in the order in which it is made; what looks at the whole traffic comes last. */
+/** Every check in execution order; checks of the whole traffic come last. */
 export const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...pageChecks,

@@ -12,7 +12,7 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded;charset=UTF-8";
 const posts = contractCalls.map(({ call }) => call).filter((call) => call.method === "POST");
 
-/** The address of a call with the same text for every name in its path. */
+/** The address of a call with the same text for every path parameter. */
 const addressWith = (call: AnyCall, text: string): string => call.path.replaceAll(/\{\w+\}/g, text);
 
 function judge(probe: Probe, { method, call, status, text, data }: Exchange, what: string): void {
@@ -53,7 +53,7 @@ async function brokenJson(probe: Probe): Promise<void> {
 const entriesOf = <T>(bodies: Readonly<Record<string, string>>, make: (body: string) => T): [string, T][] =>
   Object.entries(bodies).map(([what, body]) => [what, make(body)]);
 
-/** Names of everything that a call reads from its body. */
+/** Names of all body fields of the calls. */
 const fieldNames = [
   "product_id",
   "delivery_type_id",
@@ -158,7 +158,7 @@ async function otherTypes(probe: Probe): Promise<void> {
 
 const title = (what: string): string => `refuses ${what} with a message, and never breaks`;
 
-/** What no package sends. */
+/** Checks with input that no package sends. */
 export const badInputChecks: readonly Check[] = [
   { id: "bad-input.json", section: "1.4", title: title("JSON that is none"), run: brokenJson },
   { id: "bad-input.types", section: "1.4", title: title("values of the wrong type"), run: wrongTypes },

@@ -45,16 +45,16 @@ async function addsProducts(probe: Probe): Promise<void> {
   }
 }
 
-/** The row of a product, gifts left out; the empty text when the cart has none. */
+/** The row id of a product, gifts excluded; empty when the cart does not contain it. */
 const rowOf = (cart: ReadCart, id: number): string => linesOf(cart).find((line) => line.productId === id)?.rowId ?? "";
 
-/** Products that go into the cart by their quantity alone, stocked or not. */
+/** Products that can be added with a quantity alone, in stock or not. */
 const plainProducts = async (probe: Probe) => {
   const isPlain = (product: ListingProduct): boolean => isBuyable({ ...product, stock: Math.max(1, product.stock) });
   return (await probe.shop.products()).filter(isPlain);
 };
 
-/** A product of which one visitor may buy several. */
+/** A product that one visitor may buy several of. */
 async function oneOfSeveral(probe: Probe, least: number): Promise<number> {
   const found = (await plainProducts(probe)).find(
     ({ maxPurchasableQuantity: max, stock }) => (max ?? least) >= least && stock >= least,
@@ -72,7 +72,7 @@ async function additionsAddUp(probe: Probe): Promise<void> {
   demandSame(quantities(third), [[id, 2]], "The lines after none were added");
   const fourth = await fillCart(visitor, { [id]: { quantity: 3, rowId: rowOf(third, id), added: 1 } });
   demandSame(quantities(fourth), [[id, 3]], "The lines after one was added to the row, with what that comes to");
-  // A page that has read the cart before the last pieces came names too low a quantity.
+  // A page that read the cart before the last pieces were added sends too low a quantity.
   const late = await fillCart(visitor, { [id]: { quantity: 2, rowId: rowOf(fourth, id), added: 1 } });
   const [line] = linesOf(late);
   if (line?.quantity === 2) throw new NotTried("The backend does not know `added`: it sets the quantity beside it.");
@@ -104,7 +104,7 @@ async function answersTheCart(probe: Probe): Promise<void> {
   demand(cart.success, "The answer to a change is no cart.");
   demandSame(cart.data, await readCart(visitor), "The cart that a change answers");
   const { status, data: shown } = await visitor.send(showCheckoutCall, {});
-  // A cart alone has no checkout to answer.
+  // A backend with only a cart has no checkout to answer with.
   if (status === 404) return;
   const full = await visitor.send(updateProductsCall, { ...request, refreshCheckout: true });
   const missing = Object.keys(typeof shown === "object" && shown !== null ? shown : {}).filter(
@@ -238,7 +238,7 @@ async function staleRow(probe: Probe): Promise<void> {
   const stranger = await probe.visit();
   await fillCart(stranger, { [second]: { quantity: 1 } });
   const theirs = before.lines.find((line) => line.productId === second)?.rowId ?? "";
-  // Another visitor's row must neither be changed nor be seen.
+  // Another visitor's row must be neither changed nor shown.
   await stranger.send(updateProductsCall, {
     products: { [id]: { quantity: 1, rowId: theirs } },
     refreshCheckout: false,
@@ -247,7 +247,7 @@ async function staleRow(probe: Probe): Promise<void> {
   demandSame(after, [[second, 1]], "The cart after a row was removed and another visitor named the other row");
 }
 
-/** Products that are put into a cart to see whether they bring a gift. */
+/** Most products added to a cart to find one with a gift. */
 const mostGiftTries = 120;
 
 async function gifts(probe: Probe): Promise<void> {
@@ -327,7 +327,7 @@ async function emptyCartLinks(probe: Probe): Promise<void> {
   }
 }
 
-/** The cart. */
+/** The checks of the cart. */
 export const cartChecks: readonly Check[] = [
   { id: "cart.empty", section: "6.2", title: "starts empty", run: startsEmpty },
   {

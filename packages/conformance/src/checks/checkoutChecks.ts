@@ -155,7 +155,7 @@ async function logsIn(probe: Probe): Promise<void> {
   demandSame((await show(visitor)).user, null, "The user after the logout");
 }
 
-/** What the checkout shows and every choice but delivery. */
+/** The checks of the checkout's data and of every choice but delivery. */
 export const checkoutChecks: readonly Check[] = [
   {
     id: "checkout.countries",

@@ -1,4 +1,4 @@
-/** Every field of checkout data, as the contract lists them. */
+/** Every field of checkout data listed in the contract. */
 export const checkoutFields: readonly string[] = [
   "customer_type",
   "handler",
@@ -24,7 +24,7 @@ export const checkoutFields: readonly string[] = [
   "country_code",
 ];
 
-/** Fields that the packages have learnt to read since: nobody needs to send them. */
+/** Fields that the packages have added since: backends need not send them. */
 export const laterFields: ReadonlySet<string> = new Set([
   "article_number",
   "breadcrumbs",

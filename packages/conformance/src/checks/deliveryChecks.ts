@@ -7,7 +7,7 @@ import type { Visitor } from "../core/Visitor.ts";
 import { contractTexts } from "../texts/sv.ts";
 import { visitWithCart } from "./checkoutChecks.ts";
 
-/** Postal codes of large towns, tried one after the other. */
+/** Postal codes of large towns, tried in turn. */
 const usualPostalCodes = ["11122", "41103", "21119", "75320"];
 const wrongPostalCodes = ["", "1112", "111222", "01112", "1112a", "abcde", "1-122", "11 1", "<b>", "１１１２２", "1e4"];
 
@@ -107,7 +107,7 @@ async function statedCost(probe: Probe): Promise<void> {
   demand(chosen?.selected?.id === id, "The delivery with the right cost is not chosen.");
 }
 
-/** Postal code and delivery. */
+/** The checks of postal code and delivery. */
 export const deliveryChecks: readonly Check[] = [
   { id: "postal-code.right", section: "7.5", title: "keeps a postal code that it delivers to", run: postalCodes },
   {

@@ -4,7 +4,7 @@ import type { ReadOrder } from "./ReadOrder.ts";
 type Owed = Pick<ReadOrder, "creditableOre">;
 type Line = Pick<ReadOrder["lines"][number], "totalOre" | "quantity">;
 
-/** Demands that pieces of a line take their share of its price off what is owed, to the ore. */
+/** Asserts that pieces of a line lower the amount owed by their share of its price, to the öre. */
 export function demandShare(
   [before, after]: readonly [Owed, Owed],
   { totalOre, quantity }: Line,

@@ -143,7 +143,7 @@ async function lastingCodes(probe: Probe): Promise<void> {
   demandSame((await readCart(visitor)).discount.rows.length, codes.length, "The codes that stay");
 }
 
-/** Discount codes. */
+/** The checks of discount codes. */
 export const discountChecks: readonly Check[] = [
   { id: "discounts.unknown", section: "7.7", title: "applies no unknown or empty code", run: unknownCode },
   {

@@ -4,25 +4,25 @@ import { readOrder } from "./newOrder.ts";
 import type { Program } from "./programWith.ts";
 import type { ReadOrder } from "./ReadOrder.ts";
 
-/** What an act of a program is done to, and by which key. */
+/** The order of a program's act, and its idempotency key. */
 interface ToOrder {
   readonly number: string;
   readonly key: string;
 }
 
-/** What stays as it is while nothing is done: money moves in its own time. */
+/** The parts that stay unchanged while nothing is done; money moves asynchronously. */
 function standing({ version, state, lines, events, creditableOre }: ReadOrder) {
   return { version, state, lines, creditableOre, events: events.filter(({ kind }) => kind !== "money") };
 }
 
-/** Demands that an order has stayed as it was. */
+/** Asserts that an order is unchanged. */
 export async function demandUntouched(program: Program, order: ReadOrder, after: string): Promise<void> {
   demandSame(standing(await readOrder(program, order.number)), standing(order), `The order after ${after}`);
 }
 
 /**
- * Does an act; demands that it counts one, that the same request again changes nothing and answers the same, and that its
- * key is refused for anything else. Gives the order as it is then.
+ * Does an act; asserts that it counts as one, that repeating the request changes nothing and gives the same answer, and
+ * that its key is refused for any other request. Returns the resulting order.
  */
 export async function doOnce<Q extends ToOrder>(
   program: Program,
@@ -39,7 +39,7 @@ export async function doOnce<Q extends ToOrder>(
   return done;
 }
 
-/** Demands that an act is refused as what the order does not allow, once for each of the requests. */
+/** Asserts for each request that the act is refused because of the order's state. */
 export async function demandRefusals<Q>(
   { visitor, as }: Program,
   call: Call<Q, unknown>,

@@ -22,7 +22,7 @@ async function countsOfSingleRows(probe: Probe): Promise<void> {
   }
 }
 
-/** Two rows of one group that more than one may be chosen of. */
+/** Two rows of a group that allows several choices. */
 function pairOf(rows: readonly RowFact[]): readonly [RowFact, RowFact] | null {
   for (const one of rows) {
     const isOther = (row: RowFact): boolean => row.group.groupId === one.group.groupId && row !== one;
@@ -67,7 +67,7 @@ async function groupsNarrow(probe: Probe): Promise<void> {
 const rowIn = (groups: readonly SpecificationGroup[], { group, rowId }: RowFact) =>
   groups.find(({ groupId }) => groupId === group.groupId)?.rows.find((row) => row.valueId === rowId);
 
-/** With a brand and a value chosen, every count is what all filters but those of its own group leave. */
+/** With a brand and a value chosen, every count must equal the products left by the filters of all other groups. */
 async function countsUnderFilters(probe: Probe): Promise<void> {
   const { rows, parameters, all, listing } = await factsWithRows(probe);
   const brands = listing.filters.brands.map(({ id }) => id);
@@ -127,7 +127,7 @@ async function intervals(probe: Probe): Promise<void> {
       values.filter(({ value }) => value >= from && value <= to).reduce((sum, { count }) => sum + count, 0);
     const askFor = (from: number, to: number) =>
       visitor.ask(listingCall, { ...parameters, specifications: interval(groupId, from, to) });
-    // Products with several values of one group would be counted more than once.
+    // Skipped: products with several values of the group would be counted more than once.
     if ((await askFor(low, high)).total !== countIn(low, high)) continue;
     const middle = Math.round((low + high) / 2);
     for (const [from, to] of [
@@ -182,7 +182,7 @@ async function wireForms(probe: Probe): Promise<void> {
   }
 }
 
-/** Filters by specifications, counted by hand. */
+/** The checks of specification filters, against counts by hand. */
 export const facetChecks: readonly Check[] = [
   {
     id: "facets.counts",

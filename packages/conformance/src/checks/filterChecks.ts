@@ -67,7 +67,7 @@ async function prices(probe: Probe): Promise<void> {
       const price = priceOf(product);
       return price !== null && price >= min && price <= max;
     };
-    // What hides its price may be found by it or not.
+    // Products that hide their price may or may not match a price filter.
     const shown = products.filter((product) => priceOf(product) !== null);
     const wanted = all.products.filter(isIn);
     if (JSON.stringify(idsOf(shown)) !== JSON.stringify(idsOf(wanted))) {
@@ -102,7 +102,7 @@ async function categories(probe: Probe): Promise<void> {
   }
 }
 
-/** Filters by brand, colour, price and category, counted by hand. */
+/** The checks of filters by brand, colour, price and category, against counts by hand. */
 export const filterChecks: readonly Check[] = [
   { id: "filters.brands", section: "4.4", title: "finds exactly the products of the chosen brands", run: brands },
   { id: "filters.colors", section: "4.4", title: "says at every colour how many products it has", run: colors },

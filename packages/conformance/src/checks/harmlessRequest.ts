@@ -1,6 +1,6 @@
 /**
- * A request that fits every call of the contract. No backend may carry it out, and it would change nothing that lasts
- * even if one did.
+ * A request that fits every call of the contract. A backend must refuse it, and it would have no lasting effect even if
+ * one did not.
  */
 export const harmlessRequest: unknown = {
   products: {},

@@ -125,7 +125,7 @@ async function pageLinks(probe: Probe): Promise<void> {
 const price = (product: ListingProduct): number | null => (product.hidesPrice ? null : product.priceOre);
 const collator = new Intl.Collator("sv");
 
-/** Whether the second of two neighbours may not stand after the first; null where a way to sort is not known. */
+/** Whether two neighbours are in the wrong order, by sorting; other sortings are not checked. */
 const wrongAfter: Readonly<Record<string, (a: ListingProduct, b: ListingProduct) => boolean>> = {
   price_asc: (a, b) => (price(a) ?? 0) > (price(b) ?? Infinity),
   price_desc: (a, b) => (price(a) ?? Infinity) < (price(b) ?? 0),
@@ -228,7 +228,7 @@ async function productsById(probe: Probe): Promise<void> {
   );
 }
 
-/** The listing call without filters. */
+/** The checks of the listing call without filters. */
 export const listingChecks: readonly Check[] = [
   { id: "listing.as-page", section: "2.5", title: "answers the call as the page shows it", run: pageAndCallAgree },
   {

@@ -9,20 +9,20 @@ import { readyCompany } from "./orderChecks.ts";
 import type { Program } from "./programWith.ts";
 import type { ReadOrder } from "./ReadOrder.ts";
 
-/** Pieces that the kit buys of the product that there is most of. */
+/** Pieces to buy of the best stocked product. */
 const bought = 3;
 
 type Line = ReadOrder["lines"][number];
 type Event = ReadOrder["events"][number];
 
-/** A key that nobody has used. */
+/** A new idempotency key. */
 export const newKey = (): string => `kit-${randomUUID()}`;
 
-/** Reads an order anew. */
+/** Reads an order again. */
 export const readOrder = ({ visitor, as }: Program, number: string): Promise<ReadOrder> =>
   visitor.ask(programOrderCall, { number }, as);
 
-/** Places an order as a company does, and gives its number; each has a mailbox of its own, as shops count letters. */
+/** Places an order as a company and returns its number; each has its own e-mail address, since shops limit letters. */
 export async function placeOrder(probe: Probe): Promise<string> {
   const visitor = await readyCompany(probe);
   const { productId: id } = await probe.shop.oneBuyable();
@@ -31,7 +31,7 @@ export async function placeOrder(probe: Probe): Promise<string> {
   return String((await visitor.ask(manualPaymentCall, { ...buyer, email })).orderId);
 }
 
-/** An order that was just placed, and its line of several pieces. */
+/** A new order, and its line of several pieces. */
 export async function newOrder(
   probe: Probe,
   program: Program,
@@ -41,14 +41,14 @@ export async function newOrder(
   return { order, line: need(line, `${bought} pieces of one product could not be bought.`) };
 }
 
-/** The line of an order, as it is now. */
+/** The current line of an order. */
 export function lineOf({ lines }: ReadOrder, { id }: Line): Line {
   const line = lines.find((one) => one.id === id);
   demand(line !== undefined, `The order has lost its line ${id}.`);
   return line;
 }
 
-/** The last that happened to an order of a kind. */
+/** The latest event of a kind. */
 export function lastEvent<K extends Event["kind"]>(
   { events }: ReadOrder,
   kind: K,

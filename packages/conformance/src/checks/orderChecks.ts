@@ -31,7 +31,7 @@ async function emptyCart(probe: Probe): Promise<void> {
   }
 }
 
-/** Chooses a delivery, where there is one to choose: the cheapest, so that what is free stays so. */
+/** Chooses a delivery, if there is a choice: the cheapest, so that a free order stays free. */
 async function chooseDelivery(probe: Probe, visitor: Visitor, most = Infinity): Promise<void> {
   await visitor.send(updatePostalCodeCall, { postalCode: probe.hints.postalCode ?? "11122" });
   const { delivery } = await visitor.ask(showCheckoutCall, {});
@@ -42,7 +42,9 @@ async function chooseDelivery(probe: Probe, visitor: Visitor, most = Infinity): 
   await visitor.ask(updateDeliveryTypeCall, { deliveryId: option.id, shippingOptionId });
 }
 
-/** A company with one product, a delivery and a payment that needs no provider; not tried where no order may be placed. */
+/**
+ * A company with one product, a delivery and a payment that needs no provider; not tried if orders must not be placed.
+ */
 export async function readyCompany(probe: Probe): Promise<Visitor> {
   needOrders(probe);
   const visitor = await visitWithCart(probe);
@@ -132,7 +134,7 @@ async function refusesOversold(probe: Probe): Promise<void> {
   demand((await readCart(visitor)).lines.length > 0, "A refused order emptied the cart.");
 }
 
-/** Orders that need no payment provider. */
+/** The checks of orders that need no payment provider. */
 export const orderChecks: readonly Check[] = [
   { id: "orders.empty", section: "7.12", title: "takes no order without products", run: emptyCart },
   { id: "orders.fields", section: "7.13", title: "says at every field of an order what is missing", run: namesFields },

@@ -5,7 +5,7 @@ import { member } from "../core/member.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import { categoryAddresses } from "../shop/categoryAddresses.ts";
 
-/** Addresses that the contract fixes, and the page behind each. */
+/** Addresses fixed by the contract, with their pages. */
 const fixedPages: readonly (readonly [string, PageName])[] = [
   ["/", "home"],
   [pageAddress("brands"), "brands"],
@@ -93,7 +93,7 @@ async function themeLeadsBack(probe: Probe): Promise<void> {
   );
 }
 
-/** Page data. */
+/** The checks of page data. */
 export const pageChecks: readonly Check[] = [
   { id: "pages.fixed", section: "2.1", title: "has the pages whose addresses are fixed", run: fixedAddresses },
   { id: "pages.menu", section: "2.4", title: "leads from the menu to listings", run: menuLeadsSomewhere },

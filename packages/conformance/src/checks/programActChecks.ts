@@ -26,11 +26,11 @@ const all: Readonly<Record<string, number>> = {};
 const writes = (probe: Probe): Promise<Program> => programWith(probe, "orders:read", "orders:write");
 const refunds = (probe: Probe): Promise<Program> => programWith(probe, "orders:read", "orders:write", "orders:refund");
 
-/** Ships pieces of an order, all unless some are named. */
+/** Ships pieces of an order, all unless some are given. */
 const ship = ({ visitor, as }: Program, number: string, pieces = all): Promise<ReadOrder> =>
   visitor.ask(programShipCall, { number, key: newKey(), pieces, ...noParcel }, as);
 
-/** Pieces that no line has, for whoever chooses among the `left` of one. */
+/** Invalid choices of pieces, when `left` of a line remain. */
 const wrongPieces = (id: number, left: number): readonly Readonly<Record<string, number>>[] => [
   { [id]: left + 1 },
   { [id]: 0 },
@@ -156,7 +156,7 @@ async function credits(probe: Probe): Promise<void> {
   demand(creditNote !== null, "What was charged was lowered without a credit note.");
 }
 
-/** What was paid back of an order, whichever way it went. */
+/** The amount refunded, by whatever way. */
 const backOf = ({ refundedOre, ontoCardsOre }: ReadOrder["money"]): number => refundedOre + ontoCardsOre;
 
 async function movesMoney(probe: Probe): Promise<void> {
@@ -192,7 +192,7 @@ async function atOnce(probe: Probe): Promise<void> {
   const { visitor, as } = program;
   const one = { number, key: newKey(), pieces: { [line.id]: 1 }, ...noParcel };
   const same = await Promise.all([1, 2, 3].map(() => visitor.send(programShipCall, one, as)));
-  // A backend may say of a request that it is still being carried out.
+  // A backend may answer that a request is still in progress.
   demand(
     same.every(({ status }) => status === 200 || status === 409) && same.some(({ status }) => status === 200),
     `One request three times at once answered ${same.map(({ status }) => status).join(", ")}.`,
@@ -212,7 +212,7 @@ async function atOnce(probe: Probe): Promise<void> {
   );
 }
 
-/** What programs do to orders, each to orders of the kit's own. */
+/** The checks of programs' acts, each on orders created for it. */
 export const programActChecks: readonly Check[] = [
   { id: "programs.ships", section: "api+", title: "ships an order in parts, and no piece twice", run: ships },
   { id: "programs.delivers", section: "api+", title: "notes once that a shipment arrived", run: delivers },

@@ -25,7 +25,7 @@ import { newKey, placeOrder } from "./newOrder.ts";
 import { programRefusalChecks } from "./programRefusalChecks.ts";
 import { limitedProgram, programWith } from "./programWith.ts";
 
-/** What each scope opens. */
+/** The calls that each scope opens. */
 export const scopedCalls: Readonly<Record<string, readonly Call<unknown, unknown>[]>> = {
   "orders:read": [programOrdersCall, programOrderCall],
   "orders:write": [programPickCall, programShipCall, programDeliverCall, programCancelCall],
@@ -36,7 +36,7 @@ export const scopedCalls: Readonly<Record<string, readonly Call<unknown, unknown
   "webhooks:write": [programReplayCall],
 };
 
-/** Answers of a list that are read at most. */
+/** Most pages of a list that are read. */
 const mostPages = 5;
 
 async function list(probe: Probe): Promise<void> {
@@ -108,7 +108,7 @@ async function nothingElse(probe: Probe): Promise<void> {
   }
 }
 
-/** What a backend may have for programs, tried with a token that was lent. */
+/** The checks of calls for programs, with the given token. */
 export const programChecks: readonly Check[] = [
   { id: "programs.list", section: "api+", title: "lists orders as they changed, each once", run: list },
   { id: "programs.order", section: "api+", title: "gives a program one order, as it was listed", run: oneOrder },

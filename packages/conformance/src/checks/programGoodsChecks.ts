@@ -110,7 +110,7 @@ async function movesStock(probe: Probe): Promise<void> {
 }
 
 const nothing = { id: "", since: "", endpoint: "", isFailedOnly: false } as const;
-/** Nothing has happened since then. */
+/** A moment in the future, since which nothing has happened. */
 const farAhead = "2999-01-01T00:00:00.000Z";
 
 async function listsFailed(probe: Probe): Promise<void> {
@@ -145,7 +145,7 @@ async function replays(probe: Probe): Promise<void> {
   if (failed === undefined) return;
   const { id, endpoint } = failed;
   const { sent } = await visitor.ask(programReplayCall, { ...nothing, id, endpoint }, as);
-  // A receiver that has been turned off is sent nothing.
+  // Nothing is sent to a receiver that is turned off.
   if (sent === 0) return;
   demandSame(sent, 1, "How often one message was sent to one receiver");
   const { failed: left } = await visitor.ask(programFailedWebhooksCall, { cursor: "" }, as);
@@ -155,7 +155,7 @@ async function replays(probe: Probe): Promise<void> {
   );
 }
 
-/** What programs do to stock and webhooks. */
+/** The checks of programs' stock and webhook calls. */
 export const programGoodsChecks: readonly Check[] = [
   { id: "programs.stock", section: "api+", title: "sets the stock of a product to a number", run: setsStock },
   {

@@ -33,7 +33,7 @@ const actOn = (number: string, key: string) => ({
   amountOre: 100,
 });
 
-/** The acts that a program may do, or may not. */
+/** The acts that a program's scopes allow, or do not allow. */
 const actsOf = ({ scopes }: Program, isAllowed: boolean): readonly Call<unknown, unknown>[] =>
   Object.entries(acts).flatMap(([scope, calls]) => (scopes.includes(scope) === isAllowed ? calls : []));
 
@@ -90,7 +90,7 @@ async function needsToken(probe: Probe): Promise<void> {
   demandSame(version, order.version, "The version of an order that strangers wanted to change");
 }
 
-/** What no program may do to an order. */
+/** The checks of acts that must be refused. */
 export const programRefusalChecks: readonly Check[] = [
   { id: "programs.unknown", section: "api+", title: "does nothing to an order that there is not", run: unknownOrder },
   { id: "programs.key", section: "api+", title: "does nothing without a key of the program's", run: needsKey },

@@ -2,10 +2,10 @@ import type { Probe } from "../core/Check.ts";
 import { NotTried, need } from "../core/outcomes.ts";
 import type { SendOptions, Visitor } from "../core/Visitor.ts";
 
-/** A program of the shop's whose token was lent. */
+/** The program whose token was given. */
 export interface Program {
   readonly visitor: Visitor;
-  /** How its calls are sent: by its token, and nothing of a session. */
+  /** How its calls are sent: with its token, and without a session. */
   readonly as: SendOptions;
   readonly scopes: readonly string[];
 }
@@ -18,7 +18,7 @@ const lent = async (
   return { visitor: await probe.visit(), as: { token: null, headers }, scopes };
 };
 
-/** The program whose token was lent; it has to have these scopes. */
+/** The program whose token was given; it must have these scopes. */
 export async function programWith(probe: Probe, ...scopes: readonly string[]): Promise<Program> {
   const program = need(probe.hints.program, "No token of a program was given: see program of --data.");
   const missing = scopes.filter((scope) => !program.scopes.includes(scope));
@@ -26,7 +26,7 @@ export async function programWith(probe: Probe, ...scopes: readonly string[]): P
   return lent(probe, program);
 }
 
-/** The program that refusals are tried with: the one whose token may do less, where two were lent. */
+/** The program for testing refusals: of two tokens, the one with fewer scopes. */
 export async function limitedProgram(probe: Probe): Promise<Program> {
   const { limitedProgram: limited } = probe.hints;
   return limited === undefined ? programWith(probe) : lent(probe, limited);

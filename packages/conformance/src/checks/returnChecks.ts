@@ -87,7 +87,7 @@ async function withdraws(probe: Probe): Promise<void> {
   demandSame([receipt.orderNumber, receipt.isWholeOrder], [name, true], "The receipt of the withdrawal");
 }
 
-/** Returns, complaints and withdrawals. */
+/** The checks of returns, complaints and withdrawals. */
 export const returnChecks: readonly Check[] = [
   {
     id: "returns.unknown",

@@ -103,7 +103,7 @@ async function refusesRatings(probe: Probe): Promise<void> {
   await visitor.refused(updateReviewCall, { uuid, reviewId: unknownReview, rating: 4 }, { status: 404 });
 }
 
-/** Reviews. */
+/** The checks of reviews. */
 export const reviewChecks: readonly Check[] = [
   { id: "reviews.parts", section: "8.4", title: "gives every review once, in parts", run: allReviews },
   { id: "reviews.none", section: "8.4", title: "has no reviews of what does not exist", run: noReviews },

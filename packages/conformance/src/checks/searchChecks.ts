@@ -106,7 +106,7 @@ async function compareIsBounded(probe: Probe): Promise<void> {
   demandSame((await idsOf(visitor)).length, compareMax, "The length of the full compare list");
 }
 
-/** Search suggestions and the compare list. */
+/** The checks of search suggestions and the compare list. */
 export const searchChecks: readonly Check[] = [
   {
     id: "search.finds",

@@ -128,7 +128,7 @@ async function details(probe: Probe): Promise<void> {
   demandSame(user?.address, address, "The address that the checkout fills in");
 }
 
-/** Consent, stores, credit and leasing. */
+/** The checks of consent, stores, credit and leasing. */
 export const serviceChecks: readonly Check[] = [
   { id: "services.consent", section: "8.1", title: "answers the consent that it recorded", run: consent },
   { id: "services.stores", section: "8.6", title: "names only stores that the store page knows", run: storeStock },

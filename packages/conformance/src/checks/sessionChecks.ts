@@ -34,23 +34,23 @@ async function sessionsAreApart(probe: Probe): Promise<void> {
 
 type Token = (probe: Probe) => Promise<string | null>;
 
-/** Reads only, and is asked while a page is rendered for nobody in particular: it may be answered without a token. */
+/** POST calls that only read and are made while a shared page is rendered: they may be answered without a token. */
 const readingCalls: readonly Call<unknown, unknown>[] = [creditCampaignsCall];
 
-/** Calls of programs, which are let in by a token of their own that no browser sends by itself. */
+/** Calls for programs, which authenticate with their own token that no browser sends by itself. */
 const isForPrograms = (section: string): boolean => section === "api+";
 
-/** Asks every call for programs without a token of theirs, with nothing in the request that they could use. */
+/** Sends every call for programs without credentials that they could use. */
 async function programsNeedToken(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   for (const { call } of contractCalls.filter(({ section }) => isForPrograms(section))) {
     const { status } = await visitor.send(call, harmlessRequest, { token: null });
-    // A backend may have no calls for programs.
+    // A backend may lack the calls for programs.
     if (status !== 401 && status !== 404) probe.fault(`${call.method} ${call.path} answered ${status}, should be 401.`);
   }
 }
 
-/** Sends every POST of the contract that changes something with such a token: all have to be refused. */
+/** Sends every state-changing POST of the contract with such a token: all must be refused. */
 async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
   const visitor = await probe.visit();
   const token = await tokenOf(probe);
@@ -60,7 +60,7 @@ async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
   );
   for (const { call, section } of posts) {
     const exchange = await visitor.send(call, harmlessRequest, { token });
-    // Calls that came later may be missing altogether.
+    // Later calls may be missing altogether.
     if (exchange.status === 404 && section.endsWith("+")) continue;
     if (exchange.status !== 419) probe.fault(`POST ${call.path} answered ${exchange.status}, should refuse with 419.`);
     else compareMessage(probe, exchange, contractTexts.tokenRefused);
@@ -99,7 +99,7 @@ async function tokenStays(probe: Probe): Promise<void> {
   demandSame(visitor.token, before, "The token when it is asked for again");
 }
 
-/** Sessions and the token of POST calls. */
+/** The checks of sessions and the token of POST calls. */
 export const sessionChecks: readonly Check[] = [
   {
     id: "session.cookie",

@@ -3,10 +3,12 @@ import { readOrder } from "./newOrder.ts";
 import type { Program } from "./programWith.ts";
 import type { ReadOrder } from "./ReadOrder.ts";
 
-/** Milliseconds between two looks at money that has not moved: half a minute in all, since other work may come first. */
+/**
+ * Milliseconds between polls while money has not moved yet: half a minute in total, since other work may come first.
+ */
 const pauses = [50, 100, 200, 400, 800, ...Array.from({ length: 20 }, () => 1500)] as const;
 
-/** The order once its money is where it belongs; what a provider is still to be asked for is not judged. */
+/** The order once its money has settled; moves still pending at a provider are not checked. */
 export async function settledOrder(
   program: Program,
   number: string,

@@ -23,12 +23,12 @@ type AnyCall = Call<unknown, unknown>;
 const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
 const nameOf = ({ method, call, url }: Exchange): string => `${method} ${call?.path ?? shorten(url.split("?")[0], 60)}`;
 
-/** Faults that were seen many times are said once. */
+/** Reports each fault once, however often it was seen. */
 function sayOnce(texts: Iterable<string>, say: (text: string) => void): void {
   for (const text of new Set(texts)) say(text);
 }
 
-/** Reads every answer to a call as the packages do, and compares what was read with what was sent. */
+/** Parses every answer to a call as the packages do, and compares the result with what was sent. */
 function shapeOf(call: AnyCall, probe: Probe): void {
   const answers = probe.exchanges.filter((exchange) => exchange.call === call && isSuccess(exchange));
   if (call.success !== undefined) throw new NotTried("It answers no data.");
@@ -51,10 +51,10 @@ function shapeOf(call: AnyCall, probe: Probe): void {
 
 const placeOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === "number" ? "[]" : String(part))).join(".") || "the whole";
-/** Settings that are missing have values of their own, and nobody needs to send what was learnt since. */
+/** Missing settings have defaults, and fields added later need not be sent. */
 const isLater = ({ place, text }: Deviation): boolean =>
   text.startsWith("is missing") && (place.startsWith("settings.") || laterFields.has(lastName(place)));
-/** A cart reads of the products beside it only what it shows; what else a shop tells of them is its own. */
+/** A cart reads only what it shows of related products; everything else about them is up to the shop. */
 const isShopsOwn = ({ place }: Deviation): boolean =>
   /^(?:recommended_products\.products|matching_order_products)\b/.test(place);
 const lastName = (place: string): string => place.split(".").at(-1)?.replaceAll("[]", "") ?? "";
@@ -94,7 +94,7 @@ const isTextList = (value: unknown): boolean => Array.isArray(value) && value.ev
 
 function refusalProblem({ data }: Exchange): string | null {
   if (typeof data !== "object" || data === null) return "is no JSON object";
-  // A refused postal code may speak through its attributes, and an unknown page is a page.
+  // A refused postal code may report in its attributes, and the answer for an unknown page is a page.
   if (member(data, "attributes") !== undefined || member(data, "page") !== undefined) return null;
   const message = member(data, "message");
   if (typeof message !== "string" || message === "") return "has no message";
@@ -158,7 +158,7 @@ function personalIsNotStored({ exchanges, fault }: Probe): void {
   );
 }
 
-/** What shows in everything that went over the wire. */
+/** The checks of everything sent over the wire. */
 export const trafficChecks: readonly Check[] = [
   ...shapeChecks,
   { id: "answers.checkout", section: "3.7", title: "answers checkout data in full", run: checkoutIsWhole },

@@ -11,7 +11,7 @@ import { isSoldOut } from "../shop/isSoldOut.ts";
 const unknownProduct = 999_999_999;
 const unknownLink = "00000000-0000-4000-8000-000000000000";
 
-/** What a visitor has set aside, as the page of the list shows it. */
+/** A visitor's wish list, as its page shows it. */
 async function wishesOf(visitor: Visitor): Promise<readonly number[]> {
   const answer = await visitor.ask(pageCall, { path: pageAddress("wishes") });
   return "page" in answer && answer.page.page === "wishes" ? answer.page.products.map((one) => one.productId) : [];
@@ -43,7 +43,7 @@ async function watches(probe: Probe): Promise<void> {
   demandSame(refused.status, 422, "The status of a watch that nobody could be told of");
   const texts = member(member(refused.data, "errors"), "email");
   if (!Array.isArray(texts)) probe.fault("A watch without an address has no text at that field.");
-  // A mailbox may be written to a few times only, and what is refused counts as well.
+  // A mailbox accepts only a few requests, and refused ones count as well.
   const email = `watch.${crypto.randomUUID()}@example.com`;
   await visitor.refused(watchCall, { productId: unknownProduct, email }, { status: 404 });
   await visitor.refused(watchCall, { productId: onSale, email }, { status: 409 });
@@ -64,7 +64,7 @@ async function links(probe: Probe): Promise<void> {
   demand(malformed.status >= 400 && malformed.status < 500, `A link of nothing answered ${malformed.status}.`);
 }
 
-/** What a backend may keep for a customer: products set aside, and watches of goods that are sold out. */
+/** The checks of data that a backend may keep for a customer: wish lists, and watches of sold out products. */
 export const wishChecks: readonly Check[] = [
   {
     id: "wishes.list",

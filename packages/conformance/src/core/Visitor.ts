@@ -3,11 +3,11 @@ import { csrfTokenCall } from "@torg/pages/contract";
 import { demand, Fault, NotTried, shorten } from "./outcomes.ts";
 import type { Exchange, Wire } from "./Wire.ts";
 
-/** What differs from how the packages send a call. */
+/** Differences from how the packages send a call. */
 export interface SendOptions {
-  /** Another token than the session's; null sends none. */
+  /** A token other than the session's; null sends none. */
   readonly token?: string | null;
-  /** An address that the backend gave, in place of the call's path. */
+  /** An address that the backend gave, instead of the call's path. */
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -19,30 +19,30 @@ export interface BadRequest {
   readonly body?: string;
 }
 
-/** One visitor with a session: keeps cookies, carries the session's token, speaks as the packages do. */
+/** One visitor with a session: keeps cookies, sends the session's token, and behaves as the packages do. */
 export class Visitor {
   readonly #wire: Wire;
   readonly #cookies = new Map<string, string>();
   #token: string | null = null;
-  /** Lines of `Set-Cookie` as they came. */
+  /** The `Set-Cookie` lines received. */
   readonly setCookies: string[] = [];
 
   constructor(wire: Wire) {
     this.#wire = wire;
   }
 
-  /** The token that this session's POST calls carry; the session begins here. */
+  /** The token sent with POST calls of this session; null before `begin`. */
   get token(): string | null {
     return this.#token;
   }
 
-  /** Asks for the session's token, at the beginning and after a login. */
+  /** Requests the session's token, at the start and after a login. */
   async begin(): Promise<this> {
     this.#token = (await this.ask(csrfTokenCall, {})).token;
     return this;
   }
 
-  /** Sends a call and gives whatever came. */
+  /** Sends a call and returns any response. */
   async send<Q>(call: Call<Q, unknown>, request: Q, options: SendOptions = {}): Promise<Exchange> {
     const { url, method, headers, body } = encodeRequest(call, request, options.url);
     const exchange = await this.#send(call, {
@@ -52,12 +52,12 @@ export class Visitor {
       body,
       isBad: false,
     });
-    // A backend that counts tries is right to refuse many runs in a row; that says nothing of what was tried.
+    // A rate-limiting backend is right to refuse many runs in a row; that says nothing about what was tested.
     if (exchange.status !== 429) return exchange;
     throw new NotTried(`${call.method} ${call.path} answers that it was asked too often: try again later.`);
   }
 
-  /** Sends a call that has to succeed, and reads its answer. */
+  /** Sends a call that must succeed, and parses its answer. */
   async ask<Q, R>(call: Call<Q, R>, request: Q, options: SendOptions = {}): Promise<R> {
     const exchange = await this.send(call, request, options);
     const name = `${call.method} ${call.path}`;
@@ -69,7 +69,7 @@ export class Visitor {
     throw new Fault(`${name} answered in an unknown shape: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
   }
 
-  /** Sends a call that has to be refused with one of these statuses. */
+  /** Sends a call that must be refused with one of these statuses. */
   async refused<Q>(
     call: Call<Q, unknown>,
     request: Q,
@@ -84,7 +84,7 @@ export class Visitor {
     return exchange;
   }
 
-  /** Sends what no package would send to the address of a call. */
+  /** Sends a request that no package would send to the address of a call. */
   async sendBad(call: Call<unknown, unknown>, { url, type, body }: BadRequest): Promise<Exchange> {
     return this.#send(call, {
       method: call.method,

@@ -1,27 +1,27 @@
 import type { Call } from "@torg/http";
 
-/** One request and its answer, as it was seen. */
+/** One request and its response. */
 export interface Exchange {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** The body as it was sent; empty when there was none. */
+  /** The body as sent; empty when there was none. */
   readonly sent: string;
-  /** The call that was made; null for what is no call of the contract. */
+  /** The call; null for requests that are not a call of the contract. */
   readonly call: Call<unknown, unknown> | null;
   /** Whether the request was broken on purpose. */
   readonly isBad: boolean;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined when it is no JSON. */
+  /** The parsed body; undefined when it is not JSON. */
   readonly data: unknown;
 }
 
-/** The `fetch` that requests go through; the platform's fits. */
+/** The `fetch` function for requests; the platform's fits. */
 export type KitFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What is sent. */
+/** A request to send. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -31,7 +31,7 @@ export interface WireRequest {
   readonly isBad?: boolean;
 }
 
-/** The line to one backend, which remembers everything that went over it. */
+/** The connection to one backend, which records all traffic. */
 export class Wire {
   readonly address: string;
   readonly exchanges: Exchange[] = [];
@@ -44,7 +44,7 @@ export class Wire {
     this.#timeout = options.timeout;
   }
 
-  /** Sends a request as it is. Redirects are not followed; no answer in time throws. */
+  /** Sends a request as it is. Redirects are not followed; a timeout throws. */
   async send({ method, url, headers, body = null, call, isBad = false }: WireRequest): Promise<Exchange> {
     const signal = AbortSignal.timeout(this.#timeout);
     const init: RequestInit = { method, headers, body, signal, redirect: "manual" };

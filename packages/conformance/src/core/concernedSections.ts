@@ -1,12 +1,12 @@
 import type { Check } from "./Check.ts";
 import { isWanted } from "./isWanted.ts";
 
-/** Checks that go through all calls, whatever these are about. */
+/** Checks that go through all calls of any section. */
 const general = /^(?:session|csrf|errors|answers|bad-input)\b/;
 
 /**
- * The sections that a run is about: those of the checks that were asked for beside the general ones. Null when nothing
- * was singled out, so that it is about all of them.
+ * The sections that a run covers: those of the selected checks, not counting general ones. Null when nothing was
+ * selected, so that it covers all.
  */
 export function concernedSections(
   checks: readonly Pick<Check, "id" | "section">[],

@@ -1,4 +1,4 @@
-/** What differs between an answer and how the packages read it: by place, what was sent and what was read. */
+/** A difference between an answer and how the packages read it: its place, and what was sent and read. */
 export interface Deviation {
   readonly place: string;
   readonly text: string;
@@ -10,8 +10,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
 
 /**
- * Compares an answer with what its schema made of it. The packages read numbers sent as text and fill in what is
- * missing, which works, but is not what the contract says a server sends. Places in lists are written `[]`.
+ * Compares an answer with the result of its schema. The packages accept numbers sent as text and fill in missing
+ * values; that works, but is not what the contract prescribes. List indexes are written `[]`.
  */
 export function deviations(sent: unknown, read: unknown, place = ""): readonly Deviation[] {
   if (Array.isArray(sent) && Array.isArray(read)) {

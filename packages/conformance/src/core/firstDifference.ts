@@ -1,6 +1,6 @@
-/** Where two plain values differ first, and what stands there. */
+/** The first place where two plain values differ, and the values there. */
 export interface Difference {
-  /** `lines[0].price`; empty for the whole. */
+  /** For example `lines[0].price`; empty for the whole value. */
   readonly place: string;
   readonly actual: unknown;
   readonly wanted: unknown;
@@ -9,7 +9,10 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Finds the first place where two plain values differ; null when they are the same. Lists differ as a whole in length. */
+/**
+ * Finds the first place where two plain values differ; null when they are equal. Lists of different length differ as a
+ * whole.
+ */
 export function firstDifference(actual: unknown, wanted: unknown, place = ""): Difference | null {
   if (Array.isArray(actual) && Array.isArray(wanted) && actual.length === wanted.length) {
     return firstOf(actual.keys(), (index) => firstDifference(actual[index], wanted[index], `${place}[${index}]`));

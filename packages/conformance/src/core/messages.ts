@@ -2,7 +2,7 @@ import type { Probe } from "./Check.ts";
 import { member } from "./member.ts";
 import type { Exchange } from "./Wire.ts";
 
-/** Notes a sentence that differs from the contract's; the packages show what the backend says. */
+/** Warns of a message that differs from the contract's; the packages show whatever the backend says. */
 export function compareMessage(probe: Probe, exchange: Exchange, wanted: string): void {
   const said = member(exchange.data, "message");
   if (said === wanted) return;

@@ -5,23 +5,23 @@ export class Fault extends Error {
   override readonly name = "Fault";
 }
 
-/** Ends a check that cannot be made here, with the reason. */
+/** Ends a check that is not possible here, with the reason. */
 export class NotTried extends Error {
   override readonly name = "NotTried";
 }
 
-/** Ends the check with a fault unless the condition holds. */
+/** Fails the check unless the condition is true. */
 export function demand(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Fault(problem);
 }
 
-/** Ends the check with the reason when there is nothing to try it with. */
+/** Ends the check as not tried when its data are missing. */
 export function need<T>(value: T | null | undefined, reason: string): T {
   if (value === null || value === undefined) throw new NotTried(reason);
   return value;
 }
 
-/** Demands that two plain values are the same; says where they differ first. */
+/** Asserts that two plain values are equal; the fault names the first difference. */
 export function demandSame(actual: unknown, wanted: unknown, what: string): void {
   const difference = firstDifference(actual, wanted);
   if (difference === null) return;
@@ -31,20 +31,20 @@ export function demandSame(actual: unknown, wanted: unknown, what: string): void
 
 const write = (value: unknown): string => shorten(JSON.stringify(value));
 
-/** Half an ore on either side, and a little for the way floating numbers are added. */
+/** Half an öre on either side, and a little for floating-point addition. */
 const tolerance = 0.0051;
 
-/** Whether two sums of kronor are the same to the ore; `steps` is how many rounded numbers were added. */
+/** Whether two sums in kronor are equal to the öre; `steps` is how many rounded numbers were added. */
 export function isSameSum(one: number, other: number, steps = 1): boolean {
   return Math.abs(one - other) <= tolerance * Math.max(1, steps);
 }
 
-/** Demands that two sums of kronor are the same to the ore. */
+/** Asserts that two sums in kronor are equal to the öre. */
 export function demandSum(actual: number, wanted: number, what: string): void {
   demand(isSameSum(actual, wanted), `${what} is ${actual}, should be ${wanted}.`);
 }
 
-/** Cuts a text that nobody would read to its end. */
+/** Shortens a long text. */
 export function shorten(text: string | undefined, most = 200): string {
   const whole = text ?? "nothing";
   return whole.length > most ? `${whole.slice(0, most)}…` : whole;

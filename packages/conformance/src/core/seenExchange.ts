@@ -5,7 +5,7 @@ import type { Exchange } from "./Wire.ts";
 const mostSent = 300;
 const mostCame = 300;
 
-/** Leaves out what nobody wants to find in a report, also where the text ends in the middle of it. */
+/** Masks passwords for the report, also where the text ends in the middle of one. */
 const withoutPasswords = (text: string): string =>
   text
     .replaceAll(/("[^"]*password[^"]*":\s*)"[^"]*(?:"|$)/gi, '$1"…"')
@@ -13,9 +13,9 @@ const withoutPasswords = (text: string): string =>
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** What a person reads of a request and its answer. */
+/** A request and its response, shortened for people to read. */
 export function seenExchange({ method, url, sent, status, text }: Exchange): SeenExchange {
-  // Some requests are megabytes of nonsense, which the patterns would read for minutes.
+  // Some requests are megabytes of nonsense, on which the patterns would run for minutes.
   const body = inOneLine(withoutPasswords(sent.slice(0, 2 * mostSent)));
   return {
     sent: shorten(`${method} ${url}${body === "" ? "" : `  ${body}`}`, mostSent),

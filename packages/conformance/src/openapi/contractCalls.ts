@@ -120,9 +120,9 @@ import {
 } from "@torg/reviews/contract";
 import { storeStockCall } from "@torg/stores/contract";
 
-/** A call, where the contract tells of it, and the package that makes it. */
+/** A call, its section in the contract, and the package that makes it. */
 export interface ContractCall {
-  /** Number in the contract; later calls, which a backend may leave out, have a plus. */
+  /** Number in the contract; later calls, which a backend may lack, have a plus. */
   readonly section: string;
   readonly package: string;
   readonly call: Call<unknown, unknown>;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { contractDocument } from "./contractDocument.ts";
 
-/** The contract's own index of calls, written by hand: nothing of it may be missing from the document. */
+/** The contract's own index of calls, written by hand: all of it must be in the document. */
 const index = `
   GET /api/internal/csrf-token
   GET /api/internal/page

@@ -13,19 +13,19 @@ import { isBuyable } from "./isBuyable.ts";
 const noPages =
   "The front page has no data, see section 2.2. For a cart alone, name products that can be bought: --product 7001.";
 
-/** Pages that are opened at most to get to know a shop. */
+/** Most pages opened to explore a shop. */
 const mostListings = 24;
 const mostDetails = 30;
 /** Products beyond which counting by hand takes too long. */
 const largestListing = 400;
 
-/** What could be found out about a shop: every part is asked for once, when a check first needs it. */
+/** Facts about a shop: every part is requested once, when a check first needs it. */
 export class Shop {
   readonly #wire: Wire;
   readonly #visitor: Visitor;
   readonly #details = new Map<number, Promise<ProductDetail | null>>();
 
-  /** Settings and surroundings, as the front page has them. */
+  /** Settings and layout, as the start page has them. */
   readonly home: () => Promise<{ readonly settings: ShopSettings; readonly layout: LayoutData }> = once(async () => {
     const answer = await this.#visitor.send(pageCall, { path: "/" });
     const read = pageCall.response.safeParse(answer.data);
@@ -33,20 +33,20 @@ export class Shop {
     return { settings: read.data.settings, layout: read.data.page.layout };
   });
 
-  /** Listings of categories, as far as they were looked at. */
+  /** Listings of categories, as far as they were explored. */
   readonly listings: () => Promise<readonly ListingPageData[]> = once(async () => {
     const addresses = endsOf(categoryAddresses((await this.home()).layout), mostListings);
     const pages = await Promise.all(addresses.map((address) => this.page(address)));
     return pages.flatMap((page) => (page?.page === "listing" ? [page] : []));
   });
 
-  /** The listing that there is most to try with: several pages, many groups, not too many products. */
+  /** The listing with the most to test: several pages, many groups, not too many products. */
   readonly listing: () => Promise<ListingPageData> = once(async () => {
     const [best] = (await this.listings()).toSorted((a, b) => weightOf(b) - weightOf(a));
     return need(best, "No category of the menu leads to a listing.");
   });
 
-  /** Whether there is page data: who has only a cart needs none. */
+  /** Whether there is page data; a backend with only a cart needs none. */
   readonly hasPages: () => Promise<boolean> = once(() =>
     this.home().then(
       () => true,
@@ -54,10 +54,10 @@ export class Shop {
     ),
   );
 
-  /** Products that were named to the kit, as a cart tells of them. */
+  /** Products given as hints, as a cart describes them. */
   readonly #named: () => Promise<readonly ListingProduct[]>;
 
-  /** Products that were named and those of the listings that were looked at, each once. */
+  /** Products given as hints and those of the explored listings, each once. */
   readonly products: () => Promise<readonly ListingProduct[]> = once(async () => {
     const named = await this.#named();
     if (named.length > 0 && !(await this.hasPages())) return named;
@@ -65,7 +65,7 @@ export class Shop {
     return [...new Map([...named, ...found].map((product) => [product.productId, product])).values()];
   });
 
-  /** What was counted by hand in that listing. */
+  /** Counts by hand of that listing. */
   readonly facets: () => Promise<FacetFacts> = once(async () => countFacets(this.#visitor, await this.listing()));
 
   constructor(wire: Wire, named: readonly number[] = []) {
@@ -76,7 +76,7 @@ export class Shop {
     );
   }
 
-  /** The data of one page; a page that is not there, or has moved, is null. */
+  /** The data of one page; null for a page that does not exist, or has moved. */
   async page(path: string): Promise<PageData | null> {
     const answer = await this.#visitor.send(pageCall, { path });
     const read = pageCall.response.safeParse(answer.data);
@@ -84,30 +84,30 @@ export class Shop {
     return read.data.page;
   }
 
-  /** Products that can be put into a cart, as many as asked for, or at least some of them. */
+  /** Products that can be added to a cart, as many as requested, or at least some of them. */
   async buyable(count: number, least = count): Promise<readonly ListingProduct[]> {
     const found = (await this.products()).filter(isBuyable);
     if (found.length < least) {
       const hint = (await this.hasPages()) ? "" : " Name more with --product.";
       throw new NotTried(`${found.length} products are known to be for sale, not ${least}.${hint}`);
     }
-    // The best stocked first, so that nothing is sold out half way.
+    // The best stocked first, so that nothing sells out half way.
     return found.toSorted((a, b) => limitOf(b) - limitOf(a)).slice(0, count);
   }
 
-  /** One product that can be put into a cart. */
+  /** One product that can be added to a cart. */
   async oneBuyable(): Promise<ListingProduct> {
     return need((await this.buyable(1))[0], "No product is for sale.");
   }
 
-  /** A product by its page. */
+  /** A product, read from its page. */
   detail(product: Pick<ListingProduct, "productId" | "url">): Promise<ProductDetail | null> {
     const known = this.#details.get(product.productId) ?? this.#findDetail(product.url);
     this.#details.set(product.productId, known);
     return known;
   }
 
-  /** The first product, of those that were looked at, whose page says so. */
+  /** The first product whose page meets the condition, among a sample. */
   async productWith(condition: (product: ProductDetail) => boolean): Promise<ProductDetail | null> {
     const products = await this.products();
     const step = Math.max(1, Math.floor(products.length / mostDetails));
@@ -124,7 +124,7 @@ export class Shop {
   }
 }
 
-/** The first three quarters and the last quarter of what may be looked at: the deepest and the highest categories. */
+/** The first three quarters and the last quarter of the limit: the deepest and the highest categories. */
 function endsOf(addresses: readonly string[], most: number): readonly string[] {
   if (addresses.length <= most) return addresses;
   const last = Math.floor(most / 4);

@@ -1,4 +1,4 @@
-/** Somebody who does not exist, with an organisation number whose check digit is right. */
+/** A fictitious buyer, with an organisation number whose check digit is valid. */
 export const buyer = {
   companyName: "Conformance Test AB",
   identityNumber: "559912-3451",
@@ -15,7 +15,7 @@ export const buyer = {
   acceptsTerms: true,
 } as const;
 
-/** A form with nothing in it. */
+/** An empty form. */
 export const nobody = {
   companyName: "",
   identityNumber: "",

@@ -2,7 +2,7 @@ import { toKronor } from "@torg/format";
 import { isSameSum } from "../core/outcomes.ts";
 import type { ReadCart } from "./fillCart.ts";
 
-/** Swedish rates of value added tax, as factors. */
+/** Swedish VAT rates, as factors. */
 const factors = [1.25, 1.12, 1.06, 1];
 
 type Line = ReadCart["lines"][number];
@@ -14,7 +14,7 @@ function lineProblems(line: Line): readonly string[] {
     const mode = vat === "incl" ? "InclVatOre" : "ExclVatOre";
     const [unit, total] = [toKronor(line[`unitPrice${mode}`]), toKronor(line[`totalPrice${mode}`])];
     const wanted = unit * line.quantity;
-    // A total without tax is rounded once, its unit price once as well.
+    // A total without tax is rounded once, and so is its unit price.
     if (!isSameSum(total, wanted, vat === "incl" ? 1 : line.quantity)) {
       problems.push(`${name} costs ${total} ${vat}. VAT, ${line.quantity} × ${unit} is ${wanted}.`);
     }
@@ -28,10 +28,10 @@ function lineProblems(line: Line): readonly string[] {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** A sum of ore as the backend writes it. */
+/** A sum of öre amounts in kronor, as the backend writes it. */
 const kronorOf = (amountsOre: readonly number[]): number => toKronor(sumOf(amountsOre));
 
-/** Does the sums of a cart by itself and says where they differ. */
+/** Recalculates the sums of a cart and reports differences. */
 export function cartProblems(cart: ReadCart): readonly string[] {
   const problems = cart.lines.flatMap(lineProblems);
   const pieces = sumOf(cart.lines.map((line) => line.quantity));
@@ -48,7 +48,7 @@ export function cartProblems(cart: ReadCart): readonly string[] {
 
 const isCard = ({ giftCard }: ReadCart["discount"]["rows"][number]): boolean => (giftCard ?? null) !== null;
 
-/** Does the sums of a cart's codes. */
+/** Recalculates the sums of a cart's codes and reports differences. */
 export function discountProblems(discount: ReadCart["discount"], cart: ReadCart): readonly string[] {
   const { rows } = discount;
   const total = toKronor(discount.totalOre);
@@ -69,7 +69,7 @@ export function discountProblems(discount: ReadCart["discount"], cart: ReadCart)
     problems.push(`The gift card ${code} does not pay the same with and without VAT.`);
   }
   const products = kronorOf(cart.lines.map((line) => line.totalPriceInclVatOre));
-  // Gift cards pay for delivery as well.
+  // Gift cards may pay for delivery as well, so only codes are compared with the products.
   const lowered = kronorOf(codes.map((row) => row.amountInclVatOre));
   if (lowered > products + 0.01) problems.push(`The discounts take ${lowered} off products that cost ${products}.`);
   return problems;

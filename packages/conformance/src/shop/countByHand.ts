@@ -3,7 +3,7 @@ import { demand } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import type { ListingParameters } from "./listingParameters.ts";
 
-/** All products of a listing, fetched one after the other or all at once. */
+/** All products of a listing, fetched page by page or at once. */
 export interface Counted {
   readonly first: ListingAnswer;
   readonly products: readonly ListingProduct[];
@@ -16,7 +16,7 @@ const toCounted = (first: ListingAnswer, products: readonly ListingProduct[]): C
   ids: products.map((product) => product.productId),
 });
 
-/** Fetches a listing whole, on one page. */
+/** Fetches a whole listing on one page. */
 export async function fetchAll(visitor: Visitor, parameters: ListingParameters): Promise<Counted> {
   const answer = await visitor.ask(listingCall, { ...parameters, show_all: "1" });
   return toCounted(answer, answer.products);
@@ -35,7 +35,7 @@ export async function fetchPages(visitor: Visitor, parameters: ListingParameters
   return toCounted(first, products);
 }
 
-/** Ids in their own order, to compare what was found whatever way it was sorted. */
+/** Ids in ascending order, to compare results of different sortings. */
 export function sortedIds(ids: Iterable<number>): readonly number[] {
   return [...ids].sort((a, b) => a - b);
 }

@@ -4,21 +4,21 @@ import type { Visitor } from "../core/Visitor.ts";
 import { fetchAll, type Counted } from "./countByHand.ts";
 import { choice, listingParameters, type ListingParameters } from "./listingParameters.ts";
 
-/** Rows of one group that are asked for one by one. */
+/** Most rows of one group that are requested one by one. */
 const mostRows = 12;
 const mostGroups = 8;
 
-/** One value that can be chosen, and the products that a listing has when only it is chosen. */
+/** One value that can be chosen, and the products of the listing when only it is chosen. */
 export interface RowFact {
   readonly group: SpecificationGroup;
   readonly rowId: number;
   readonly value: string;
-  /** What the listing without choices says. */
+  /** The count stated in the listing without choices. */
   readonly saidCount: number;
   readonly ids: ReadonlySet<number>;
 }
 
-/** What was counted by hand: every product of a listing, and of every value on its own. */
+/** Counts by hand: every product of a listing, and of every single value. */
 export interface FacetFacts {
   readonly parameters: ListingParameters;
   readonly listing: ListingPageData;
@@ -27,7 +27,7 @@ export interface FacetFacts {
   readonly rows: readonly RowFact[];
 }
 
-/** Fetches the products behind every value of a listing, one value at a time. */
+/** Fetches the products of every value of a listing, one value at a time. */
 export async function countFacets(visitor: Visitor, listing: ListingPageData): Promise<FacetFacts> {
   const parameters = listingParameters(listing);
   const all = await fetchAll(visitor, parameters);

@@ -10,7 +10,7 @@ export function readCart(visitor: Visitor): Promise<ReadCart> {
   return visitor.ask(cartCall, {});
 }
 
-/** One change by product: without its row an addition, with it the row's quantity, or what is `added` to it. */
+/** One change by product: an addition without its row; with the row, its new quantity, or the number `added` to it. */
 export interface RowChange {
   readonly quantity: number;
   readonly rowId?: string;
@@ -18,7 +18,7 @@ export interface RowChange {
   readonly added?: number;
 }
 
-/** Makes changes by product id, then reads the cart anew. */
+/** Makes changes by product id, then reads the cart again. */
 export async function fillCart(visitor: Visitor, rows: Readonly<Record<string, RowChange>>): Promise<ReadCart> {
   await visitor.ask(updateProductsCall, { products: { ...rows }, refreshCheckout: false });
   return readCart(visitor);

@@ -5,7 +5,7 @@ import { Fault, shorten } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { readCart } from "./fillCart.ts";
 
-/** A product that was named to the kit, as far as a cart tells of it. */
+/** A product given as a hint, as far as a cart describes it. */
 export async function hintedProduct(visitor: Visitor, id: number): Promise<ListingProduct> {
   const { status, text } = await visitor.send(updateProductsCall, {
     products: { [id]: { quantity: 1 } },

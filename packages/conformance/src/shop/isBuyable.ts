@@ -1,6 +1,6 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 
-/** Whether a product can be put into the cart by its quantity alone. */
+/** Whether a product can be added to the cart with a quantity alone. */
 export function isBuyable(product: ListingProduct): boolean {
   const { priceOre: price, stock } = product;
   if (price === null || price <= 0 || stock <= 0) return false;

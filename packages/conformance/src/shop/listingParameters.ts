@@ -1,21 +1,21 @@
 import { type Filters, unfilteredQuery } from "@torg/catalog/contract";
 import type { ListingPageData } from "@torg/pages/contract";
 
-/** The parameters of the listing call, as the contract writes them; nothing chosen is the empty text. */
+/** The parameters of the listing call, as the contract writes them; an empty text means no choice. */
 export type ListingParameters = ReturnType<typeof unfilteredQuery>;
 
-/** The parameters that the packages send for a listing in which nothing is chosen, and no words are looked for. */
+/** The parameters that the packages send for a listing without choices or a search. */
 export function listingParameters({ filters, listingType: blade }: ListingPageData): ListingParameters {
   return unfilteredQuery({ ...filters, text: "", s: "", showAll: false, fromBrands: false }, blade);
 }
 
-/** `2|5|` of ids. */
+/** Ids as `2|5|`. */
 export const idList = (ids: readonly (string | number)[]): string => ids.map((id) => `${id}|`).join("");
 
-/** `101:10107,10108|` of one group and its values. */
+/** One group and its values, as `101:10107,10108|`. */
 export const choice = (group: number, values: readonly number[]): string => `${group}:${values.join(",")}|`;
 
-/** `103:44~47|` of one group and its bounds. */
+/** One group and its bounds, as `103:44~47|`. */
 export const interval = (group: number, min: number, max: number): string => `${group}:${min}~${max}|`;
 
 /** The parameters that choose primary colours. */

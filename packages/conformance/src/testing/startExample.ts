@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** The documentation of the repository. */
 export const docs: URL = new URL("../../../../docs/", import.meta.url);
 
-/** Starts a backend of `docs/examples` and gives the address that it prints. */
+/** Starts a backend of `docs/examples` and returns the address that it prints. */
 export async function startExample(name: string): Promise<{ readonly address: string; readonly stop: () => void }> {
   const file = fileURLToPath(new URL(`examples/${name}`, docs));
   const child = spawn(process.execPath, [file], {

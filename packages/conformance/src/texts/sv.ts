@@ -1,4 +1,4 @@
-/** What the contract lets the reference shop say. Another shop may say it in its own words, which is only noted. */
+/** The reference shop's messages from the contract. Another shop may use its own words, which only causes a warning. */
 export const contractTexts = {
   tokenRefused: "Sidan har varit öppen för länge. Ladda om sidan och försök igen.",
   checkValues: "Kontrollera uppgifterna.",
@@ -19,5 +19,5 @@ export const contractTexts = {
   acceptTerms: "Du måste acceptera köpvillkoren.",
 } as const;
 
-/** Words that no shop knows, and letters that only Swedish has, for searches and messages. */
+/** A word that no shop knows, and letters that only Swedish has, for searches and messages. */
 export const sampleTexts = { nonsense: "qxzvwq", message: "Ring på, tack – åäö ÅÄÖ é" } as const;

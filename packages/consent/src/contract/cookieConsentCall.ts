@@ -1,7 +1,7 @@
 import { defineCall, requestFlag, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
-/** Tells the server of a choice, so that it can be proven. The members after the flags may be left out. */
+/** Reports a choice to the server, so that it can be proven. The members after the flags are optional. */
 export const cookieConsentCall = defineCall({
   method: "POST",
   path: "/api/internal/cookie-consent",

@@ -1,6 +1,6 @@
 import { storedItems, type StoredName } from "./storedItems.ts";
 
-/** What the dialog says where a visitor chooses. */
+/** The texts of the dialog that the visitor consents to. */
 export interface AskedTexts {
   readonly heading: string;
   readonly summary: string;
@@ -9,14 +9,14 @@ export interface AskedTexts {
   readonly onlyNecessary: string;
   readonly settings: string;
   readonly save: string;
-  /** The kinds of consent, each with its name and what it is for. */
+  /** The kinds of consent, each with its name and purpose. */
   readonly options: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
 }
 
 /**
- * All that a visitor says yes or no to, as one text that is the same as long as nothing of it changes: what the dialog
- * says, and what is kept on the device, why and how long. A shop makes the version that it asks with from this text, by its
- * own words as they stand now, so that other words ask again.
+ * Everything that a visitor consents to, as one deterministic string: the texts of the dialog, and what is stored on
+ * the device, why and for how long. A shop derives its consent version from this string with its current texts, so that
+ * a changed text asks again.
  */
 export function askedWords(texts: AskedTexts, what: Readonly<Record<StoredName, string>>): string {
   const { heading, summary, withdrawal, acceptAll, onlyNecessary, settings, save, options } = texts;

@@ -25,7 +25,7 @@ const now = Date.UTC(2026, 10, 21);
 const year = 365 * 24 * 60 * 60 * 1000;
 const record = { version: 3, madeAt: now };
 const choice = fc.record({ marketing: fc.boolean(), functional: fc.boolean() });
-/** What a browser makes of the written cookies. */
+/** The `document.cookie` that results from the written cookies. */
 const kept = (written: readonly string[]): string => written.map((line) => line.split(";")[0]).join("; ");
 
 describe("writeConsent", () => {

@@ -1,29 +1,29 @@
 import { consentCookieYears, consentMonths } from "@torg/compliance";
 import type { ConsentChoice, ConsentKey, RecordedConsent } from "./consent.ts";
 
-/** Two years in seconds: how long a browser keeps the cookies at most. */
+/** Lifetime of the cookies: two years in seconds. */
 export const consentMaxAge = consentCookieYears * 365 * 24 * 60 * 60;
 
-/** Twelve months in milliseconds: when the visitor is asked again. */
+/** When the visitor is asked again: twelve months in milliseconds. */
 export const consentLifetime = (consentMonths / 12) * 365 * 24 * 60 * 60 * 1000;
 
 const recordName = "consent_record";
 
-/** The names of the cookies, one for each kind of consent. */
+/** The cookie names, one per kind of consent. */
 const cookieNames = {
   required: "required",
   marketing: "marketing_third_party",
   functional: "functional_third_party",
 } as const satisfies Readonly<Record<ConsentKey, string>>;
 
-/** When a choice was made, and under which version of purposes and vendors. */
+/** When a choice was made, and for which version of purposes and vendors. */
 export interface ConsentRecord {
   readonly version: number;
   /** Milliseconds. */
   readonly madeAt: number;
 }
 
-/** Reads the consent cookies from `document.cookie` or a `Cookie` header; only `1` and `0` are decisions. */
+/** Parses the consent cookies of `document.cookie` or a `Cookie` header; only `1` and `0` count as decisions. */
 export function readConsent(cookies: string): RecordedConsent {
   return {
     required: decision(cookies, "required"),
@@ -37,13 +37,13 @@ function decision(cookies: string, key: ConsentKey): boolean | null {
   return value === "1" || value === "0" ? value === "1" : null;
 }
 
-/** Reads when and under which version the choice was made; null when that is not known. */
+/** Parses when and for which version the choice was made; null if unknown. */
 export function readConsentRecord(cookies: string): ConsentRecord | null {
   const [, version, madeAt] = /^(\d{1,9})\.(\d{1,15})$/.exec(cookieValue(cookies, recordName) ?? "") ?? [];
   return version === undefined || madeAt === undefined ? null : { version: Number(version), madeAt: Number(madeAt) };
 }
 
-/** Writes a choice as cookies, one text for each assignment to `document.cookie` or each `Set-Cookie` header. */
+/** Serialises a choice as cookies, one string per assignment to `document.cookie` or `Set-Cookie` header. */
 export function writeConsent(choice: ConsentChoice, record: ConsentRecord, isSecure: boolean): readonly string[] {
   const attributes = `Path=/; Max-Age=${consentMaxAge}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   const values = [
@@ -55,12 +55,12 @@ export function writeConsent(choice: ConsentChoice, record: ConsentRecord, isSec
   return values.map((value) => `${value}; ${attributes}`);
 }
 
-/** Says whether the visitor has ever chosen, whatever and whenever. */
+/** Whether the visitor has ever made a choice. */
 export const hasChosen = (cookies: string): boolean => decision(cookies, "required") !== null;
 
 /**
- * Says whether the visitor has to be asked: no choice yet, a choice older than twelve months, or one made before the
- * purposes changed. A choice of unknown age stands until the browser drops its cookies.
+ * Whether the visitor must be asked: no choice yet, one older than twelve months, or one for an older version of the
+ * purposes. A choice of unknown age is valid until the browser drops its cookies.
  */
 export function needsChoice(cookies: string, current: { readonly version: number; readonly now: number }): boolean {
   if (!hasChosen(cookies)) return true;
@@ -68,7 +68,7 @@ export function needsChoice(cookies: string, current: { readonly version: number
   return record !== null && (record.version !== current.version || current.now - record.madeAt > consentLifetime);
 }
 
-/** Says whether a kind of consent lets something be done now: only by an active yes that still counts. */
+/** Whether a kind of consent is currently given: only by an active yes that is still valid. */
 export function isAllowed(
   cookies: string,
   key: ConsentKey,
@@ -77,6 +77,6 @@ export function isAllowed(
   return !needsChoice(cookies, current) && decision(cookies, key) === true;
 }
 
-/** Reads one cookie; the first of two with one name is the more specific one. */
+/** Reads one cookie; of two with the same name the first is the more specific one. */
 const cookieValue = (cookies: string, name: string): string | undefined =>
   new RegExp(`(?:^|;) *${name} *=([^;]*)`).exec(cookies)?.[1]?.trim();

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from "./consent.ts";
 
-/** What a signal says. */
+/** The value of a signal. */
 export type Signal = "granted" | "denied";
 
 /** The signals of consent mode, version 2. */
@@ -14,7 +14,7 @@ export interface ConsentSignals {
   readonly security_storage: Signal;
 }
 
-/** Translates a choice for tags that understand consent mode; before any choice everything but security is denied. */
+/** Translates a choice into consent mode signals for tags; before any choice everything except security is denied. */
 export function consentSignals({ marketing, functional }: ConsentChoice): ConsentSignals {
   const forMarketing = marketing ? "granted" : "denied";
   const forFunctions = functional ? "granted" : "denied";

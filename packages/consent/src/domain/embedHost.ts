@@ -1,6 +1,6 @@
 const hostOf = /^https?:\/\/(?:[^/?#@]*@)?([^/?#\\@]+)/iu;
 
-/** The host that content of others comes from, as a notice names it; undefined for what is no address of a host. */
+/** The host of third-party content, for the notice; undefined if the address has none. */
 export function embedHost(src: string): string | undefined {
   return hostOf.exec(src)?.[1]?.toLowerCase();
 }

@@ -1,7 +1,7 @@
 /**
- * Gives the address to load after a choice: the same page past every cache, `cb` set to now, hash kept.
- * @param address path with query and hash, or a whole address.
- * @param place id of the place in which the choice was made: the page comes back there, whatever its hash was.
+ * The address to load after a choice: the same page, with `cb` set to now to bypass caches, and its hash.
+ * @param address path with query and hash, or a full URL.
+ * @param place id of the element where the choice was made: the page returns there, whatever its hash was.
  */
 export function reloadAddress(address: string, now: number, place = ""): string {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
@@ -9,7 +9,7 @@ export function reloadAddress(address: string, now: number, place = ""): string 
   return `${path}?${[...kept, `cb=${now}`].join("&")}${place === "" ? hash : `#${encodeURIComponent(place)}`}`;
 }
 
-/** Says whether an address leads to the place with this id. */
+/** Whether an address leads to the element with this id. */
 export function leadsTo(address: string, place: string): boolean {
   return place !== "" && address.endsWith(`#${encodeURIComponent(place)}`);
 }

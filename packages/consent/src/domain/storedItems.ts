@@ -1,17 +1,17 @@
 import type { ConsentKey } from "./consent.ts";
 import { consentMaxAge } from "./consentCookies.ts";
 
-/** Where a browser keeps something. */
+/** Where a browser stores something. */
 export type StoredKind = "cookie" | "local" | "session";
 
-/** How long it is kept: seconds, until the browser closes, or until somebody removes it. */
+/** How long it is stored: seconds, until the browser closes, or until someone removes it. */
 export type StoredFor = number | "session" | "removed";
 
-/** Something that a shop keeps on a visitor's device. */
+/** Something that a shop stores on a visitor's device. */
 export interface StoredItem {
   readonly name: string;
   readonly kind: StoredKind;
-  /** The kind of consent it needs; `required` needs none. */
+  /** The kind of consent it requires; `required` needs none. */
   readonly purpose: ConsentKey;
   readonly keptFor: StoredFor;
 }
@@ -30,8 +30,8 @@ const needed = <N extends string>(
 });
 
 /**
- * Everything that the shop's own pages keep on a device. The dialog's purposes, the list on the page about cookies and
- * the test that looks into a real browser go by it.
+ * Everything that the shop's own pages store on a device. The dialog's purposes, the list on the cookie page and a test
+ * with a real browser are based on it.
  */
 export const storedItems = [
   needed("shop_session", "cookie", 365 * day),
@@ -49,10 +49,10 @@ export const storedItems = [
   { name: "recent_searches", kind: "local", purpose: "functional", keptFor: 30 * day },
 ] as const satisfies readonly StoredItem[];
 
-/** Names of what the shop keeps. */
+/** Names of the stored items. */
 export type StoredName = (typeof storedItems)[number]["name"];
 
-/** Finds what a name found in a browser belongs to; null for something that nobody has told of. */
+/** The declared item for a name found in a browser; null if it was not declared. */
 export function storedItem(name: string, kind: StoredKind): StoredItem | null {
   const fits = (known: StoredItem) =>
     known.kind === kind && (known.name.endsWith("*") ? name.startsWith(known.name.slice(0, -1)) : name === known.name);

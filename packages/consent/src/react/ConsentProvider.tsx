@@ -13,25 +13,25 @@ const ConsentContext = createContext<ConsentContextValue | null>(null);
 /** Props of ConsentProvider. */
 export interface ConsentProviderProps {
   readonly state: ConsentState;
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: ConsentTexts;
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it the consent of the page and its words. */
+/** Provides the page's consent and its texts to the components below it. */
 export function ConsentProvider({ state, texts = consentTexts, children }: ConsentProviderProps): ReactElement {
   const value = useMemo(() => ({ state, texts }), [state, texts]);
   return <ConsentContext value={value}>{children}</ConsentContext>;
 }
 
-/** The consent that the nearest provider gives, and its words. */
+/** The consent and the texts of the nearest provider. */
 export function useConsentContext(): ConsentContextValue {
   const value = useContext(ConsentContext);
   if (value === null) throw new Error("A part of consent stands outside ConsentProvider.");
   return value;
 }
 
-/** What the visitor has consented to, and what the dialog shows. */
+/** The visitor's consent, and the state of the dialog. */
 export function useConsent(): ConsentSnapshot {
   return useStore(useConsentContext().state);
 }

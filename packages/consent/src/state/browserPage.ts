@@ -1,6 +1,6 @@
 import type { ConsentPage } from "./createConsentState.ts";
 
-/** A page on which nothing has been decided and nothing can be: one that is made for everybody, as a server makes it. */
+/** A page without any decision and without the ability to make one: one rendered for everybody, as by a server. */
 export const undecidedPage: ConsentPage = {
   readCookies: () => "",
   writeCookie: () => {},
@@ -9,7 +9,7 @@ export const undecidedPage: ConsentPage = {
   isSecure: true,
 };
 
-/** The page of the browser: its cookies and its address. On a server it is the undecided one. */
+/** The browser's page with its cookies and address. On a server, the undecided one. */
 export function browserPage(): ConsentPage {
   if (typeof document === "undefined") return undecidedPage;
   return {

@@ -18,21 +18,21 @@ import {
 } from "../domain/index.ts";
 import type { ConsentChoice, ConsentDefaults, ConsentSignals } from "../domain/index.ts";
 
-/** The page as consent needs it. */
+/** The parts of a page that consent needs. */
 export interface ConsentPage {
-  /** Gives what `document.cookie` gives. */
+  /** Returns `document.cookie`. */
   readCookies(): string;
-  /** Does what an assignment to `document.cookie` does. */
+  /** Assigns to `document.cookie`. */
   writeCookie(cookie: string): void;
   /** The page's address with query and hash. */
   address(): string;
-  /** Loads another address in its place. */
+  /** Navigates to another address. */
   load(address: string): void;
   /** True on https. */
   readonly isSecure: boolean;
 }
 
-/** What the state of consent stands on. */
+/** Dependencies of the consent state. */
 export interface ConsentOptions {
   readonly client: Client;
   readonly page: ConsentPage;
@@ -40,53 +40,53 @@ export interface ConsentOptions {
   readonly now: () => number;
   /** The version of purposes and vendors; a new one asks again. */
   readonly version: number;
-  /** SHA-256 of the words and purposes that are shown, kept with each choice as proof of what it was made of. */
+  /** SHA-256 of the shown texts and purposes, stored with each choice as proof. */
   readonly textHash?: string;
-  /** Hears each choice before the page is loaded again, for tags that understand consent mode. */
+  /** Called with each choice before the page reloads, for tags with consent mode. */
   readonly onChoice?: (signals: ConsentSignals) => void;
-  /** What the switches show before there is a choice. */
+  /** The initial state of the switches. */
   readonly defaults?: ConsentDefaults;
 }
 
-/** What the dialog shows. */
+/** The state of the dialog. */
 export interface ConsentSnapshot {
   readonly isOpen: boolean;
   /** Whether it can be closed without a choice. */
   readonly isDecided: boolean;
   readonly view: "summary" | "settings";
-  /** What the switches show. */
+  /** The state of the switches. */
   readonly choice: ConsentChoice;
-  /** What may be done on this page: a new yes counts from the page that is loaded after it, a no at once. */
+  /** What is allowed on this page: a new yes applies from the next page load, a no at once. */
   readonly effective: ConsentChoice;
   readonly isSaving: boolean;
 }
 
 /** The state of consent on one page. */
 export interface ConsentState extends Pick<StoreApi<ConsentSnapshot>, "getState" | "getInitialState" | "subscribe"> {
-  /** Opens the settings with what is recorded. */
+  /** Opens the settings with the recorded choice. */
   open(): void;
-  /** Closes without a choice, where there is one already. */
+  /** Closes without a choice, if there already is one. */
   close(): void;
   showSettings(): void;
-  /** Turns a switch; nothing is stored by it. */
+  /** Changes a switch; nothing is stored yet. */
   turn(change: Partial<ConsentChoice>): void;
   acceptAll(): Promise<void>;
   acceptNecessary(): Promise<void>;
-  /** Saves what the switches show. */
+  /** Saves the state of the switches. */
   save(): Promise<void>;
   /**
-   * Turns functional services on and leaves the rest, as the notice of blocked content does.
-   * @param place id of the notice's place, to which the page comes back.
+   * Turns functional services on and keeps the rest, as the notice of blocked content does.
+   * @param place id of the notice's element, which the page returns to.
    */
   acceptFunctional(place?: string): Promise<void>;
-  /** Says whether the page was loaded at the place with this id, as after a yes that was given in it. */
+  /** Whether the page was loaded at the element with this id, as after consent given there. */
   hasComeTo(place: string): boolean;
 }
 
-/** Milliseconds that the dialog waits for a server to hear of a choice. */
+/** How long the dialog waits for the server to receive a choice, in milliseconds. */
 const patience = 3000;
 
-/** Makes the state of consent: the dialog is open at once where a choice is due. */
+/** Creates the consent state; the dialog is open at once if a choice is due. */
 export function createConsentState(options: ConsentOptions): ConsentState {
   const { page, version, now } = options;
   const recorded = () => readConsent(page.readCookies());
@@ -115,7 +115,7 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     options.onChoice?.(consentSignals(choice));
     const told = tell(options.client, { choice, action, version, madeAt, textHash: options.textHash });
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
-    // What is withdrawn goes at once; what is allowed comes with the new page, or it would be fetched twice.
+    // Revoked consent applies at once. New consent applies after the reload, or the content would load twice.
     const { effective } = getState();
     const allowed = effectiveConsent(recorded());
     setState({
@@ -154,12 +154,12 @@ interface Told {
   readonly textHash: string | undefined;
 }
 
-/** The cookies hold the choice; a server that does not hear of it changes nothing for the visitor. */
+/** The cookies hold the choice; if the server cannot be reached, nothing changes for the visitor. */
 async function tell(client: Client, { choice, action, version, madeAt, textHash }: Told): Promise<void> {
   const flags = { marketing: choice.marketing ? 1 : 0, functional: choice.functional ? 1 : 0 } as const;
   try {
     const hash = textHash === undefined ? {} : { textHash };
-    // The page is loaded anew whether the server has answered or not.
+    // `keepalive`, because the page reloads whether or not the server has responded.
     await client.send(
       cookieConsentCall,
       { ...flags, version, timestamp: madeAt, action, ...hash },

@@ -1,2 +1,2 @@
-/** The Swedish words of content of others that stands in a page. */
+/** Swedish texts of embedded third-party content. */
 export const embedTexts = { openAt: (host: string): string => `Öppna hos ${host}` };

@@ -1,8 +1,8 @@
 import { embedTexts } from "./embedSv.ts";
 import { storedTexts } from "./storedSv.ts";
 
-/** The words of consent that its dialog does without. */
+/** Texts of consent that the dialog does not need. */
 export const laterConsentTexts = { embed: embedTexts, stored: storedTexts };
 
-/** What has to be given to the parts beside the dialog. */
+/** The texts of the components besides the dialog. */
 export type LaterConsentTexts = typeof laterConsentTexts;

@@ -12,7 +12,7 @@ function keptFor(time: StoredFor): string {
   return formatCount(Math.round(time / (60 * 60)), { one: "timme", other: "timmar" });
 }
 
-/** What each thing is kept for. */
+/** The purpose of each stored item. */
 const storedFor = {
   shop_session: "Håller ihop ditt besök: varukorg, jämförelse, kassa och inloggning.",
   shop_device: "Känner igen en enhet som du har loggat in från, så att ingen annans försök stänger dig ute.",
@@ -30,7 +30,7 @@ const storedFor = {
   recent_searches: "Minns vad du senast har sökt efter, för att föreslå det igen. Listan finns bara i din webbläsare.",
 } satisfies Record<StoredName, string>;
 
-/** The Swedish words of what is kept on a device. */
+/** Swedish texts of the list of stored items. */
 export const storedTexts = {
   heading: "Det här sparas i din webbläsare",
   lead: "Allt som butikens egna sidor sparar hos dig, efter ändamål. Bara det nödvändiga sparas innan du har valt.",

@@ -1,6 +1,6 @@
 import type { LaterConsentTexts } from "./laterSv.ts";
 
-/** The Swedish words of consent. */
+/** Swedish texts of consent. */
 export const consentTexts = {
   heading: "Integritetsinställningar",
   open: "Integritet",
@@ -12,7 +12,7 @@ export const consentTexts = {
   settings: "Inställningar",
   save: "Spara val",
   close: "Stäng",
-  /** What may be read before one chooses. */
+  /** Links to read before choosing. */
   links: {
     label: "Läs mer innan du väljer",
     privacy: "Integritet och kakor",
@@ -36,14 +36,14 @@ export const consentTexts = {
   },
   blocked: {
     text: "Innehållet kan inte visas",
-    /** Who the content comes from and what a yes lets happen. */
+    /** The source of the content, and what happens when it is allowed. */
     reason: (provider: string, purpose?: string): string =>
       `${purpose === undefined ? "Det" : `${purpose} Det`} hämtas från ${provider}, som då får veta din ip-adress och vilken sida du läser. Det visas när du tillåter funktionella tjänster från tredje part; sidan laddas då om.`,
     activate: "Aktivera funktionella tjänster från tredje part",
   },
 } as const;
 
-/** What a shop may replace. */
+/** The texts that a shop may replace. */
 export type ConsentTexts = Loose<typeof consentTexts> & {
   readonly later?: { readonly [Subject in keyof LaterConsentTexts]?: Partial<LaterConsentTexts[Subject]> };
 };

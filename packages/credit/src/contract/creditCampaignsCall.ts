@@ -4,29 +4,29 @@ import type { CreditCampaign, CreditTerms } from "../domain/index.ts";
 
 const figure = z.optional(wireNumber);
 
-/** A campaign on the wire: the first three members always, the lender's terms where they are known. Money is kronor. */
+/** A campaign on the wire: the first three fields are required, the lender's terms are optional. Money is in kronor. */
 export const creditCampaignSchema = z.object({
   id: wireInteger,
   label: wireText,
   monthlyCost: wireNumber,
-  /** Kronor that are lent. */
+  /** The amount lent, in kronor. */
   creditAmount: figure,
   /** Months. */
   contractLength: z.optional(wireInteger),
-  /** Per cent a year. */
+  /** Percent per year. */
   interestRate: figure,
   rateType: z.optional(z.enum(["fixed", "variable"])),
   initialFee: figure,
   notificationFee: figure,
   totalAmount: figure,
-  /** Per cent a year, as the shop server counts it. */
+  /** Percent per year, as calculated by the shop's server. */
   effectiveRate: figure,
   creditor: z.optional(z.string()),
 });
 
 export type WireCampaign = Readonly<z.output<typeof creditCampaignSchema>>;
 
-/** Asks for the credit campaigns of a product. */
+/** Requests the credit campaigns of a product. */
 export const creditCampaignsCall = defineCall({
   method: "POST",
   path: "/api/internal/svea_campaigns/index/{productId}",
@@ -44,7 +44,7 @@ function termsOf(wire: WireCampaign): CreditTerms | null {
   return { amount, months, interestRate, rateType, initialFee, notificationFee, total, creditor };
 }
 
-/** Reads campaigns from the wire; terms that are not whole are no terms. */
+/** Converts campaigns from the wire; incomplete terms are dropped. */
 export function campaignsOf(campaigns: readonly WireCampaign[]): readonly CreditCampaign[] {
   return campaigns.map((wire) => ({
     id: wire.id,

@@ -1,7 +1,7 @@
 import { defineCall, wireInteger, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
-/** HTML by itself, or as the member `html` of a JSON object. */
+/** HTML, given directly or as the member `html` of a JSON object. */
 const htmlSchema = z.pipe(
   z.transform((answer: unknown): unknown =>
     typeof answer === "object" && answer !== null && "html" in answer ? answer.html : answer,
@@ -9,7 +9,7 @@ const htmlSchema = z.pipe(
   z.string(),
 );
 
-/** Asks for the leasing widget of a product, as HTML. An empty answer and a failure mean that there is none. */
+/** Requests the leasing widget of a product, as HTML. An empty response and a failure mean that there is none. */
 export const leasingWidgetCall = defineCall({
   method: "GET",
   path: "/api/internal/wasa/leasing_widget",

@@ -1,27 +1,27 @@
-/** What a lender says of a campaign; without it nothing can be advertised by figures. */
+/** The lender's terms of a campaign; without them no figures may be advertised. */
 export interface CreditTerms {
-  /** Kronor that are lent. */
+  /** The amount lent, in kronor. */
   readonly amount: number;
   readonly months: number;
-  /** Nominal rate in per cent a year. */
+  /** Nominal rate in percent per year. */
   readonly interestRate: number;
   readonly rateType: "fixed" | "variable";
   /** Kronor, once. */
   readonly initialFee: number;
   /** Kronor, with each payment. */
   readonly notificationFee: number;
-  /** Kronor that are paid in all, fees included. */
+  /** The total to pay in kronor, including fees. */
   readonly total: number;
-  /** Who lends the money. */
+  /** The lender. */
   readonly creditor: string;
 }
 
-/** One way to pay for a product in parts. */
+/** One offer to pay for a product in instalments. */
 export interface CreditCampaign {
   readonly id: number;
   readonly label: string;
   /** Kronor. */
   readonly monthlyCost: number;
-  /** Null where the lender has not told them. */
+  /** Null if the lender has not given them. */
   readonly terms: CreditTerms | null;
 }

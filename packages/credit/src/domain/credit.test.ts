@@ -22,7 +22,7 @@ describe("effectiveRate", () => {
     expect(effectiveRate(6000, equal(12, 500))).toBe(0);
     // One payment after a year: the rate is the interest.
     expect(percent(effectiveRate(1000, [{ month: 12, amount: 1200 }]))).toBe(20);
-    // Examples that the directives have given: one payment, two, and three of which the last is double.
+    // Examples from the directives: one payment, two, and three with the last one doubled.
     expect(percent(effectiveRate(1000, [{ month: 18, amount: 1200 }]))).toBe(12.92);
     expect(percent(effectiveRate(950, [{ month: 18, amount: 1200 }]))).toBe(16.85);
     const years = [12, 24].map((month) => ({ month, amount: 600 }));

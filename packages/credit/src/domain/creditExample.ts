@@ -2,14 +2,14 @@ import type { CreditCampaign, CreditTerms } from "./CreditCampaign.ts";
 import { effectiveRate } from "./effectiveRate.ts";
 import { equalPayments, paymentPlan, type EqualPayments } from "./paymentPlan.ts";
 
-/** What the law wants beside every figure of credit. */
+/** The example that the law requires next to every credit figure. */
 export interface CreditExample extends CreditTerms {
-  /** Per cent a year, two decimals. */
+  /** Percent per year, two decimals. */
   readonly effectiveRate: number;
   readonly payments: readonly EqualPayments[];
 }
 
-/** Gives the representative example of a campaign; null where something that belongs to it is not known or wrong. */
+/** Returns the representative example of a campaign; null if any of its data is missing or wrong. */
 export function creditExample({ terms, monthlyCost }: CreditCampaign): CreditExample | null {
   if (terms === null || terms.creditor === "") return null;
   const { total, months, amount } = terms;

@@ -21,7 +21,7 @@ const someFacts: fc.Arbitrary<CostFacts> = fc.record({
   notificationFee: fc.integer({ min: 0, max: 59 }),
 });
 
-/** A campaign as an honest lender tells it: every part but the last is the monthly cost. */
+/** A campaign with consistent terms: every payment but the last is the monthly cost. */
 function campaignOf(facts: CostFacts) {
   const cost = monthlyCost(facts);
   const { amount, months, interestRate, initialFee, notificationFee } = facts;

@@ -2,7 +2,7 @@ import type { ComplianceProfile } from "@torg/compliance";
 import type { CreditCampaign } from "./CreditCampaign.ts";
 import { creditExample, type CreditExample } from "./creditExample.ts";
 
-/** What may be said of the cheapest month: nothing is paid for credit, only fees are, or interest is. */
+/** The claim allowed for the lowest monthly cost: the credit is free, has only fees, or has interest. */
 export type CreditClaim = "interest-free" | "fees-only" | "plain";
 
 /** One campaign as it is shown. */
@@ -12,15 +12,15 @@ export interface CreditLine extends CreditCampaign {
 
 /** An offer of credit beside a price. */
 export interface CreditOffer {
-  /** The lowest cost of a month in kronor. */
+  /** The lowest monthly cost in kronor. */
   readonly lowest: number;
   readonly claim: CreditClaim;
-  /** The example of the campaign that the lowest cost belongs to. */
+  /** The example of the campaign with the lowest cost. */
   readonly example: CreditExample | null;
   readonly lines: readonly CreditLine[];
 }
 
-/** The campaign with the lowest cost of a month, the first of several; null without campaigns. */
+/** The campaign with the lowest monthly cost, the first if several are equal; null without campaigns. */
 export function lowestMonthlyCost<C extends Pick<CreditCampaign, "monthlyCost">>(campaigns: readonly C[]): C | null {
   return campaigns.reduce<C | null>(
     (lowest, campaign) => (lowest === null || campaign.monthlyCost < lowest.monthlyCost ? campaign : lowest),
@@ -28,13 +28,13 @@ export function lowestMonthlyCost<C extends Pick<CreditCampaign, "monthlyCost">>
   );
 }
 
-/** Says what an example allows to be said. */
+/** Returns the claim that an example allows. */
 export function creditClaim(example: CreditExample | null): CreditClaim {
   if (example === null || example.interestRate > 0) return "plain";
   return example.total === example.amount ? "interest-free" : "fees-only";
 }
 
-/** Makes of campaigns what may be shown beside a price; null when there is nothing. */
+/** Creates the offer that may be shown beside a price; null if there is nothing to show. */
 export function creditOffer(
   campaigns: readonly CreditCampaign[],
   profile: ComplianceProfile = "se-2026",

@@ -1,4 +1,4 @@
-/** A payment of the borrower. */
+/** A payment by the borrower. */
 export interface CreditPayment {
   /** Months after the money was lent. */
   readonly month: number;
@@ -6,18 +6,18 @@ export interface CreditPayment {
   readonly amount: number;
 }
 
-/** The highest rate that is looked for: 10 000 % a year. */
+/** The highest rate considered: 10 000 % per year. */
 const highest = 100;
 
-/** What payments are worth on the first day at a rate a year. */
+/** The present value of payments on the first day at a yearly rate. */
 function presentValue(payments: readonly CreditPayment[], rate: number): number {
   return payments.reduce((sum, { month, amount }) => sum + amount / (1 + rate) ** (month / 12), 0);
 }
 
 /**
- * Gives the effective rate a year as a share (0.11 is 11 %): the rate at which the payments are worth what was lent on
- * the first day. Months count as twelfths of a year, as annex I of the directives on consumer credit counts them. Null
- * where nothing is lent, less is paid back than was lent, or the rate is beyond 10 000 %.
+ * Returns the effective yearly rate as a fraction (0.11 is 11 %): the rate at which the present value of the payments
+ * on the first day equals the amount lent. Months count as twelfths of a year, as in annex I of the directives on
+ * consumer credit. Null if nothing is lent, less is paid back than was lent, or the rate is above 10 000 %.
  */
 export function effectiveRate(credit: number, payments: readonly CreditPayment[]): number | null {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0);

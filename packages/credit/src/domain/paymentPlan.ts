@@ -1,6 +1,6 @@
 import type { CreditPayment } from "./effectiveRate.ts";
 
-/** What is paid in all, and in which parts. */
+/** The total to pay and its parts. */
 export interface PlanFacts {
   /** Kronor. */
   readonly total: number;
@@ -9,7 +9,7 @@ export interface PlanFacts {
   readonly months: number;
 }
 
-/** Payments of one size that follow each other. */
+/** Consecutive payments of the same amount. */
 export interface EqualPayments {
   readonly count: number;
   /** Kronor. */
@@ -17,8 +17,8 @@ export interface EqualPayments {
 }
 
 /**
- * Lists the payments month by month; the last one is what remains of the total, to the hundredth of a krona. Null where the parts do not
- * make up the total: then somebody has told something wrong.
+ * Lists the payments month by month; the last one is the rest of the total, to the hundredth of a krona. Null if the
+ * parts do not add up to the total, because some of the data is then wrong.
  */
 export function paymentPlan({ total, monthlyCost, months }: PlanFacts): readonly CreditPayment[] | null {
   if (!Number.isInteger(months) || months < 1 || !(monthlyCost > 0)) return null;
@@ -30,7 +30,7 @@ export function paymentPlan({ total, monthlyCost, months }: PlanFacts): readonly
   }));
 }
 
-/** Puts payments of one size that follow each other together, as a text names them. */
+/** Groups consecutive payments of the same amount, as a text lists them. */
 export function equalPayments(plan: readonly CreditPayment[]): readonly EqualPayments[] {
   const parts: EqualPayments[] = [];
   for (const { amount } of plan) {

@@ -1,13 +1,13 @@
 import type { CreditCampaign } from "./CreditCampaign.ts";
 
-/** What lenders offer for a product. */
+/** Lenders' offers for a product. */
 export interface ProductCredit {
   readonly campaigns: readonly CreditCampaign[];
-  /** The leasing widget as its server sent it; null when there is none. */
+  /** The leasing widget's HTML from its server; null if there is none. */
   readonly leasing: string | null;
 }
 
-/** Whether there is anything to show of what lenders offer for a product. */
+/** Whether there is any lender's offer to show for a product. */
 export function hasCreditOffer(credit: ProductCredit | null): credit is ProductCredit {
   return credit !== null && (credit.campaigns.length > 0 || credit.leasing !== null);
 }

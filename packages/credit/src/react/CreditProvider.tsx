@@ -9,12 +9,12 @@ export interface CreditProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it other words than the Swedish ones that they have without it. */
+/** Provides texts that replace the Swedish defaults. */
 export function CreditProvider({ texts, children }: CreditProviderProps): ReactElement {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** The words that the nearest provider gives. */
+/** The texts of the nearest provider. */
 export function useCreditTexts(): CreditTexts {
   return useContext(TextsContext);
 }

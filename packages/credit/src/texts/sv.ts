@@ -4,7 +4,7 @@ import type { CreditClaim, CreditExample, EqualPayments } from "../domain/index.
 
 const rateTypes = { fixed: "fast", variable: "rörlig" };
 
-/** Öre only where there are some. */
+/** Shows öre only if there are any. */
 const money = (kronor: number): string => formatPrice(kronor, { decimals: Number.isInteger(kronor) ? 0 : 2 });
 
 const payments = (parts: readonly EqualPayments[]): string =>
@@ -18,14 +18,14 @@ const fees = ({ initialFee, notificationFee }: CreditExample): string => {
   return parts.length === 0 ? "inga avgifter" : parts.join(" och ");
 };
 
-/** Which words of the line above the example fit what may be said. */
+/** The lead text above the example, for each allowed claim. */
 const leads = {
   "interest-free": (cost: string): string => `Delbetala räntefritt från ${cost}`,
   "fees-only": (cost: string): string => `Delbetala från ${cost}`,
   plain: (cost: string): string => `Delbetala från ${cost}`,
 } satisfies Record<CreditClaim, (cost: string) => string>;
 
-/** The Swedish words of credit beside a price. */
+/** The Swedish texts of credit beside a price. */
 export const creditTexts = {
   heading: "Delbetalning",
   lead: (claim: CreditClaim, kronor: number): string => leads[claim](formatMonthlyPrice(kronor)),

@@ -3,16 +3,16 @@ import * as z from "zod/mini";
 import { deskFields } from "./deskFields.ts";
 import { deskPaths } from "./deskPaths.ts";
 
-/** Ends a case: nothing more is to be done about it, and its buyer is written to where an ending says how. */
+/** Closes a case: nothing more is to be done, and the buyer gets an e-mail if the ending has one. */
 export const endCaseCall = defineCall({
   method: "POST",
   path: deskPaths.endCase,
   encoding: "form",
   request: wireObject({
     id: wireText,
-    /** How it ends, one of `caseEndings`; empty: `quiet`. */
+    /** One of `caseEndings`; empty: `quiet`. */
     ending: wireText,
-    /** What the letter says besides; the reason of a refusal. */
+    /** The seller's own text in the e-mail; the reason of a refusal. */
     answer: [deskFields.text, wireText],
   }),
   response: z.object({ id: z.string(), number: z.int() }),

@@ -18,7 +18,7 @@ export const deskCodeSchema = wireObject({
   code: z.string(),
   label: z.string(),
   kind: z.enum(codeKinds),
-  /** Percent, or ore. */
+  /** Percent, or öre. */
   value: z.int(),
   /** ISO moments. */
   startsAt: ["starts_at", z.nullable(z.string())],
@@ -40,7 +40,7 @@ export const deskCodesCall = defineCall({
   summary: "Lists the shop's discount codes, the newest first, 200 at most; gift cards are none of them.",
 });
 
-/** Makes a discount code. */
+/** Creates a discount code. */
 export const makeCodeCall = defineCall({
   method: "POST",
   path: deskPaths.makeCode,
@@ -52,7 +52,7 @@ export const makeCodeCall = defineCall({
     amountOre: [deskFields.amount, wireOreOrNull],
     uses: wireAmountOrNull,
     usesPerCustomer: [deskFields.usesPerCustomer, wireAmountOrNull],
-    /** Swedish days, both included. */
+    /** Swedish calendar days, both included. */
     from: wireText,
     until: wireText,
     isFixed: [deskFields.isFixed, requestFlag],

@@ -4,7 +4,7 @@ import { waitingMove } from "./deskSchemas.ts";
 
 const isRepeatable = ["is_repeatable", z.boolean()] as const;
 
-/** What has failed in the shop. */
+/** Everything that has failed in the shop. */
 export const deskFailuresSchema = wireObject({
   jobs: z.array(
     wireObject({

@@ -1,4 +1,4 @@
-/** What the fields of the forms of the desk are called on the wire, and in what is said of them. */
+/** Field names of the desk's forms, on the wire and in error messages. */
 export const deskFields = {
   email: "email",
   password: "password",
@@ -18,14 +18,14 @@ export const deskFields = {
   text: "text",
   ending: "ending",
   endpoint: "endpoint",
-  /** What is changed, as whoever changes it saw it. */
+  /** The value that the operator saw, to detect concurrent changes. */
   seen: "seen",
   stock: "stock",
   store: "store",
   price: "price",
   isReduction: "is_reduction",
   reason: "reason",
-  /** A discount code, as it is typed. */
+  /** A discount code as typed. */
   discountCode: "code",
   label: "label",
   percent: "percent",
@@ -37,9 +37,9 @@ export const deskFields = {
   numbers: "numbers",
   hazard: "hazard",
   advice: "advice",
-  /** Where a form without script leads on to. */
+  /** The page that follows a form without script. */
   returnTo: "return_to",
 } as const;
 
-/** The field in which the pieces of a line are chosen. */
+/** The form field for the chosen pieces of a line. */
 export const piecesField = (lineId: number): string => `${deskFields.pieces}[${lineId}]`;

@@ -1,4 +1,4 @@
-/** Something that is written down of those who work in the shop. */
+/** Staff actions that are logged. */
 export type DeskLogEvent =
   | "login"
   | "login-refused"

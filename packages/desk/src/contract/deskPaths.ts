@@ -1,7 +1,7 @@
 import { deskItemPath, deskPath, deskSectionPath, encodePart, fillPath } from "@torg/format/addresses";
 import type { OrderTask } from "../domain/index.ts";
 
-/** Where the calls of the desk go; forms without script are sent there too. */
+/** Paths of the desk's calls; forms without script are sent there too. */
 export const deskPaths = {
   logIn: "/butiken/logga-in",
   logOut: "/butiken/logga-ut",
@@ -38,7 +38,7 @@ export const deskPaths = {
   replayWebhook: "/butiken/fel/webhooks/{id}/igen",
 } as const;
 
-/** A path of the desk for one order. */
+/** A desk path for one order. */
 export function pathOfOrder(name: OrderPath, number: string): string {
   return deskPaths[name].replace("{number}", encodePart(number));
 }
@@ -52,10 +52,10 @@ const productTasks = [
   "resumeProduct",
 ] as const;
 
-/** Something that is done to a product by a form of its page. */
+/** A form on a product's page, by what it does. */
 export type ProductTask = (typeof productTasks)[number];
 
-/** Paths that name something by its id: a case, a picture of one, something that has failed, or a product. */
+/** Paths with an id: a case, a picture of one, a failure, or a product. */
 type ItemPath =
   | "endCase"
   | "picture"
@@ -68,17 +68,17 @@ type ItemPath =
   | "takeDownReview"
   | ProductTask;
 
-/** A path of the desk for one case, or one picture of a case. */
+/** A desk path for one case, or one picture of a case. */
 export function pathOfCase(name: "endCase" | "picture", id: string): string {
   return pathOfItem(name, id);
 }
 
-/** A path of the desk for something that is named by its id. */
+/** A desk path for something with an id. */
 export function pathOfItem(name: ItemPath, id: string): string {
   return deskPaths[name].replace("{id}", encodePart(id));
 }
 
-/** Paths that name an order. */
+/** Paths with an order number. */
 export type OrderPath = Exclude<
   keyof typeof deskPaths,
   ItemPath | "logIn" | "logOut" | "log" | "orders" | "failures" | "reviews" | "products" | "codes" | "makeCode"
@@ -86,17 +86,17 @@ export type OrderPath = Exclude<
 
 const orderPathNames = ["pick", "ship", "deliver", "cancel", "return", "credit", "note"] as const;
 
-/** What the form of an order that was sent to a path wanted to do; null where it belongs to no form of this order. */
+/** The task of an order's form that was sent to a path; null when it is no form of this order. */
 export function taskOfPath(path: string, number: string): OrderTask | "note" | null {
   return orderPathNames.find((name) => pathOfOrder(name, number) === path) ?? null;
 }
 
-/** What the form of a product that was sent to a path wanted to do; null where it belongs to no form of this product. */
+/** The task of a product's form that was sent to a path; null when it is no form of this product. */
 export function productTaskOfPath(path: string, id: number): ProductTask | null {
   return productTasks.find((name) => pathOfItem(name, String(id)) === path) ?? null;
 }
 
-/** Where the pages of the desk lie. */
+/** Addresses of the desk's pages. */
 export const deskPages = {
   orders: deskPath,
   logIn: fillPath(deskSectionPath, "logga-in"),

@@ -52,7 +52,7 @@ const parcel = wireObject({
   link: ["tracking_url", z.string()],
 });
 
-/** When it happened, as an ISO moment, and who did it. */
+/** When it happened (ISO), and who did it. */
 const moment = { at: z.string(), by: z.string() };
 
 const event = z.union([
@@ -74,14 +74,14 @@ const event = z.union([
   wireObject({ kind: z.literal("money"), ...moment, move, amountOre, isByHand: ["by_hand", z.boolean()] }),
 ]);
 
-/** Money that has to move and has not, field by field. */
+/** Fields of a money move that is still pending. */
 export const waitingMove = { move, amountOre, tries: z.int(), problem: z.string() } as const;
 
 const money = wireObject({
   provider: z.string(),
   way: z.string(),
   totalOre: ["total", ore],
-  /** By rate, the highest first; may be left out. */
+  /** By VAT rate, the highest first; may be left out. */
   vat: z.optional(z.array(wireObject({ percent: z.int(), inclOre: ["total_incl_vat", ore], vatOre: ["vat", ore] }))),
   capturedOre: ["captured", ore],
   refundedOre: ["refunded", ore],
@@ -90,7 +90,7 @@ const money = wireObject({
   waiting: z.array(wireObject(waitingMove)),
 });
 
-/** An order at the desk, with what whoever looks at it can do. */
+/** An order at the desk, with the tasks that the operator may do. */
 export const deskOrderSchema = wireObject({
   number: z.string(),
   version: z.int(),

@@ -41,7 +41,7 @@ const day = wireObject({
   carts: z.int(),
 });
 
-/** What a page of the desk shows, told apart by `view`. */
+/** The content of a desk page, discriminated by `view`. */
 export const deskViewSchema: z.ZodMiniType<DeskView> = z.discriminatedUnion("view", [
   wireObject({ view: z.literal("login"), returnTo: [deskFields.returnTo, z.string()] }),
   wireObject({

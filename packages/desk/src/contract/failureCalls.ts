@@ -18,7 +18,7 @@ export const deskFailuresCall = defineCall({
 const toJob = z.object({ id: wireNeededInteger });
 const job = wireObject({ id: z.int(), what: z.string() });
 
-/** Has work that was given up done once more. */
+/** Retries a job that was given up. */
 export const retryJobCall = defineCall({
   method: "POST",
   path: deskPaths.retryJob,
@@ -28,7 +28,7 @@ export const retryJobCall = defineCall({
   summary: "Has work that was given up tried once more, for administrators; what was done in the meantime stays done.",
 });
 
-/** Takes work that was given up off the list. */
+/** Removes a job that was given up from the list. */
 export const endJobCall = defineCall({
   method: "POST",
   path: deskPaths.endJob,
@@ -38,7 +38,7 @@ export const endJobCall = defineCall({
   summary: "Takes work that was given up off the list of what has failed, for administrators: nothing is tried again.",
 });
 
-/** Sends a message to a receiver once more. */
+/** Sends a webhook to a receiver again. */
 export const replayWebhookCall = defineCall({
   method: "POST",
   path: deskPaths.replayWebhook,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { DeskLogEntry } from "../domain/index.ts";
 import { deskPaths } from "./deskPaths.ts";
 
-/** Logs an operator in with password and one-time code; what is wrong of the three is never told. */
+/** Logs an operator in with e-mail, password and one-time code; the answer never says which of the three is wrong. */
 export const operatorLogInCall = defineCall({
   method: "POST",
   path: deskPaths.logIn,
@@ -13,7 +13,7 @@ export const operatorLogInCall = defineCall({
   summary: "Logs an operator of the shop in, with password and one-time code, for a cookie of the desk.",
 });
 
-/** Ends the login of an operator. */
+/** Logs an operator out. */
 export const operatorLogOutCall = defineCall({
   method: "POST",
   path: deskPaths.logOut,
@@ -24,7 +24,7 @@ export const operatorLogOutCall = defineCall({
   summary: "Ends the login of an operator.",
 });
 
-/** What somebody did at the desk, as calls and page data carry it. */
+/** An entry of the desk's log, as calls and page data carry it. */
 export const deskLogEntrySchema: z.ZodMiniType<DeskLogEntry> = z.object({
   at: z.string(),
   by: z.string(),
@@ -33,7 +33,7 @@ export const deskLogEntrySchema: z.ZodMiniType<DeskLogEntry> = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** Lists what was done at the desk, the newest first. */
+/** Lists the desk's log, the newest first. */
 export const deskLogCall = defineCall({
   method: "GET",
   path: deskPaths.log,

@@ -4,7 +4,7 @@ import { deskFields } from "./deskFields.ts";
 import { deskPaths } from "./deskPaths.ts";
 import { deskOrderRowSchema, deskOrderSchema } from "./deskSchemas.ts";
 
-/** Lists orders, the newest first; the oldest first where something is to be shipped. */
+/** Lists orders, the newest first; those with something to ship, the oldest first. */
 export const deskOrdersCall = defineCall({
   method: "GET",
   path: deskPaths.orders,
@@ -12,19 +12,19 @@ export const deskOrdersCall = defineCall({
   request: wireObject({
     search: [deskFields.search, wireText],
     filter: wireText,
-    /** What the list before has given as `next`; empty: from the beginning. */
+    /** `next` of the previous list; empty: from the beginning. */
     after: wireText,
   }),
   response: wireObject({
     orders: z.array(deskOrderRowSchema),
-    /** Leads on to the orders that follow; null after the last of them. */
+    /** Cursor to the following orders; null after the last one. */
     next: z.nullable(z.string()),
   }),
   summary:
     "Lists the shop's orders for the desk, 25 at a time, by words that are searched and by how far they have come.",
 });
 
-/** One order with all that has happened to it. */
+/** One order with everything that has happened to it. */
 export const deskOrderCall = defineCall({
   method: "GET",
   path: deskPaths.order,
@@ -34,10 +34,10 @@ export const deskOrderCall = defineCall({
   summary: "Gives an order with its lines, what has happened to it, its money, and what can be done with it.",
 });
 
-/** Which order an act is done to, and how many had been done when it was looked at. */
+/** The order that an act is done to, and the number of acts when the operator loaded it. */
 const toOrder = { number: wireText, version: wireNeededInteger } as const;
 
-/** How many pieces of each line, by the line's id; an empty field chooses none. */
+/** How many pieces of each line, by the line's id; an empty field counts as 0. */
 export const pieces = z._default(
   z.record(
     z.string(),
@@ -68,7 +68,7 @@ export const shipCall = defineCall({
     pieces,
     carrier: wireText,
     trackingNumber: [deskFields.trackingNumber, wireText],
-    /** Where the parcel can be followed; empty: the carrier's own page where the shop knows it. */
+    /** Tracking link of the parcel; empty: the carrier's own page, if the shop knows it. */
     trackingLink: [deskFields.trackingLink, wireText],
   }),
   summary: "Ships pieces of an order: their money is taken, and the buyer is written to.",
@@ -111,7 +111,7 @@ export const creditCall = defineCall({
   summary: "Lowers the price of an order without goods coming back.",
 });
 
-/** Writes a note that only the desk reads. */
+/** Writes a note that only operators see. */
 export const noteCall = defineCall({
   ...act,
   path: deskPaths.note,
@@ -119,7 +119,7 @@ export const noteCall = defineCall({
   summary: "Writes a note to an order that only operators read.",
 });
 
-/** Tries again to move money that waits. */
+/** Retries money moves that are pending. */
 export const retryMoneyCall = defineCall({
   ...act,
   path: deskPaths.retryMoney,

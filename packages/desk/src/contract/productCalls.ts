@@ -18,7 +18,7 @@ export const deskProductsCall = defineCall({
 
 const toProduct = { id: wireNeededInteger } as const;
 
-/** Gives one product. */
+/** Returns one product. */
 export const deskProductCall = defineCall({
   method: "GET",
   path: deskPaths.product,
@@ -30,16 +30,16 @@ export const deskProductCall = defineCall({
 
 const act = { method: "POST", encoding: "form", response: deskProductSchema } as const;
 
-/** The stop as it was seen, 0 for none: 409 where another stands there now. */
+/** The id of the stop that the operator saw, 0 for none: 409 if it has changed. */
 const seenStop = wireNeededInteger;
 
-/** Sets how many pieces parcels can be sent from. */
+/** Sets the stock for parcels, in pieces. */
 export const setStockCall = defineCall({
   ...act,
   path: deskPaths.setStock,
   request: wireObject({
     ...toProduct,
-    /** The stock as it was seen: 409 where it has moved since. */
+    /** The stock that the operator saw: 409 if it has changed. */
     seen: wireNeededInteger,
     stock: wireNeededInteger,
     ground: [deskFields.ground, z.enum(stockGrounds)],
@@ -47,14 +47,14 @@ export const setStockCall = defineCall({
   summary: "Sets the stock that parcels of a product are sent from, with a reason.",
 });
 
-/** Sets how many pieces a store has. */
+/** Sets the stock of a store, in pieces. */
 export const setStoreStockCall = defineCall({
   ...act,
   path: deskPaths.setStoreStock,
   request: wireObject({
     ...toProduct,
     store: wireNeededInteger,
-    /** What the store had as it was seen: 409 where it has moved since. */
+    /** The store's stock that the operator saw: 409 if it has changed. */
     seen: wireNeededInteger,
     stock: wireNeededInteger,
     ground: [deskFields.ground, z.enum(stockGrounds)],
@@ -62,13 +62,13 @@ export const setStoreStockCall = defineCall({
   summary: "Sets what a store has of a product to be fetched, with a reason.",
 });
 
-/** Sets what a product costs. */
+/** Sets a product's price. */
 export const setPriceCall = defineCall({
   ...act,
   path: deskPaths.setPrice,
   request: wireObject({
     ...toProduct,
-    /** The price as it was seen: 409 where it has changed since. */
+    /** The price that the operator saw: 409 if it has changed. */
     seenOre: [deskFields.seen, wireOre],
     priceOre: [deskFields.price, wireOre],
     isReduction: [deskFields.isReduction, requestFlag],
@@ -77,7 +77,7 @@ export const setPriceCall = defineCall({
     "Sets the price of a product, as a reduction only where it is lower than the lowest price of 30 days; for administrators.",
 });
 
-/** Takes a product out of sale. */
+/** Stops the sale of a product. */
 export const stopProductCall = defineCall({
   ...act,
   path: deskPaths.stopProduct,
@@ -101,7 +101,7 @@ export const recallProductCall = defineCall({
     "Recalls a product: it is out of sale, and its page and the pages of orders with it say what is dangerous and what to do; for administrators.",
 });
 
-/** Sells a product again. */
+/** Resumes the sale of a product. */
 export const resumeProductCall = defineCall({
   ...act,
   path: deskPaths.resumeProduct,

@@ -31,9 +31,9 @@ export const deskProductSchema = wireObject({
     comparedOre: ["compared", oreOrNull],
     lowestOre: ["lowest", oreOrNull],
   }),
-  /** What the feed tells that it costs, where the shop has set another price; may be left out. */
+  /** The feed's price, when the shop has set another one; may be left out. */
   feedOre: ["feed_price", z.optional(oreOrNull)],
-  /** Percent of VAT in its price; may be left out. */
+  /** VAT percent included in its price; may be left out. */
   vatPercent: ["vat_percent", z.optional(z.int())],
   waiting: z.int(),
   stores: z._default(z.array(z.object({ id: z.int(), name: z.string(), stock: z.int(), waiting: z.int() })), []),

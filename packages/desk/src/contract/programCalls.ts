@@ -8,18 +8,18 @@ const orderPath = "/api/shop/orders/{number}";
 const stockPath = "/api/shop/products/{id}/stock";
 const storesPath = "/api/shop/products/{id}/stores";
 
-/** Lists orders in the order in which something last happened to them. */
+/** Lists orders by when they last changed. */
 export const programOrdersCall = defineCall({
   method: "GET",
   path: "/api/shop/orders",
   encoding: "query",
   request: z.object({
-    /** What the answer before gave as `next`; empty: from the beginning. */
+    /** `next` of the previous answer; empty: from the beginning. */
     cursor: wireText,
   }),
   response: wireObject({
     orders: z.array(wireObject({ changedAt: ["changed_at", z.string()], order: deskOrderRowSchema })),
-    /** Leads on, also from the end of the list, to whatever changes later. */
+    /** Cursor; also valid at the end of the list, for later changes. */
     next: z.string(),
     hasMore: ["has_more", z.boolean()],
   }),
@@ -27,7 +27,7 @@ export const programOrdersCall = defineCall({
     "Lists the shop's orders for a program, 100 at a time, those first to which something last happened longest ago; needs `orders:read`.",
 });
 
-/** Gives one order. */
+/** Returns one order. */
 export const programOrderCall = defineCall({
   method: "GET",
   path: orderPath,
@@ -37,7 +37,9 @@ export const programOrderCall = defineCall({
   summary: "Gives a program an order with its lines, what has happened to it and its money; needs `orders:read`.",
 });
 
-/** Which order an act is done to, and a key of the program's own: sent again with it, the act is done once. */
+/**
+ * The order that an act is done to, and an idempotency key of the program: sent again with it, the act is done once.
+ */
 const toOrder = { number: wireText, key: z.string().check(z.minLength(1), z.maxLength(100)) } as const;
 const act = { method: "POST", encoding: "json", response: deskOrderSchema } as const;
 
@@ -55,7 +57,7 @@ export const programShipCall = defineCall({
   path: `${orderPath}/ship`,
   request: wireObject({
     ...toOrder,
-    /** Left out: all that can be shipped. */
+    /** Left out: everything that can be shipped. */
     pieces,
     carrier: wireText,
     trackingNumber: [deskFields.trackingNumber, wireText],
@@ -80,7 +82,7 @@ export const programCancelCall = defineCall({
   summary: "Cancels pieces of an order that have not left; needs `orders:write`.",
 });
 
-/** Takes pieces of an order back, and pays them back. */
+/** Takes pieces of an order back, and refunds them. */
 export const programReturnCall = defineCall({
   ...act,
   path: `${orderPath}/return`,
@@ -103,7 +105,7 @@ export const programCreditCall = defineCall({
 
 const stock = z.object({ id: z.int(), article: z.string(), name: z.string(), stock: z.int() });
 
-/** Gives the stock of a product. */
+/** Returns the stock of a product. */
 export const programStockCall = defineCall({
   method: "GET",
   path: stockPath,
@@ -127,11 +129,11 @@ const stockOfStores = z.object({
   id: z.int(),
   article: z.string(),
   name: z.string(),
-  /** All stores, those without the product too. */
+  /** All stores, including those without the product. */
   stores: z.array(z.object({ store: z.string(), name: z.string(), stock: z.int() })),
 });
 
-/** Gives what each store has of a product. */
+/** Returns each store's stock of a product. */
 export const programStoreStockCall = defineCall({
   method: "GET",
   path: storesPath,
@@ -141,7 +143,7 @@ export const programStoreStockCall = defineCall({
   summary: "Gives a program what each store has of a product to be fetched; needs `products:read`.",
 });
 
-/** Sets what a store has of a product. */
+/** Sets a store's stock of a product. */
 export const programSetStoreStockCall = defineCall({
   method: "POST",
   path: `${storesPath}/{store}`,
@@ -167,7 +169,7 @@ export const programFailedWebhooksCall = defineCall({
       wireObject({
         id: z.string(),
         type: z.string(),
-        /** ISO moment of what it tells of. */
+        /** ISO moment of the event. */
         at: z.string(),
         endpoint: z.string(),
         tries: z.int(),
@@ -181,15 +183,15 @@ export const programFailedWebhooksCall = defineCall({
   summary: "Lists messages of webhooks that were given up, 100 at a time; needs `webhooks:read`.",
 });
 
-/** Sends webhooks once more. */
+/** Sends webhooks again. */
 export const programReplayCall = defineCall({
   method: "POST",
   path: "/api/shop/webhooks/replay",
   encoding: "json",
   request: wireObject({
-    /** One message, or empty. */
+    /** Id of one message, or empty. */
     id: wireText,
-    /** ISO moment from which on all are sent, or empty. */
+    /** ISO moment from which all are sent, or empty. */
     since: wireText,
     /** One receiver; empty: all. */
     endpoint: wireText,

@@ -28,12 +28,12 @@ export const deskReviewsCall = defineCall({
   summary: "Lists reviews at the desk, the newest first, 100 at most: `unanswered`, `all` or `taken-down`.",
 });
 
-/** Answers a review for everybody to read. */
+/** Answers a review publicly. */
 export const answerReviewCall = defineCall({
   method: "POST",
   path: deskPaths.answerReview,
   encoding: "form",
-  /** `seen` is the answer as it was seen: 409 where another stands there now. */
+  /** `seen` is the answer that the operator saw: 409 if it has changed. */
   request: wireObject({ id: wireNeededInteger, seen: wireText, text: wireText }),
   response: deskReviewSchema,
   summary: "Answers a review as the shop, for everybody to read; an empty text takes the answer away.",

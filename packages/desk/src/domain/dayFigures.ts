@@ -1,19 +1,19 @@
-/** What happened in the shop on one day. */
+/** The figures of the shop for one day. */
 export interface DayFigures {
-  /** `2026-11-23`, by the clock of the shop. */
+  /** `2026-11-23`, in the shop's time zone. */
   readonly day: string;
-  /** Orders that came in and were not called off, by their payment or all of them before anything left. */
+  /** Orders received and not cancelled: neither by a reversed payment, nor completely before anything was shipped. */
   readonly orders: number;
-  /** What they cost, with VAT and what gift cards paid of it, less what was cancelled, came back or was lowered since. */
+  /** Their total, with VAT and the part paid by gift cards, less later cancellations, returns and reductions. */
   readonly turnoverOre: number;
   /**
-   * Carts that goods were put into: one that became an order on the day of its order, called off or not, another on the
-   * day it was begun, emptied or not. One that became a quote is none.
+   * Carts that received goods. A cart that became an order counts on the day of the order, cancelled or not; any other
+   * on the day it was started, emptied or not. Carts that became a quote do not count.
    */
   readonly carts: number;
 }
 
-/** The sums of some days. */
+/** The sums over some days. */
 export function sumOfDays(days: readonly DayFigures[]): Omit<DayFigures, "day"> {
   return days.reduce(
     (sum, { orders, turnoverOre, carts }) => ({
@@ -25,12 +25,12 @@ export function sumOfDays(days: readonly DayFigures[]): Omit<DayFigures, "day"> 
   );
 }
 
-/** How many of a hundred carts became an order; null where there was none. */
+/** The percentage of carts that became an order; null when there were no carts. */
 export function conversionPercent({ orders, carts }: Pick<DayFigures, "orders" | "carts">): number | null {
   return carts === 0 ? null : Math.round((100 * Math.min(orders, carts)) / carts);
 }
 
-/** How long the bar of a value is beside the longest, in percent; what is more than nothing is never invisible. */
+/** The length of a value's bar relative to the longest, in percent; any value above zero stays visible. */
 export function barPercent(value: number, longest: number): number {
   return value <= 0 || longest <= 0 ? 0 : Math.max(2, Math.round((100 * value) / longest));
 }

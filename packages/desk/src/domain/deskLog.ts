@@ -1,18 +1,18 @@
-/** One thing that somebody did at the desk. */
+/** One logged action at the desk. */
 export interface DeskLogEntry {
   /** ISO moment. */
   readonly at: string;
-  /** The name of the operator; empty: a command or a program, or a login at an account that nobody has. */
+  /** The operator's name; empty: a command or a program, or a login attempt at an unknown account. */
   readonly by: string;
-  /** A `DeskLogEvent`, or what another version of the shop has written. */
+  /** A `DeskLogEvent`, or one written by another version of the shop. */
   readonly event: string;
-  /** The number of the order that it was done to. */
+  /** The number of the order it was done to. */
   readonly order: string | null;
-  /** What it was, without anything that leads to a buyer; sums in ore. */
+  /** Details, without anything that identifies a buyer; amounts in öre. */
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** The names of the details of an entry that are sums in ore. */
+/** The names of an entry's details that are amounts in öre. */
 export function logSums({ event, details }: Pick<DeskLogEntry, "event" | "details">): readonly string[] {
   if (event === "price") return ["from", "to", "prior"];
   return event === "make-code" && details["kind"] === "amount" ? ["value"] : [];

@@ -2,12 +2,12 @@ import type { VatShare } from "@torg/format";
 import type { OrderState, Parcel, ReturnGround } from "@torg/orders/domain";
 import type { OrderTask } from "./possibleTasks.ts";
 
-/** How far an order has come at the desk: a provider that takes the money back calls it off. */
+/** The state of an order at the desk: a payment reversed at the provider cancels it. */
 export type DeskOrderState = OrderState | "payment-gone";
 
 /** An order in a list at the desk. */
 export interface DeskOrderRow {
-  /** The number that the buyer was told. */
+  /** The number given to the buyer. */
   readonly number: string;
   readonly state: DeskOrderState;
   /** ISO moment. */
@@ -17,9 +17,9 @@ export interface DeskOrderRow {
   readonly city: string;
   readonly delivery: string;
   readonly totalOre: number;
-  /** Pieces that have neither left nor been cancelled. */
+  /** Pieces neither shipped nor cancelled. */
   readonly open: number;
-  /** Whether money of it could not be moved. */
+  /** Whether some of its money could not be moved. */
   readonly hasStuckMoney: boolean;
 }
 
@@ -27,25 +27,25 @@ export interface DeskOrderRow {
 export interface DeskLine {
   readonly id: number;
   readonly name: string;
-  /** The shop's own number of the article; empty where it has none. */
+  /** The shop's article number; empty when it has none. */
   readonly article: string;
   readonly quantity: number;
   readonly open: number;
   readonly shipped: number;
   readonly cancelled: number;
-  /** Of those that were shipped. */
+  /** Part of the shipped pieces. */
   readonly returned: number;
-  /** What all pieces cost after discounts. */
+  /** Total of all pieces after discounts. */
   readonly totalOre: number;
 }
 
-/** Pieces of a line in what has happened. */
+/** Pieces of a line in an event. */
 export interface NamedPieces {
   readonly name: string;
   readonly quantity: number;
 }
 
-/** What has happened to an order, in the order in which it did. */
+/** An event of an order's history. */
 export type DeskEvent = DeskMoment &
   (
     | { readonly kind: "placed" }
@@ -73,14 +73,14 @@ export type DeskEvent = DeskMoment &
 export interface DeskMoment {
   /** ISO moment. */
   readonly at: string;
-  /** The name of the operator; empty: the buyer, a command, or the shop on its own. */
+  /** The operator's name; empty: the buyer, a command, or the shop itself. */
   readonly by: string;
 }
 
-/** How money moves. */
+/** The kinds of money moves. */
 export type DeskMove = "capture" | "refund" | "release" | "cards-back";
 
-/** Money that has to move and has not. */
+/** A money move that is still pending. */
 export interface WaitingMove {
   readonly move: DeskMove;
   readonly amountOre: number;
@@ -94,7 +94,7 @@ export interface DeskMoney {
   readonly provider: string;
   readonly way: string;
   readonly totalOre: number;
-  /** The VAT within the total by rate, the highest first; absent: it is not told. */
+  /** The VAT within the total by rate, the highest first; absent: unknown. */
   readonly vat?: readonly VatShare[] | undefined;
   readonly capturedOre: number;
   readonly refundedOre: number;
@@ -103,7 +103,7 @@ export interface DeskMoney {
   readonly waiting: readonly WaitingMove[];
 }
 
-/** Who bought, and where the goods go. */
+/** The buyer, and the delivery address. */
 export interface DeskBuyer {
   readonly name: string;
   readonly email: string;
@@ -112,24 +112,24 @@ export interface DeskBuyer {
   readonly address: readonly string[];
 }
 
-/** An order at the desk, with what whoever looks at it can do. */
+/** An order at the desk, with the tasks that the operator may do. */
 export interface DeskOrder {
   readonly number: string;
-  /** How many acts had been done: sent back with an act, so that what two do at once is done once. */
+  /** Number of acts so far: sent back with an act, so that of two concurrent acts only one is done. */
   readonly version: number;
   readonly state: DeskOrderState;
   /** ISO moment. */
   readonly placedAt: string;
   readonly buyer: DeskBuyer;
   readonly delivery: string;
-  /** What the buyer wrote. */
+  /** The buyer's message. */
   readonly message: string;
   readonly lines: readonly DeskLine[];
   readonly events: readonly DeskEvent[];
   readonly money: DeskMoney;
   readonly tasks: readonly OrderTask[];
-  /** What may be taken off its price at most. */
+  /** The largest possible price reduction. */
   readonly creditableOre: number;
-  /** Numbers of the shipments that have not been told to have reached the buyer. */
+  /** Numbers of the shipments not yet reported as delivered. */
   readonly underWay: readonly number[];
 }

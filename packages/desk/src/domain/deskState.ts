@@ -1,7 +1,7 @@
 import { type OrderProgress, orderState } from "@torg/orders/domain";
 import type { DeskOrderState } from "./deskOrder.ts";
 
-/** How far an order has come: one whose payment was taken back at the provider has ended, whatever has left of it. */
+/** The state of an order: one whose payment was reversed at the provider has ended, whatever was shipped. */
 export function deskState(progress: OrderProgress, isPaymentGone: boolean): DeskOrderState {
   return isPaymentGone ? "payment-gone" : orderState(progress);
 }

@@ -9,31 +9,31 @@ import type { DeskProduct, DeskProductRow } from "./products/deskProduct.ts";
 import type { OperatorRole } from "./operatorRole.ts";
 import type { OrderFilter } from "./orderFilter.ts";
 
-/** Whoever is logged in at the desk. */
+/** The operator who is logged in. */
 export interface DeskOperator {
   readonly name: string;
   readonly role: OperatorRole;
 }
 
-/** What an address of the desk names that there is not. */
+/** Kinds of things whose address at the desk was not found. */
 export const missingThings = ["order", "case", "product", "page"] as const;
 
-/** What an address of the desk names that there is not. */
+/** The kind of thing whose address was not found. */
 export type MissingThing = (typeof missingThings)[number];
 
-/** What a page of the desk shows, told apart by `view`. */
+/** The content of a desk page, discriminated by `view`. */
 export type DeskView =
   | {
       readonly view: "login";
-      /** The page that follows when the login was taken. */
+      /** The page to go to after the login. */
       readonly returnTo: string;
     }
   | {
       readonly view: "orders";
       readonly operator: DeskOperator;
-      /** The newest first, and the oldest first where something is to be shipped. */
+      /** The newest first; orders with something to ship, the oldest first. */
       readonly orders: readonly DeskOrderRow[];
-      /** Leads on to those that follow; null where there are none. */
+      /** Cursor to the following ones; null at the end. */
       readonly next: string | null;
       readonly search: string;
       readonly filter: OrderFilter;
@@ -43,7 +43,7 @@ export type DeskView =
       readonly operator: DeskOperator;
       /** The newest first. */
       readonly cases: readonly DeskCaseRow[];
-      /** Leads on to older cases; null where there are none. */
+      /** Cursor to older cases; null at the end. */
       readonly next: string | null;
       readonly filter: CaseFilter;
     }
@@ -70,7 +70,7 @@ export type DeskView =
   | {
       readonly view: "products";
       readonly operator: DeskOperator;
-      /** Those that were found; without a search those that are not sold. */
+      /** Search results; without a search, the products that are not sold. */
       readonly products: readonly DeskProductRow[];
       readonly search: string;
     }
@@ -86,7 +86,7 @@ export type DeskView =
       readonly operator: DeskOperator;
       /** The newest first. */
       readonly entries: readonly DeskLogEntry[];
-      /** Leads on to what was done before; null where that was all. */
+      /** Cursor to earlier entries; null at the end. */
       readonly next: string | null;
     }
   | { readonly view: "order"; readonly operator: DeskOperator; readonly order: DeskOrder }
@@ -94,6 +94,6 @@ export type DeskView =
       readonly view: "missing";
       readonly operator: DeskOperator;
       readonly what: MissingThing;
-      /** What the address named, to be looked for. */
+      /** The unknown name in the address, to search for. */
       readonly name: string;
     };

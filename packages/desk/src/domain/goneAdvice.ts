@@ -1,17 +1,17 @@
 import type { DeskOrder } from "./deskOrder.ts";
 
-/** What there is to know of an order whose payment was taken back at the provider. */
+/** Advice on an order whose payment was reversed at the provider. */
 export type GoneAdvice =
-  /** Goods have left that nobody has paid for. */
+  /** Goods were shipped that nobody has paid for. */
   | "unpaid"
-  /** Goods have left, and their money was paid back. */
+  /** Goods were shipped, and their money was refunded. */
   | "paid-back"
-  /** Goods that have not left are still kept for the order. */
+  /** Goods that were not shipped are still reserved for the order. */
   | "cancel"
   /** Nothing is left to do. */
   | "done";
 
-/** What to do about an order whose payment is gone, the most pressing first; nothing of any other order. */
+/** What to do about an order whose payment is gone, the most urgent first; empty for any other order. */
 export function goneAdvice({
   state,
   lines,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DeskTask, mayDo, operatorRoles } from "./operatorRole.ts";
 
-/** Who may do what, as the documentation tells it. */
+/** Permissions by role, as documented. */
 const told = {
   "see-orders": { seller: true, administrator: true },
   pick: { seller: true, administrator: true },

@@ -1,10 +1,10 @@
-/** Who an operator is to the shop. */
+/** The roles of operators. */
 export const operatorRoles = ["seller", "administrator"] as const;
 
-/** Who an operator is to the shop: somebody who sends goods, or somebody who answers for the shop as well. */
+/** The role of an operator: a seller ships goods; an administrator is responsible for the shop as well. */
 export type OperatorRole = (typeof operatorRoles)[number];
 
-/** What each role may do at the desk; money without goods, and who may do what, is the administrator's. */
+/** Permissions by role: money without goods, and permissions, are for administrators. */
 const allowed = {
   "see-orders": ["seller", "administrator"],
   pick: ["seller", "administrator"],
@@ -36,10 +36,10 @@ const allowed = {
   "see-log": ["administrator"],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 
-/** Something that is done at the desk. */
+/** A task at the desk. */
 export type DeskTask = keyof typeof allowed;
 
-/** Whether somebody of a role may do something at the desk. */
+/** Whether a role permits a task. */
 export function mayDo(role: OperatorRole, task: DeskTask): boolean {
   return allowed[task].some((one) => one === role);
 }

@@ -1,19 +1,19 @@
 import { type OrderAct, type OrderLife, orderProblem, orderProgress, type Pieces } from "@torg/orders/domain";
 import { type DeskTask, mayDo, type OperatorRole } from "./operatorRole.ts";
 
-/** Something that is done to an order at the desk. */
+/** Tasks on an order at the desk. */
 export const orderTasks = ["pick", "ship", "deliver", "cancel", "return", "credit"] as const;
 
-/** Something that is done to an order at the desk. */
+/** A task on an order at the desk. */
 export type OrderTask = Extract<DeskTask, (typeof orderTasks)[number]>;
 
-/** Numbers of the shipments, counted from 1, that nobody has told to have reached the buyer. */
+/** Numbers, counted from 1, of the shipments not yet reported as delivered. */
 export function shipmentsUnderWay(life: OrderLife): readonly number[] {
   const { shipments, delivered } = orderProgress(life);
   return Array.from({ length: shipments }, (_, index) => index + 1).filter((shipment) => !delivered.has(shipment));
 }
 
-/** The least that a task can be done with: one piece of a line, one shipment, one ore. */
+/** The smallest acts of a task: one piece of a line, one shipment, one öre. */
 function smallestActs(life: OrderLife, task: OrderTask): readonly OrderAct[] {
   const pieces = life.bought.lines.map(({ id }) => [{ lineId: id, quantity: 1 }]);
   switch (task) {
@@ -35,12 +35,12 @@ function smallestActs(life: OrderLife, task: OrderTask): readonly OrderAct[] {
 const isPossible = (life: OrderLife, task: OrderTask): boolean =>
   smallestActs(life, task).some((act) => orderProblem(life, act) === null);
 
-/** What somebody of a role can do to an order as it stands. */
+/** The tasks that a role can do on an order in its current state. */
 export function possibleTasks(life: OrderLife, role: OperatorRole): readonly OrderTask[] {
   return orderTasks.filter((task) => mayDo(role, task) && isPossible(life, task));
 }
 
-/** The pieces that a form chooses: how many of each line, by the line's id; none where there is nothing to choose. */
+/** The pieces chosen in a form: how many of each line, by the line's id; empty when nothing is chosen. */
 export function chosenPieces(quantities: Readonly<Record<string, number>>): readonly Pieces[] {
   return Object.entries(quantities)
     .map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity }))

@@ -162,7 +162,7 @@ describe("OrderListPage", () => {
   });
 });
 
-/** All that is written down of those who work in the shop. */
+/** Every event that is logged. */
 const everyEvent = {
   login: 1,
   "login-refused": 1,

@@ -18,7 +18,7 @@ import { MissingPage } from "./missing/MissingPage.tsx";
 import { OrderListPage } from "./order-list/OrderListPage.tsx";
 import { OrderPage } from "./order/OrderPage.tsx";
 
-/** A form without script as it was refused, and where it had been sent. */
+/** A form that was refused without script, with its action. */
 export interface RefusedForm extends FormFlash {
   /** The path that it was sent to. */
   readonly form: string;
@@ -28,9 +28,9 @@ export interface RefusedForm extends FormFlash {
 export interface DeskPageProps {
   readonly page: DeskView;
   readonly shopName: string;
-  /** What is said of what was just done. */
+  /** Messages about what was just done. */
   readonly messages?: readonly DeskMessage[];
-  /** The form that was refused last; null where none was. */
+  /** The form that was refused last; null when none was. */
   readonly refused?: RefusedForm | null;
 }
 
@@ -100,7 +100,7 @@ function Content({ page, refused }: Required<Pick<DeskPageProps, "page" | "refus
   }
 }
 
-/** Any page of the desk, from what its backend says of it: the frame, and in it what the page shows. */
+/** Any desk page, rendered from its data: the frame with the page's content. */
 export function DeskPage({ page, shopName, messages = [], refused = null }: DeskPageProps): ReactElement {
   const operator = page.view === "login" ? null : page.operator;
   return (

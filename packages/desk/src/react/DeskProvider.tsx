@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { deskTexts, type DeskTexts } from "../texts/index.ts";
 
-/** Where the pages of the desk lie, and where its forms go. */
+/** Addresses of the desk's pages and calls. */
 export interface DeskAddresses {
-  /** The address of a page, from where the contract says that it lies. */
+  /** The address of a page, from its path in the contract. */
   readonly page: (path: string) => string;
   /** The address of a call, from its path. */
   readonly backend: (path: string) => string;
@@ -20,20 +20,20 @@ const DeskContext = createContext<DeskContextValue>({ texts: deskTexts, addresse
 
 /** Props of DeskProvider. */
 export interface DeskProviderProps {
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: DeskTexts;
   /** Default: those of the contract. */
   readonly addresses?: Partial<DeskAddresses>;
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it their words and addresses. Without it they speak Swedish. */
+/** Provides texts and addresses to its children. Without it they use Swedish. */
 export function DeskProvider({ texts = deskTexts, addresses, children }: DeskProviderProps): ReactElement {
   const value = useMemo(() => ({ texts, addresses: { ...usual, ...addresses } }), [texts, addresses]);
   return <DeskContext value={value}>{children}</DeskContext>;
 }
 
-/** The words and addresses that the nearest provider gives. */
+/** The texts and addresses of the nearest provider. */
 export function useDeskContext(): DeskContextValue {
   return useContext(DeskContext);
 }

@@ -5,16 +5,16 @@ import { useDeskContext } from "./DeskProvider.tsx";
 
 /** Props of DeskSearch. */
 export interface DeskSearchProps {
-  /** The page of the desk that lists what is found. */
+  /** The desk page that lists the results. */
   readonly page: string;
   readonly words: { readonly search: string; readonly searchHint: string; readonly submit: string };
-  /** What was looked for last; empty: nothing. */
+  /** The last search; empty: none. */
   readonly search: string;
-  /** Hidden fields that the search keeps. */
+  /** Hidden fields to send along. */
   readonly children?: ReactNode;
 }
 
-/** Looks for something in a list of the desk. Works without script. */
+/** Search form of a desk list. Works without script. */
 export function DeskSearch({ page, words, search, children }: DeskSearchProps): ReactElement {
   const { addresses } = useDeskContext();
   return (

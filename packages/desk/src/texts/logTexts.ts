@@ -73,7 +73,7 @@ const values: Readonly<Record<string, string>> = {
   refused: "avslag",
 };
 
-/** The words of the log: what was done, by whom, and with what. */
+/** The texts of the log: what was done, by whom, and with what. */
 export const logTexts = {
   heading: "Logg",
   lead: "Det som har gjorts i butiken, och varje försök att logga in. Loggen går inte att ändra.",

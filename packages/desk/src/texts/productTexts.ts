@@ -1,7 +1,7 @@
 import { plural } from "@torg/format";
 import type { StockGround } from "../domain/products/index.ts";
 
-/** The Swedish words of products at the desk. */
+/** The Swedish texts of products at the desk. */
 export const productTexts = {
   heading: "Varor",
   search: "Sök vara",

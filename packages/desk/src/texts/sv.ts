@@ -8,7 +8,7 @@ import { productTexts } from "./productTexts.ts";
 
 const count = (number: number, one: string, other: string): string => `${number} ${plural(number, { one, other })}`;
 
-/** The Swedish words of the desk. */
+/** The Swedish texts of the desk. */
 export const deskTexts = {
   /** `7 088,50 kr`, from öre. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 }),
@@ -99,7 +99,7 @@ export const deskTexts = {
     tasks: "Gör något med ordern",
     over: "Det finns inget mer att göra med ordern.",
   },
-  /** `100 kr` or `99,50 kr`, from öre: öre are said where there are any. */
+  /** `100 kr` or `99,50 kr`, from öre: öre are shown only if there are any. */
   fullPrice: (ore: number): string => formatPrice(toKronor(ore), { decimals: ore % 100 === 0 ? 0 : 2 }),
   /** `7 089 kr`, from öre, rounded. */
   wholePrice: (ore: number): string => formatPrice(toKronor(Math.round(ore / 100) * 100)),
@@ -109,7 +109,7 @@ export const deskTexts = {
     days: (days: number): string => `De senaste ${days} dagarna`,
     byDay: "Dag för dag",
     day: "Dag",
-    /** `23/11`, from `2026-11-23`: a year says nothing here, and a phone is narrow. */
+    /** `23/11`, from `2026-11-23`: the year adds nothing here, and a phone is narrow. */
     date: (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`,
     orders: "Ordrar",
     turnover: "Omsättning",
@@ -179,7 +179,7 @@ export const deskTexts = {
     amount: (amount: string): string => `${amount} rabatt`,
     from: (day: string): string => `från ${day}`,
     until: (day: string): string => `till och med ${day}`,
-    /** Of a moment from which on something holds no more: the last day on which it held. */
+    /** The last valid day, from the moment at which something stops being valid. */
     lastDay: (moment: string): string => formatDate(new Date(new Date(moment).getTime() - 1).toISOString()),
     day: (moment: string): string => formatDate(moment),
     used: (used: number, limit: number | null): string =>
@@ -367,7 +367,7 @@ export const deskTexts = {
   },
 } as const;
 
-/** What a shop may replace. */
+/** The texts that a shop may replace. */
 export type DeskTexts = Loose<typeof deskTexts>;
 
 type Loose<T> = T extends string

@@ -63,5 +63,5 @@ function load({ records, schema }: BenchCatalogue): LoadedEngine {
   };
 }
 
-/** itemsjs, which counts facets itself. */
+/** itemsjs, with its built-in facet counts. */
 export const itemsJs: BenchEngine = { name: "itemsjs", largest: 100_000, load };

@@ -74,5 +74,5 @@ function load({ records, schema }: BenchCatalogue): LoadedEngine {
   };
 }
 
-/** MiniSearch finds, facets are counted by hand. */
+/** MiniSearch for matching; facets are counted by hand. */
 export const miniSearch: BenchEngine = { name: "minisearch", largest: 100_000, load };

@@ -52,7 +52,7 @@ async function load({ records, schema: facetSchema }: BenchCatalogue): Promise<L
   await insertMultiple(database, documents, 5000);
   const conditionOf = (filter: TokenFilter): Conditions => {
     if ("tokens" in filter) return { tokens: { containsAny: [...filter.tokens] } };
-    // Orama has no condition for a set of numbers; a subset is one condition for each number.
+    // Orama has no condition for a set of numbers, so a subset is one condition per number.
     if ("ids" in filter) return { or: filter.ids.map((id) => ({ number: { eq: id } })) };
     return { price: { between: [filter.min, Math.min(filter.max, Number.MAX_SAFE_INTEGER)] } };
   };
@@ -91,5 +91,5 @@ async function load({ records, schema: facetSchema }: BenchCatalogue): Promise<L
   };
 }
 
-/** Orama counts facets itself; rows that ignore their own group need a search for each group. */
+/** Orama with its built-in facet counts; rows that ignore their own group need one search per group. */
 export const orama: BenchEngine = { name: "orama", largest: 100_000, load };

@@ -16,7 +16,7 @@ const orderBy: Readonly<Record<string, string>> = {
   rating_desc: "rating DESC NULLS LAST, popularity DESC, id",
 };
 
-/** A database of the address in DATABASE_URL, else one of its own that is gone afterwards. */
+/** The database in DATABASE_URL, else a temporary one. */
 async function connect(): Promise<{ client: pg.Client; stop: () => Promise<void> }> {
   const url = process.env["DATABASE_URL"];
   if (url !== undefined) {
@@ -26,10 +26,10 @@ async function connect(): Promise<{ client: pg.Client; stop: () => Promise<void>
   }
   const port = 15_432;
   const folder = mkdtempSync(join(tmpdir(), "facets-bench-"));
-  // Also when a signal ends the run: the package stops its database then, and ends the process.
+  // Also runs when a signal ends the run: the package then stops its database and exits the process.
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   process.once("exit", remove);
-  // The database's own account has to reach its folder.
+  // The database's own account must be able to access its folder.
   chmodSync(folder, 0o755);
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
@@ -55,7 +55,7 @@ async function connect(): Promise<{ client: pg.Client; stop: () => Promise<void>
   };
 }
 
-/** Small numbers for the words of the catalogue, which PostgreSQL compares and counts faster. */
+/** Maps the catalogue's tokens to small numbers, which PostgreSQL compares and counts faster. */
 class Numbering {
   readonly #numberOf = new Map<string, number>();
   readonly #dimensions: string[] = [];
@@ -101,7 +101,7 @@ async function fill(client: pg.Client, { records, schema }: BenchCatalogue, numb
   await client.query("VACUUM ANALYZE facets_bench");
 }
 
-/** One statement for the total, the page and the counts of all groups without a choice, and one more for each choice. */
+/** One statement for the total, the page and the counts of all unfiltered groups, plus one for each filtered group. */
 class Listing {
   readonly #client: pg.Client;
   readonly #numbering: Numbering;
@@ -181,5 +181,5 @@ async function load(catalogue: BenchCatalogue): Promise<LoadedEngine> {
   };
 }
 
-/** PostgreSQL with an array of values and an inverted index on it. */
+/** PostgreSQL with an array of values and an inverted index (GIN) on it. */
 export const postgres: BenchEngine = { name: "postgresql", largest: 1_000_000, load };

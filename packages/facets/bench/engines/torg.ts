@@ -5,7 +5,7 @@ function sum(rows: readonly FacetCount[]): number {
   return rows.reduce((total, row) => total + row.count, 0);
 }
 
-/** An index of this package, or of another state of it, without its cache of results. */
+/** An index of this package, or of another version of it, without its result cache. */
 export function torgEngine(name: string, create: typeof createFacetIndex): BenchEngine {
   return {
     name,

@@ -5,7 +5,7 @@ import { ownDimensions, tokenFilters, type TokenFilter } from "../tokenFilters.t
 
 const perPage = 24;
 
-/** A product's keys of the orders, popularity first to make equal products differ; the lowest comes first. */
+/** A product's sort keys, lowest first; ties are broken by popularity. */
 function sortKeys(record: { price: number | null; popularity: number; nameRank: number; rating: number | null }) {
   return {
     popular: 0,
@@ -16,7 +16,7 @@ function sortKeys(record: { price: number | null; popularity: number; nameRank: 
   };
 }
 
-/** The floor: what anybody writes in an afternoon, a bitset for each value and one loop over the matches. */
+/** The baseline: a straightforward implementation with one bitset per value and one loop over the matches. */
 function load({ records, schema, size }: BenchCatalogue): LoadedEngine {
   const { filtersOf, tokensOf } = tokenFilters(schema);
   const codeOf = new Map<string, number>();

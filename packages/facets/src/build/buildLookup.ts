@@ -1,9 +1,9 @@
-/** A place in a table of `2 ** bits` places that spreads neighbouring ids (Knuth's multiplicative hash). */
+/** The slot of an id in a table of `2 ** bits` slots; spreads neighbouring ids (Knuth's multiplicative hash). */
 function placeOf(id: number, bits: number): number {
   return Math.imul(id, 0x9e_37_79_b1) >>> (32 - bits);
 }
 
-/** The place of an id in a table, or the free one where it belongs. A place holds row + 1; 0 = free. */
+/** The slot of an id in a table, or the free one where it belongs. A slot holds row + 1; 0 means free. */
 function findPlace(ids: Uint32Array, table: Uint32Array, id: number): number {
   const mask = table.length - 1;
   let place = placeOf(id, Math.log2(table.length));
@@ -14,7 +14,7 @@ function findPlace(ids: Uint32Array, table: Uint32Array, id: number): number {
   }
 }
 
-/** A hash table of four bytes a place that tells where each id stands in the list; throws when an id occurs twice. */
+/** A hash table, four bytes per slot, from each id to its index in the list; throws if an id occurs twice. */
 export function buildLookup(ids: Uint32Array): Uint32Array {
   const table = new Uint32Array(2 ** Math.max(1, Math.ceil(Math.log2(ids.length * 2 + 1))));
   for (const [row, id] of ids.entries()) {
@@ -26,7 +26,7 @@ export function buildLookup(ids: Uint32Array): Uint32Array {
   return table;
 }
 
-/** Where an id stands in the list, or -1. */
+/** The index of an id in the list, or -1. */
 export function rowOf(ids: Uint32Array, lookup: Uint32Array, id: number): number {
   return (lookup[findPlace(ids, lookup, id)] ?? 0) - 1;
 }

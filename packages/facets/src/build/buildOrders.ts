@@ -8,7 +8,7 @@ function withRanks(rows: Uint32Array): SortOrder {
   return { rows, ranks };
 }
 
-/** What the orders are made from: `recordOf` is the record of each row, `byPopularity` the records in that order. */
+/** The input of the sort orders: `recordOf` is the record of each row, `byPopularity` the records in that order. */
 export interface OrderSource {
   readonly read: ReadRecords;
   readonly rows: Rows;
@@ -16,7 +16,7 @@ export interface OrderSource {
   readonly byPopularity: Uint32Array;
 }
 
-/** Sorts all rows once for each order; equal products are in order of popularity, those without the key last. */
+/** Sorts all rows once for each order; ties are in order of popularity, rows without the key last. */
 export function buildOrders({ read, rows, recordOf, byPopularity }: OrderSource): Catalogue["orders"] {
   const rowOf = new Uint32Array(rows.size);
   for (let row = 0; row < rows.size; row += 1) rowOf[recordOf[row] ?? 0] = row;

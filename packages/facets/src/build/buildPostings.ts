@@ -1,6 +1,6 @@
 import type { Catalogue, Rows } from "./catalogue.ts";
 
-/** For each code of a group or named dimension the rows that have it; sets of categories are ranges and need none. */
+/** The rows of each code of a group or named dimension; sets of categories are ranges and need none. */
 export function buildPostings({ codes, size, starts, cells }: Rows): Pick<Catalogue, "postings" | "postingStarts"> {
   const codeCount = codes.sets.start;
   const postingStarts = new Uint32Array(codeCount + 1);

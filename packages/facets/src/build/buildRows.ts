@@ -4,7 +4,7 @@ import { CellWriter, type FinishedBook } from "./cellWriter.ts";
 import { makeKeys, orderByKeys } from "./orderByKeys.ts";
 import type { ReadRecords } from "./readRecords.ts";
 
-/** The records in order of popularity, the lower id first where it is equal. */
+/** The records in order of popularity; on a tie the lower id comes first. */
 export function orderByPopularity(read: ReadRecords): Uint32Array {
   const asRead = Uint32Array.from(makeKeys(read.size, (record) => record));
   const byId = orderByKeys(
@@ -17,7 +17,7 @@ export function orderByPopularity(read: ReadRecords): Uint32Array {
   );
 }
 
-/** The records in the order of rows: by set of categories, by popularity within one. */
+/** The records in row order: by set of categories, then by popularity. */
 export function orderByCategory(read: ReadRecords, byPopularity: Uint32Array, finished: FinishedBook): Uint32Array {
   return orderByKeys(
     byPopularity,
@@ -33,7 +33,7 @@ function writeCells(
 ): Pick<Rows, "starts" | "commonEnds" | "cells"> {
   const { common, varying, sets } = read;
   const starts = new Uint32Array(read.size + 1);
-  // Without variants everything is common.
+  // Without variants, all codes are common.
   const commonEnds = varying.facts.length === 0 ? starts.subarray(1) : new Uint32Array(read.size);
   const writer = new CellWriter(finished, read.size + common.facts.length + varying.facts.length);
   for (let row = 0; row < order.length; row += 1) {
@@ -50,7 +50,7 @@ function writeCells(
   return { starts, commonEnds, cells: writer.cells() };
 }
 
-/** Lays the records out as rows in the given order. */
+/** Lays out the records as rows in the given order. */
 export function buildRows(read: ReadRecords, order: Uint32Array, finished: FinishedBook): Rows {
   const prices = order.map((record) => read.prices[record] ?? 0);
   const variants = buildVariants(read, order, finished);

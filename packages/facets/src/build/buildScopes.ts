@@ -2,7 +2,7 @@ import { countCodes } from "../query/countCodes.ts";
 import type { Catalogue, Rows, Scope } from "./catalogue.ts";
 import { noPrice } from "./readRecords.ts";
 
-/** The row at which each set of categories begins; the set is the last of what all variants of a row have. */
+/** The first row of each set of categories; the set is the last of a row's common codes. */
 function findSetStarts({ codes, size, commonEnds, cells }: Rows): Uint32Array {
   const setCount = codes.sets.end - codes.sets.start;
   const setStarts = new Uint32Array(setCount + 1);
@@ -13,7 +13,7 @@ function findSetStarts({ codes, size, commonEnds, cells }: Rows): Uint32Array {
   return setStarts;
 }
 
-/** The ranges of rows of each category; neighbouring sets make one range. */
+/** The row ranges of each category; adjacent sets are merged. */
 function findRanges({ categoryIds, categoriesOf }: Rows["codes"], setStarts: Uint32Array): number[][] {
   const rangesOf: number[][] = categoryIds.map(() => []);
   for (const [set, categories] of categoriesOf.entries()) {
@@ -43,7 +43,7 @@ function priceBounds({ prices, highPrices }: Rows, ranges: readonly number[]): P
   return { minPrice, maxPrice };
 }
 
-/** Counts the codes of a scope once, for its page without filters; `scratch` has a place for each code. */
+/** Counts the codes of a scope once, for its page without filters; `scratch` has an element per code. */
 function buildScope(rows: Rows, ranges: readonly number[], scratch: Uint32Array): Scope {
   scratch.fill(0);
   let size = 0;
@@ -64,7 +64,7 @@ function buildScope(rows: Rows, ranges: readonly number[], scratch: Uint32Array)
   };
 }
 
-/** The scope of every category and of the whole catalogue. */
+/** The scopes of all categories and of the whole catalogue. */
 export function buildScopes(rows: Rows): Pick<Catalogue, "everything" | "scopes" | "setStarts"> {
   const scratch = new Uint32Array(rows.codes.sets.end);
   const setStarts = findSetStarts(rows);

@@ -20,7 +20,7 @@ const none: Variants = {
   masks: new Uint32Array(),
 };
 
-/** Lays the variants out in the order of their products' rows. */
+/** Lays out the variants in the order of their products' rows. */
 export function buildVariants(read: ReadRecords, order: Uint32Array, finished: FinishedBook): Variants {
   const { variantEnds, variantIds, variantPrices, variantFacts } = read;
   const count = variantIds.length;

@@ -8,7 +8,7 @@ interface CategorySet {
   size: number;
 }
 
-/** Compares two lists of numbers as words are compared in a dictionary. */
+/** Compares two lists of numbers lexicographically. */
 function compareLists(a: readonly number[], b: readonly number[]): number {
   for (const [index, value] of a.entries()) {
     const other = b[index];
@@ -19,14 +19,14 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Numbers the distinct sets of categories that products have, and puts them in an order in which the sets of one
- * category lie side by side: sorted by their largest category first, which in a tree is the root, then down to the leaf.
+ * Numbers the distinct sets of categories of products, in an order that keeps the sets of one category adjacent: sorted
+ * by their largest category first, which in a tree is the root, then down to the leaf.
  */
 export class CategorySets {
   readonly #root: Node = { next: new Map(), code: -1 };
   readonly #sets: CategorySet[] = [];
 
-  /** Counts one product of this set; returns the set's number in the order of arrival. */
+  /** Counts one product with this set; returns the set's number in order of arrival. */
   add(categoryIds: readonly number[]): number {
     let node = this.#root;
     for (const id of [...categoryIds].sort((a, b) => a - b)) {
@@ -45,8 +45,8 @@ export class CategorySets {
   }
 
   /**
-   * The final place of each set by its number; the ids of all categories, ascending; and, by final place, the
-   * categories of each set as places in that list.
+   * The final position of each set by its number; the ids of all categories, ascending; and, by final position, the
+   * categories of each set as indexes into that list.
    */
   finish(): { places: Uint32Array; categoryIds: readonly number[]; categoriesOf: readonly (readonly number[])[] } {
     const ranks = this.#categoryRanks();

@@ -2,10 +2,10 @@ import type { CodeList } from "./catalogue.ts";
 import type { CodeBook } from "./codeBook.ts";
 import { firstNamed, type FactLists } from "./readRecords.ts";
 
-/** What all codes are, once every record has been read. */
+/** All codes, after every record has been read. */
 export type FinishedBook = ReturnType<CodeBook["finish"]>;
 
-/** Moves the cells from `start` up to `end` into ascending order; there are about ten of them. */
+/** Sorts the cells from `start` up to `end` in ascending order; insertion sort, because there are about ten. */
 function sortCells(cells: CodeList, start: number, end: number): void {
   for (let sorted = start + 1; sorted < end; sorted += 1) {
     const cell = cells[sorted] ?? 0;
@@ -18,7 +18,7 @@ function sortCells(cells: CodeList, start: number, end: number): void {
   }
 }
 
-/** Writes codes one after the other into a list that has room for `length` of them. */
+/** Appends codes to a list with a capacity of `length`. */
 export class CellWriter {
   readonly #finished: FinishedBook;
   readonly #cells: CodeList;
@@ -38,7 +38,7 @@ export class CellWriter {
     this.#length += 1;
   }
 
-  /** Writes the codes of the facts of one item of the lists. */
+  /** Appends the codes of one item's facts. */
   pushFacts({ facts, ends }: FactLists, item: number): void {
     const end = ends[item] ?? 0;
     for (let place = item === 0 ? 0 : (ends[item - 1] ?? 0); place < end; place += 1) {
@@ -47,12 +47,12 @@ export class CellWriter {
     }
   }
 
-  /** Puts what was written since `start` into ascending order. */
+  /** Sorts what was appended since `start` in ascending order. */
   sortSince(start: number): void {
     sortCells(this.#cells, start, this.#length);
   }
 
-  /** What was written, in an array of that length. */
+  /** The appended codes, in an array of exactly that length. */
   cells(): CodeList {
     return this.#cells.length === this.#length ? this.#cells : this.#cells.slice(0, this.#length);
   }

@@ -1,15 +1,15 @@
 import type { FacetSchema } from "../facetRecord.ts";
 import { CategorySets } from "./categorySets.ts";
 
-/** A kind of filter with counts of its own: a group, a named dimension or the category. Its codes are a range. */
+/** A kind of filter with its own counts: a group, a named dimension or the category. Its codes are a range. */
 export interface Dimension {
   readonly start: number;
   readonly end: number;
-  /** Stands for the dimension in masks of dimensions; two groups may share one. 0 = variants never differ in it. */
+  /** The dimension's bit in dimension masks; two groups may share one. 0: variants never differ in it. */
   readonly bit: number;
 }
 
-/** The bit of prices in masks of dimensions. */
+/** The price's bit in dimension masks. */
 export const priceBit = 2 ** 30;
 const allBits = 30;
 /** Groups get at least half of the bits, however many named dimensions there are. */
@@ -27,11 +27,11 @@ export interface NamedDimension extends Dimension {
   readonly codeOf: ReadonlyMap<number, number>;
 }
 
-/** Every value of every dimension as a small number: groups and named dimensions in the order of the schema, then sets. */
+/** Every value of every dimension as a small number: groups and named dimensions in schema order, then sets. */
 export interface Codes {
   readonly groups: readonly GroupDimension[];
   readonly named: readonly NamedDimension[];
-  /** One code for each set of categories that some product has; rows are stored in the order of these codes. */
+  /** One code per set of categories that some product has; rows are stored in the order of these codes. */
   readonly sets: Dimension;
   /** The id behind each code of a group or named dimension. */
   readonly idOf: Float64Array;
@@ -40,7 +40,7 @@ export interface Codes {
   readonly codeOfValue: ReadonlyMap<number, number>;
   /** The ids of all categories, ascending. */
   readonly categoryIds: readonly number[];
-  /** The categories of each set, by its position in the range of sets: places in `categoryIds`. */
+  /** The categories of each set, by its position in the range of sets: indexes into `categoryIds`. */
   readonly categoriesOf: readonly (readonly number[])[];
 }
 
@@ -54,15 +54,15 @@ function listedValues(group: FacetSchema["groups"][number]): readonly ListedValu
   return [...group.values].sort((a, b) => a.number - b.number || a.id - b.id);
 }
 
-/** The ids that came for one named dimension, each with its provisional code, which no other dimension has. */
+/** The ids seen for one named dimension, each with its provisional code, which is unique across dimensions. */
 interface NamedIds {
   readonly name: string;
   readonly provisional: Map<number, number>;
 }
 
 /**
- * Gives codes while records are read. Values are known from the schema and have their final code at once; the ids of
- * named dimensions and sets of categories are numbered as they come and get their final code when all are known.
+ * Assigns codes while records are read. Values are known from the schema and have their final code at once. The ids of
+ * named dimensions and the sets of categories are numbered on arrival and get their final code at the end.
  */
 export class CodeBook {
   readonly #values = new Map<number, number>();
@@ -93,12 +93,12 @@ export class CodeBook {
     this.#numbers.push(number);
   }
 
-  /** The final code of a value, or undefined when the schema does not have it. */
+  /** The final code of a value; undefined if the schema does not have it. */
   value(id: number): number | undefined {
     return this.#values.get(id);
   }
 
-  /** The provisional code of an id in the dimension at this place. */
+  /** The provisional code of an id in the dimension at this index. */
   named(place: number, id: number): number {
     const known = this.#named[place]?.provisional;
     const existing = known?.get(id);
@@ -109,12 +109,15 @@ export class CodeBook {
     return code;
   }
 
-  /** The provisional code of a product's set of categories; call it once for each product. */
+  /** The provisional code of a product's set of categories; call it once per product. */
   set(categoryIds: readonly number[]): number {
     return this.#sets.add(categoryIds);
   }
 
-  /** Gives each named dimension its final codes, by id; `namedCodes` gets the final code of each provisional one. */
+  /**
+   * Assigns the final codes of each named dimension, by id; fills `namedCodes` with the final code of each provisional
+   * one.
+   */
   #finishNamed(namedCodes: Uint32Array): readonly NamedDimension[] {
     let start = this.#values.size;
     return this.#named.map(({ name, provisional }, place) => {
@@ -130,7 +133,7 @@ export class CodeBook {
     });
   }
 
-  /** The final codes and, for named dimensions and sets, how provisional codes become final ones. */
+  /** The final codes, and for named dimensions and sets the mapping from provisional to final ones. */
   finish(): { codes: Codes; namedCodes: Uint32Array; setCodes: Uint32Array } {
     const namedCodes = new Uint32Array(this.#provisionalCount);
     const named = this.#finishNamed(namedCodes);

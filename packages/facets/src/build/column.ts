@@ -1,7 +1,7 @@
-/** The arrays that a column can be kept in. */
+/** The array types of a column. */
 export type Numbers = Uint32Array | Float64Array;
 
-/** A list of numbers that grows in a typed array. */
+/** A growing list of numbers in a typed array. */
 export class Column {
   #values: Numbers;
   #length = 0;
@@ -20,7 +20,7 @@ export class Column {
     this.#length += 1;
   }
 
-  /** What was pushed so far; it stays valid when the column grows, but does not grow with it. */
+  /** The values pushed so far; the array stays valid when the column grows, but does not grow with it. */
   values(): Numbers {
     return this.#values.subarray(0, this.#length);
   }

@@ -1,7 +1,7 @@
 const bytes = 8;
 const buckets = 256;
 
-/** The bits of each key, turned so that unsigned integers compare like the numbers they came from. */
+/** The bits of each key, transformed so that they compare as unsigned integers like the original numbers. */
 function sortableBits(keys: Float64Array): Uint32Array {
   // Adding 0 turns -0, whose bits differ, into 0.
   const bits = new Uint32Array(keys.map((key) => key + 0).buffer);
@@ -17,7 +17,7 @@ function sortableBits(keys: Float64Array): Uint32Array {
   return bits;
 }
 
-/** The place in the output where each value of one byte begins, or null when all keys have the same byte there. */
+/** The output position where each value of one byte starts; null if all keys have the same byte there. */
 function bucketStarts(bits: Uint32Array, byte: number): Uint32Array | null {
   const word = byte >> 2;
   const shift = (byte & 3) * 8;
@@ -36,7 +36,7 @@ function bucketStarts(bits: Uint32Array, byte: number): Uint32Array | null {
   return starts;
 }
 
-/** The key of each item from 0 up to, not including, `size`. */
+/** The keys of the items from 0 up to `size` (exclusive). */
 export function makeKeys(size: number, keyOf: (item: number) => number): Float64Array {
   const keys = new Float64Array(size);
   for (let item = 0; item < size; item += 1) keys[item] = keyOf(item);
@@ -44,8 +44,8 @@ export function makeKeys(size: number, keyOf: (item: number) => number): Float64
 }
 
 /**
- * Puts items in ascending order of their keys; items with equal keys keep the order they are given in.
- * A radix sort: a million items take some tens of milliseconds. Little-endian, as every engine of today is.
+ * Sorts items in ascending order of their keys; stable. A radix sort: a million items take some tens of milliseconds.
+ * Assumes little-endian byte order, as on every current engine.
  */
 export function orderByKeys(items: Uint32Array, keys: Float64Array): Uint32Array {
   const bits = sortableBits(keys);

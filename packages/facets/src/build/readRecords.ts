@@ -4,40 +4,40 @@ import { Column, type Numbers } from "./column.ts";
 
 const largest = 0xff_ff_ff_ff;
 
-/** Stands in the column of prices where there is none. */
+/** The price column's value for a missing price. */
 export const noPrice = largest;
 
-/** A fact is the code of a value, or from here on the provisional code of an id of a named dimension. */
+/** A fact is the code of a value; from this number on, the provisional code of an id of a named dimension. */
 export const firstNamed = 0x80_00_00_00;
 
-/** Lists of facts one after the other, and where each ends. */
+/** Lists of facts one after the other, and the end of each. */
 export interface FactLists {
   readonly facts: Numbers;
   readonly ends: Numbers;
 }
 
-/** The records as columns in the order of reading; codes of named dimensions and sets are provisional. */
+/** The records as columns in reading order; codes of named dimensions and sets are provisional. */
 export interface ReadRecords {
   readonly size: number;
   readonly book: CodeBook;
   readonly ids: Numbers;
-  /** The lowest price of the product's variants, and the highest. */
+  /** The lowest and highest price of the product's variants. */
   readonly prices: Numbers;
   readonly highPrices: Numbers;
   readonly popularity: Numbers;
   readonly nameRanks: Numbers;
-  /** NaN where there is none. */
+  /** NaN if there is none. */
   readonly ratings: Numbers;
   readonly sets: Numbers;
-  /** What each product is, in every variant. */
+  /** The facts of each product that apply to every variant. */
   readonly common: FactLists;
-  /** What each product is in some of its variants. */
+  /** The facts of each product that apply to some of its variants. */
   readonly varying: FactLists;
-  /** Where each product's variants end. */
+  /** The end of each product's variants. */
   readonly variantEnds: Numbers;
   readonly variantIds: Numbers;
   readonly variantPrices: Numbers;
-  /** What each variant is and others of its product are not. */
+  /** The facts of each variant that are not common to its product. */
   readonly variantFacts: FactLists;
 }
 
@@ -87,7 +87,7 @@ interface Columns extends ReturnType<typeof newColumns> {
   readonly variantFacts: FactColumns;
 }
 
-/** Gives facts their codes; `names` are those of the dimensions. */
+/** Assigns codes to facts; `names` are those of the dimensions. */
 interface Dictionary {
   readonly book: CodeBook;
   readonly names: readonly string[];
@@ -95,7 +95,7 @@ interface Dictionary {
 
 const noIds: readonly number[] = [];
 
-/** The facts of a product or variant, each once, without those of `known` and those that the schema does not have. */
+/** The facts of a product or variant, each once, without those in `known` and those unknown to the schema. */
 function factsOf(
   { dimensions, valueIds }: Pick<FacetVariant, "dimensions" | "valueIds">,
   { book, names }: Dictionary,
@@ -117,7 +117,7 @@ function factsOf(
 
 const noVariants: readonly FacetVariant[] = [];
 
-/** Writes a product's facts, and its variants as that in which they differ. */
+/** Writes a product's facts, and for its variants only the facts in which they differ. */
 function readFacts(record: FacetRecord, columns: Columns, dictionary: Dictionary): void {
   const own = factsOf(record, dictionary, []);
   const variants = record.variants ?? noVariants;
@@ -141,7 +141,7 @@ function readFacts(record: FacetRecord, columns: Columns, dictionary: Dictionary
   columns.variantEnds.push(columns.variantIds.length);
 }
 
-/** The lowest and the highest price that a product is sold for. */
+/** The lowest and highest price of a product. */
 function pricesOf({ id, price, variants = noVariants }: FacetRecord): readonly [number, number] {
   if (variants.length === 0) {
     const own = checkPrice(price, "product", id);
@@ -163,7 +163,7 @@ function readRecord(record: FacetRecord, columns: Columns, dictionary: Dictionar
   columns.sets.push(dictionary.book.set(record.categoryIds));
 }
 
-/** Reads the records once into columns of numbers; throws when an id or a price cannot be stored. */
+/** Reads the records once into columns of numbers; throws if an id or a price cannot be stored. */
 export function readRecords(records: Iterable<FacetRecord>, schema: FacetSchema): ReadRecords {
   const book = new CodeBook(schema);
   const dictionary = { book, names: schema.dimensions };

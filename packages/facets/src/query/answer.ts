@@ -18,27 +18,27 @@ import { writeFacets, type Counted, type Facets } from "./writeFacets.ts";
 const defaultPerPage = 24;
 const noPlaces = new Uint32Array();
 
-/** Answers the questions about one catalogue. */
+/** Answers queries about one catalogue. */
 export class Answerer<Name extends string> {
   readonly #catalogue: Catalogue;
   readonly #workspace: Workspace;
   readonly #names: readonly Name[];
   readonly #readyFacets = new Map<Scope, Facets<Name>>();
 
-  /** `names` are those of the dimensions, in the order of the schema. */
+  /** `names` are those of the dimensions, in schema order. */
   constructor(catalogue: Catalogue, workspace: Workspace, names: readonly Name[]) {
     this.#catalogue = catalogue;
     this.#workspace = workspace;
     this.#names = names;
   }
 
-  /** One selection's total, page and counts. */
+  /** The total, page and counts of one selection. */
   answer(selection: FacetSelection<Name>): FacetResult<Name> {
     const question = readQuestion(this.#catalogue, selection);
     const places = placesOf(selection);
     const found = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: places.end });
     const { matches } = found;
-    // The page comes first, for counting may overwrite the list of rows.
+    // The page comes first, because counting may overwrite the list of rows.
     const page = this.#page(question, { matches, places, selection });
     const facets = isUnfiltered(question)
       ? this.#facetsOfScope(question.scope)
@@ -48,7 +48,7 @@ export class Answerer<Name extends string> {
     return { total: matches.total, ids, variants: this.#variantsOf(page, found), ...facets };
   }
 
-  /** The prices of what a selection without its price filter matches. */
+  /** The price range of a selection's matches, ignoring its price filter. */
   priceRange(selection: FacetSelection): PriceRange | null {
     const question = readQuestion(this.#catalogue, { ...selection, price: null });
     const isWhole = question.filters.byCode.length === 0;
@@ -56,7 +56,7 @@ export class Answerer<Name extends string> {
     return range.min > range.max ? null : range;
   }
 
-  /** The lowest price of each product that a selection without its price filter matches, in no order. */
+  /** The lowest price of each match of a selection, ignoring its price filter, in no particular order. */
   prices(selection: FacetSelection): readonly number[] {
     const question = readQuestion(this.#catalogue, { ...selection, price: null });
     const { rows } = this.#catalogue;
@@ -118,7 +118,7 @@ export class Answerer<Name extends string> {
     };
   }
 
-  /** The facets of a page without filters, written when first asked for. */
+  /** The facets of a page without filters, computed on first use. */
   #facetsOfScope(scope: Scope): Facets<Name> {
     const ready = this.#readyFacets.get(scope);
     if (ready !== undefined) return ready;
@@ -132,7 +132,7 @@ export class Answerer<Name extends string> {
   }
 }
 
-/** The places of the asked page, which may lie beyond the last match. */
+/** The positions of the requested page, possibly beyond the last match. */
 function placesOf({ page = 1, perPage = defaultPerPage }: FacetSelection): PagePlaces {
   const size = perPage === "all" ? Number.POSITIVE_INFINITY : Math.max(1, perPage);
   const skipped = Math.max(1, page) - 1;

@@ -24,7 +24,7 @@ export function countRows(
   }
 }
 
-/** Adds the counts that are kept ready for a scope. */
+/** Adds the precomputed counts of a scope. */
 export function addReadyCounts(scope: Scope, counts: Uint32Array): void {
   for (let index = 0; index < scope.codes.length; index += 1) {
     const code = scope.codes[index] ?? 0;

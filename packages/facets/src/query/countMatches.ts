@@ -7,14 +7,14 @@ import { listByFlags } from "./matchMarked.ts";
 import type { Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What is counted: the matches of filters in a scope. */
+/** The input of counting: the matches of filters in a scope. */
 export interface Counting {
   readonly scope: Scope;
   readonly filters: Filters;
   readonly matches: Matches;
 }
 
-/** With one filter, its own rows count as if nothing was chosen: as it is kept ready. */
+/** With a single filter, its own dimension counts as if nothing was chosen, which is precomputed. */
 function writeOwnCounts(scope: Scope, { start, end }: Dimension, counts: Uint32Array): void {
   for (let index = lowerBound(scope.codes, start); index < scope.codes.length; index += 1) {
     const code = scope.codes[index] ?? 0;
@@ -23,7 +23,7 @@ function writeOwnCounts(scope: Scope, { start, end }: Dimension, counts: Uint32A
   }
 }
 
-/** Adds the rows that fail one filter to the counts of that filter's own dimension. */
+/** Adds the rows that fail exactly one filter to the counts of that filter's dimension. */
 function countNear({ rows: { starts, cells } }: Catalogue, { filters, matches }: Counting, counts: Uint32Array): void {
   const { near, nearFilters } = matches;
   const dimensions = filters.byCode.map(({ dimension }) => dimension ?? { start: 0, end: 0 });
@@ -44,8 +44,8 @@ function countNear({ rows: { starts, cells } }: Catalogue, { filters, matches }:
 
 /**
  * Counts every code for the matches of a scope, and the codes of a filter's own dimension also for the rows that only
- * this filter drops. When more rows of a marked scope match than not, the others are subtracted from the counts that
- * are kept ready. What the mixed rows count has been added before. It may overwrite the list of matching rows.
+ * this filter drops. If more rows of a marked scope match than not, the others are subtracted from the precomputed
+ * counts. The counts of the mixed rows have been added before. It may overwrite the list of matching rows.
  */
 export function countMatches(catalogue: Catalogue, workspace: Workspace, counting: Counting): Uint32Array {
   const { counts } = workspace;

@@ -22,26 +22,26 @@ const nothing: Scope = {
   maxPrice: -1,
 };
 
-/** The scope of the page's category; an unknown one has no products. */
+/** The scope of the page's category; that of an unknown category is empty. */
 export function scopeOf({ everything, scopes }: Catalogue, { categoryId = null }: FacetSelection): Scope {
   return categoryId === null ? everything : (scopes.get(categoryId) ?? nothing);
 }
 
-/** The listing that a selection is about, and the filters in it. */
+/** The listing that a selection refers to, and its filters. */
 export interface Question {
   readonly scope: Scope;
   readonly filters: Filters;
-  /** The rows of the subset in order of relevance, or null when there is no subset. */
+  /** The rows of the subset in order of relevance; null without a subset. */
   readonly subset: Uint32Array | null;
   /** The variants that the subset is limited to. */
   readonly allowed: AllowedVariants;
-  /** The prices of the listing before its filters. */
+  /** The price range of the listing before its filters. */
   readonly bounds: PriceRange;
 }
 
 const anyVariants: AllowedVariants = new Map();
 
-/** The prices of a subset before its filters. */
+/** The price range of a subset before its filters. */
 function boundsOf({ rows }: Catalogue, subset: Uint32Array, allowed: AllowedVariants): PriceRange {
   const whole = allowed.size === 0 ? subset : subset.filter((row) => !allowed.has(row));
   const { starts, ids } = rows.variants;
@@ -58,7 +58,7 @@ function boundsOf({ rows }: Catalogue, subset: Uint32Array, allowed: AllowedVari
   );
 }
 
-/** Reads a selection. */
+/** Resolves a selection to rows and codes. */
 export function readQuestion(catalogue: Catalogue, selection: FacetSelection): Question {
   const { rows } = catalogue;
   const scope = scopeOf(catalogue, selection);
@@ -68,18 +68,18 @@ export function readQuestion(catalogue: Catalogue, selection: FacetSelection): Q
   return { scope, filters, subset, allowed, bounds };
 }
 
-/** Whether nothing narrows the scope down. */
+/** Whether nothing narrows the scope. */
 export function isUnfiltered({ filters, subset }: Question): boolean {
   return subset === null && filters.byCode.length === 0 && filters.price === null;
 }
 
-/** All rows of a scope, in a list of its own. */
+/** All rows of a scope, as a new list. */
 function listScope(workspace: Workspace, scope: Scope): Uint32Array {
   const { full } = matchScope(workspace, scope);
   return listByFlags(workspace, workspace.rows, { scope, full, wanted: true }).slice();
 }
 
-/** Finds the matching rows in the way that costs least, variants taken together where `scan` is null. */
+/** Finds the matching rows in the cheapest way; combines all variants of a product if `scan` is null. */
 function findRows(
   catalogue: Catalogue,
   workspace: Workspace,
@@ -100,13 +100,13 @@ function findRows(
   return scan === null ? found : settleMixed(found, workspace, scan);
 }
 
-/** What was found, and what looks at the variants of it; null when there are no variants or nothing is filtered. */
+/** The result, with the scan of its variants; null if there are no variants or nothing is filtered. */
 export interface Found {
   readonly matches: Matches;
   readonly scan: VariantScan | null;
 }
 
-/** Finds the matching rows; `pageEnd` says how many of them have to be put in order. */
+/** Finds the matching rows; `pageEnd` is the number of them that must be sorted. */
 export function findMatches(
   catalogue: Catalogue,
   workspace: Workspace,

@@ -2,13 +2,13 @@ import type { SortOrder } from "../build/catalogue.ts";
 import type { Matches } from "./matches.ts";
 import { smallestRanks } from "./smallestRanks.ts";
 
-/** The places of a page among the matches: from `first` up to, not including, `end`. */
+/** The positions of a page among the matches: from `first` up to `end` (exclusive). */
 export interface PagePlaces {
   readonly first: number;
   readonly end: number;
 }
 
-/** What one step costs, in nanoseconds as measured; only their ratios matter. */
+/** The measured cost of one step, in nanoseconds; only the ratios matter. */
 const cost = { walk: 3, keepSmallest: 1.5, kept: 60, sort: 60 };
 const mostKept = 512;
 
@@ -17,7 +17,7 @@ export function selectionCost(total: number, end: number): number {
   return end > mostKept ? total * cost.sort : total * cost.keepSmallest + end * cost.kept;
 }
 
-/** Walks the rows in their order until the page is full; null when that takes more than `budget` steps. */
+/** Walks the rows in order until the page is full; null if that takes more than `budget` steps. */
 function walk(
   order: Uint32Array,
   flags: Uint8Array,
@@ -37,7 +37,7 @@ function walk(
   return page;
 }
 
-/** Picks the page's rows out of the listed rows by their ranks. */
+/** Picks the page's rows from the listed rows by their ranks. */
 function select(order: SortOrder, rows: Uint32Array, places: PagePlaces): number[] {
   const ranks =
     places.end > mostKept
@@ -47,9 +47,9 @@ function select(order: SortOrder, rows: Uint32Array, places: PagePlaces): number
 }
 
 /**
- * The rows of a page. It either walks all rows in the wanted order and takes those that match, which is quick when
- * many match, or picks them out of the matches, which is quick when few do. Matches may lie far back in the order (the
- * cheapest of an expensive category), so a walk gives up when it has cost as much as picking.
+ * The rows of a page. It either walks all rows in the requested order and takes the matching ones, which is fast if
+ * many match, or picks them from the matches, which is fast if few do. Matches may be far back in the order (the
+ * cheapest of an expensive category), so a walk gives up once it has cost as much as picking.
  */
 export function findPage(
   order: SortOrder,

@@ -4,17 +4,17 @@ import { findPage, type PagePlaces } from "./findPage.ts";
 import type { Matches } from "./matches.ts";
 import { smallestRanks } from "./smallestRanks.ts";
 
-/** An order by price, and what is needed to put rows into it whose matching variants have another lowest price. */
+/** A price order, with the data to reorder rows whose matching variants have a different lowest price. */
 export interface PriceOrder {
   readonly order: SortOrder;
   readonly isDescending: boolean;
-  /** The lowest price of all variants of each row, which the order was made with. */
+  /** The lowest price of all variants of each row, which the order is based on. */
   readonly prices: Uint32Array;
-  /** Decides between equal prices. */
+  /** Breaks ties of equal prices. */
   readonly popularRanks: Uint32Array;
 }
 
-/** A row with the price that it is ordered by, turned so that the lowest comes first. */
+/** A row with its sort key: the price, inverted for the descending order. */
 interface Keyed {
   readonly row: number;
   readonly key: number;
@@ -23,7 +23,7 @@ interface Keyed {
 const keyOf = (price: number, isDescending: boolean): number =>
   price === noPrice || !isDescending ? price : noPrice - 1 - price;
 
-/** The places in the list of mixed rows of those that have another price than the order was made with. */
+/** The indexes in the list of mixed rows of those whose price differs from the one in the order. */
 export function movedPlaces({ mixed, mixedPrices }: Matches, prices: Uint32Array): Uint32Array {
   const places = new Uint32Array(mixed.length);
   let total = 0;
@@ -36,7 +36,7 @@ export function movedPlaces({ mixed, mixedPrices }: Matches, prices: Uint32Array
 const comesBefore = (one: Keyed, other: Keyed, ranks: Uint32Array): boolean =>
   one.key === other.key ? (ranks[one.row] ?? 0) < (ranks[other.row] ?? 0) : one.key < other.key;
 
-/** The first of the moved rows in their order, as many as a page may need. */
+/** The first moved rows in order, as many as a page may need. */
 function firstMoved(
   matches: Matches,
   places: Uint32Array,
@@ -66,7 +66,7 @@ function merge(one: readonly Keyed[], other: readonly Keyed[], ranks: Uint32Arra
   }
 }
 
-/** The matching rows without the moved ones, whose flags have been taken away where there are flags. */
+/** The matching rows without the moved ones, whose flags, if used, have been cleared. */
 function stayedRows(
   { rows, mixed, full }: Matches,
   moved: Uint32Array,
@@ -83,7 +83,7 @@ function stayedRows(
   return stayed;
 }
 
-/** The rows of a page in an order by price when the moved ones are to be put among those that are stored in order. */
+/** The rows of a page in a price order, with the moved rows merged into the stored order. */
 export function findPageByPrice(
   order: PriceOrder,
   { matches, moved, places }: { readonly matches: Matches; readonly moved: Uint32Array; readonly places: PagePlaces },

@@ -1,4 +1,4 @@
-/** The first place in an ascending list whose value is not below `value`; the length when there is none. */
+/** The first index in an ascending list whose value is at least `value`; the length if there is none. */
 export function lowerBound(list: Uint32Array, value: number): number {
   let low = 0;
   let high = list.length;

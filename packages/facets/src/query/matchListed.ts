@@ -6,15 +6,15 @@ import type { Filters } from "./readFilters.ts";
 import { unmatched, type VariantScan } from "./scanVariants.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Whether some price of a row, which may be none, is within a range. */
+/** Whether some price of a row, if it has any, is within a range. */
 function reaches({ prices, highPrices }: Rows, row: number, { min, max }: PriceRange): boolean {
   const low = prices[row] ?? noPrice;
   return low !== noPrice && low <= max && (highPrices[row] ?? 0) >= min;
 }
 
 /**
- * Finds which of the listed rows pass the filters, by looking at the codes of each row; for short lists and for more
- * filters than rows can be marked with. The matching rows keep the order of the list.
+ * Finds the listed rows that pass the filters by checking the codes of each row; for short lists, and for more filters
+ * than flags can represent. The matches keep the order of the list.
  */
 export function matchListed(
   catalogueRows: Rows,
@@ -46,7 +46,7 @@ export function matchListed(
     const end = starts[row + 1] ?? 0;
     for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
       const position = filterOfCode[cells[cell] ?? 0] ?? 0;
-      // A filter that lets two codes of the row through counts once.
+      // A filter that accepts two codes of the row counts once.
       if (position === 0 || passedAt[position] === place + 1) continue;
       passedAt[position] = place + 1;
       passed += 1;

@@ -5,7 +5,7 @@ import type { Matches } from "./matches.ts";
 import type { Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** As many filters as a byte has bits. */
+/** The number of bits in a byte. */
 export const mostMarkedFilters = 8;
 
 /** The rows from the first to the last of a scope; between its ranges there may be rows of other categories. */
@@ -18,7 +18,7 @@ function hullOf({ ranges }: Scope): Hull {
   return { first: ranges[0] ?? 0, end: ranges.at(-1) ?? 0 };
 }
 
-/** The rows of a scope's hull that have a code which is not one of a set of categories. */
+/** The rows in a scope's hull with a code; not for codes of category sets. */
 export function postingInHull({ postings, postingStarts }: Catalogue, code: number, hull: Hull): Uint32Array {
   const posting = postings.subarray(postingStarts[code], postingStarts[code + 1]);
   return posting.subarray(lowerBound(posting, hull.first), lowerBound(posting, hull.end));
@@ -36,8 +36,8 @@ function markRange(flags: Uint8Array, { first, end }: Hull, bit: number): void {
 }
 
 /**
- * Marks the rows that some price in the range is asked for. A product without a price has the highest number there is, so
- * that only the upper end needs a look at it.
+ * Marks the rows with a price that may be in the range. A missing price is the highest possible number, so only the
+ * upper end has to exclude it.
  */
 function markPrices(
   flags: Uint8Array,
@@ -78,7 +78,7 @@ function markFilters(
   if (filters.price !== null) markPrices(flags, catalogue.rows, { bit, hull, price: filters.price });
 }
 
-/** What a row with these flags is: 0 nothing of interest, else the one failed filter's position + 1. */
+/** Maps flags to near misses: the position + 1 of the only failed filter, or 0 for anything else. */
 function nearTable({ byCode, price }: Filters, full: number): Uint8Array {
   const table = new Uint8Array(256);
   if (byCode.length + (price === null ? 0 : 1) === 1) return table;
@@ -89,8 +89,8 @@ function nearTable({ byCode, price }: Filters, full: number): Uint8Array {
 }
 
 /**
- * Lists the rows by their flags. It looks at four rows at a time, since most rows pass no filter at all, and advances
- * by a table instead of a condition, since which rows pass cannot be predicted.
+ * Lists the rows by their flags. It checks four rows at a time, because most rows pass no filter, and advances by a
+ * table lookup instead of a branch, because which rows pass is unpredictable.
  */
 function gather(
   workspace: Workspace,
@@ -119,12 +119,12 @@ function gather(
   return { total, nearTotal };
 }
 
-/** The matches of filters that treat all variants of every product alike. */
+/** The empty mixed lists, for filters that treat all variants of every product alike. */
 function nothingMixed({ mixed, mixedPrices }: Workspace): Pick<Matches, "mixed" | "mixedPrices"> {
   return { mixed: mixed.subarray(0, 0), mixedPrices: mixedPrices.subarray(0, 0) };
 }
 
-/** Finds the rows of a scope that pass up to eight filters, by marking the rows that each filter lets through. */
+/** Finds the rows of a scope that pass up to eight filters, by marking the rows that each filter accepts. */
 export function matchMarked(
   catalogue: Catalogue,
   workspace: Workspace,
@@ -150,7 +150,7 @@ export function matchMarked(
   };
 }
 
-/** All rows of a scope, marked and not listed. */
+/** All rows of a scope, marked but not listed. */
 export function matchScope(workspace: Workspace, scope: Scope): Matches {
   const { flags, near, nearFilters } = workspace;
   const hull = hullOf(scope);
@@ -162,8 +162,8 @@ export function matchScope(workspace: Workspace, scope: Scope): Matches {
 }
 
 /**
- * The matches of a single filter with a single code, which are the rows kept for that code; null when the filters or
- * the scope are others.
+ * The matches of a single filter with a single code, which are the rows stored for that code; null for any other
+ * filters or scope.
  */
 export function matchPosting(
   catalogue: Catalogue,
@@ -181,7 +181,7 @@ export function matchPosting(
   return { ...found, full: 0, first: 0, end: 0, ownCountsReady: true, ...none };
 }
 
-/** The rows whose flags are not `full` (`wanted` false) or are (true), in the ranges of a scope. */
+/** The rows in the ranges of a scope whose flags equal `full` (`wanted` true) or differ from it (false). */
 export function listByFlags(
   { flags }: Workspace,
   target: Uint32Array,

@@ -4,7 +4,7 @@ import type { MatchedVariants } from "../facetResult.ts";
 import { pricesOfVariants } from "./pricesOf.ts";
 import type { VariantScan } from "./scanVariants.ts";
 
-/** The variants of a matching row that match; null for a product that is its own only variant. */
+/** The matching variants of a matching row; null for a product without variants. */
 export function matchedVariants(rows: Rows, row: number, scan: VariantScan | null): MatchedVariants | null {
   const { starts, ids, prices } = rows.variants;
   const first = starts[row] ?? 0;

@@ -2,7 +2,7 @@ import type { Rows } from "../build/catalogue.ts";
 import { noPrice } from "../build/readRecords.ts";
 import type { PriceRange } from "../facetResult.ts";
 
-/** The prices of some rows, all variants of each; `min` is above `max` when none has a price. */
+/** The price range of some rows with all their variants; `min` is above `max` if none has a price. */
 export function pricesOfRows(listed: Uint32Array, { prices, highPrices }: Rows): PriceRange {
   let min = noPrice;
   let max = -1;
@@ -15,7 +15,7 @@ export function pricesOfRows(listed: Uint32Array, { prices, highPrices }: Rows):
   return { min, max };
 }
 
-/** The prices of some variants; `min` is above `max` when none has a price. */
+/** The price range of some variants; `min` is above `max` if none has a price. */
 export function pricesOfVariants(listed: readonly number[], { variants }: Rows): PriceRange {
   let min = noPrice;
   let max = -1;
@@ -28,11 +28,11 @@ export function pricesOfVariants(listed: readonly number[], { variants }: Rows):
   return { min, max };
 }
 
-/** Prices as they are kept, without those of what has none. */
+/** Removes the missing prices from a list. */
 export const withoutMissing = (prices: readonly number[]): readonly number[] =>
   prices.filter((price) => price !== noPrice);
 
-/** The lowest price of each row between the starts and ends of ranges that has one. */
+/** The lowest price of each row in the ranges that has one. */
 export function pricesOfRanges(ranges: Uint32Array, { prices }: Rows): readonly number[] {
   const found: number[] = [];
   for (let range = 0; range < ranges.length; range += 2) {
@@ -41,7 +41,7 @@ export function pricesOfRanges(ranges: Uint32Array, { prices }: Rows): readonly 
   return withoutMissing(found);
 }
 
-/** The prices of two sets together. */
+/** The combined range of two price ranges. */
 export function widest(one: PriceRange, other: PriceRange): PriceRange {
   return { min: Math.min(one.min, other.min), max: Math.max(one.max, other.max) };
 }

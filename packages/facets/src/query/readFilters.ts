@@ -2,7 +2,7 @@ import type { Codes, Dimension } from "../build/codeBook.ts";
 import type { ChosenInterval, FacetSelection } from "../facetSelection.ts";
 import type { PriceRange } from "../facetResult.ts";
 
-/** An active filter by codes: a row passes when it has one of them. */
+/** An active filter by codes: a row passes if it has one of them. */
 export interface CodeFilter {
   /** Null for a group that the schema does not have; nothing passes it and nothing is counted for it. */
   readonly dimension: Dimension | null;
@@ -29,7 +29,7 @@ function knownCodes(ids: readonly number[], codeOf: ReadonlyMap<number, number>)
   return codes;
 }
 
-/** The sets that hold one of the categories. */
+/** The sets that contain one of the categories. */
 function codesOfCategories(ids: readonly number[], codes: Codes): Set<number> {
   const wanted = new Set(ids);
   const found = new Set<number>();
@@ -66,7 +66,7 @@ function readGroups(selection: FacetSelection, codes: Codes): CodeFilter[] {
   return [...filters.values()];
 }
 
-/** The filters by code that a selection makes active; an empty list of ids makes none. */
+/** The active code filters of a selection; an empty list of ids activates none. */
 export function readCodeFilters(selection: FacetSelection, codes: Codes): CodeFilter[] {
   const { dimensions = {}, categoryIds = [] } = selection;
   const filters = readGroups(selection, codes);
@@ -78,7 +78,7 @@ export function readCodeFilters(selection: FacetSelection, codes: Codes): CodeFi
   return filters;
 }
 
-/** The price filter, or null when it holds every price of the listing, which `bounds` are the ends of. */
+/** The price filter; null if it includes every price of the listing, whose range is `bounds`. */
 export function readPriceFilter(selection: FacetSelection, bounds: PriceRange): PriceRange | null {
   const min = selection.price?.min ?? Number.NEGATIVE_INFINITY;
   const max = selection.price?.max ?? Number.POSITIVE_INFINITY;
@@ -86,7 +86,7 @@ export function readPriceFilter(selection: FacetSelection, bounds: PriceRange): 
   return { min, max };
 }
 
-/** Writes for each code the position + 1 of the filter that it passes. */
+/** Writes for each code the position + 1 of the filter that accepts it. */
 export function writeFilterOfCode({ byCode }: Filters, filterOfCode: Uint16Array): void {
   filterOfCode.fill(0);
   for (const [position, filter] of byCode.entries()) {
@@ -94,7 +94,7 @@ export function writeFilterOfCode({ byCode }: Filters, filterOfCode: Uint16Array
   }
 }
 
-/** The values that are ticked one by one, whose rows stay though they count nothing: their codes. */
+/** The codes of the explicitly ticked values, whose rows stay even with count 0. */
 export function readTickedCodes(selection: FacetSelection, codes: Codes): Set<number> {
   const { dimensions = {}, groups = [] } = selection;
   const values = groups.flatMap((part) => ("valueIds" in part ? part.valueIds : []));

@@ -10,7 +10,7 @@ function isInScope(row: number, { ranges }: Scope): boolean {
   return false;
 }
 
-/** Those of the wanted variants that a row has, or null when it has no other ones. */
+/** The wanted variants that a row has; null if these are all of its variants. */
 function limitOf({ rows }: Catalogue, row: number, wanted: readonly number[]): ReadonlySet<number> | null {
   const { starts, ids } = rows.variants;
   const own = ids.subarray(starts[row], starts[row + 1]);
@@ -19,8 +19,8 @@ function limitOf({ rows }: Catalogue, row: number, wanted: readonly number[]): R
 }
 
 /**
- * The rows of the products of a subset that are in the scope, each once, in the subset's order, and the variants that
- * some of them are limited to; null without a subset. A product of which no variant is left is not in it.
+ * The rows of a subset's products that are in the scope, each once, in the subset's order, and the variants that some
+ * are limited to; null without a subset. A product without any remaining variant is left out.
  */
 export function readSubset(
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** Keeps the results that were asked for last. */
+/** A least-recently-used cache of results. */
 export class ResultCache<Result> {
   readonly #limit: number;
   readonly #results = new Map<string, Result>();
@@ -7,11 +7,11 @@ export class ResultCache<Result> {
     this.#limit = limit;
   }
 
-  /** The kept result of this key, else the computed one. */
+  /** The cached result of this key, or the computed one. */
   get(key: string, compute: () => Result): Result {
     const known = this.#results.get(key);
     const result = known ?? compute();
-    // A map lists its keys by age: setting the key anew makes it the youngest.
+    // A map iterates its keys in insertion order: setting the key again makes it the newest.
     this.#results.delete(key);
     this.#results.set(key, result);
     if (this.#results.size > this.#limit) {

@@ -6,10 +6,10 @@ import type { PriceRange } from "../facetResult.ts";
 import type { Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** The variants of some rows that count, by id; all variants of rows that are not named do. */
+/** The variants of some rows that count, by id; rows that are not listed count with all variants. */
 export type AllowedVariants = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** What is asked of the variants of a product. */
+/** The query on the variants of a product. */
 export interface VariantQuestion {
   readonly filters: Filters;
   readonly allowed: AllowedVariants;
@@ -17,33 +17,33 @@ export interface VariantQuestion {
   readonly countsNear: boolean;
 }
 
-/** A product of which no variant matches. */
+/** Result for a product without any matching variant. */
 export const unmatched = -1;
 
 const matching = 0;
 const farOff = -1;
 
 /**
- * Looks at variants one by one, for products whose variants the filters treat differently: a product matches when one
- * variant passes every filter, and a value counts once for it, however many variants have it. `filterOfCode` of the
- * workspace must have been written for the filters.
+ * Checks variants one by one, for products whose variants the filters treat differently: a product matches if a single
+ * variant passes every filter, and a value counts once for it, however many variants have it. The workspace's
+ * `filterOfCode` must have been written for the filters.
  */
 export class VariantScan {
   readonly #rows: Catalogue["rows"];
   readonly #filterOfCode: Uint16Array;
   readonly #counts: Uint32Array;
   readonly #question: VariantQuestion;
-  /** The bits of everything that is filtered by. */
+  /** The bits of all filtered dimensions and price. */
   readonly #mask: number;
-  /** The number of the step in which a filter was last passed, by all variants and by one. */
+  /** The number of the step in which each filter was last passed, by the common codes and by one variant's own. */
   readonly #commonPasses: Uint32Array;
   readonly #ownPasses: Uint32Array;
-  /** The number of the product for which a code was counted last. */
+  /** The number of the product that each code was last counted for. */
   readonly #countedFor: Uint32Array;
   readonly #positionSum: number;
   readonly #filterCount: number;
   readonly #price: PriceRange | null;
-  /** Null where all variants count, which is not to be asked of a map for each of them. */
+  /** Null if all variants count, to avoid a map lookup for each of them. */
   readonly #allowed: AllowedVariants | null;
   #step = 0;
   #product = 0;
@@ -72,7 +72,7 @@ export class VariantScan {
     return ((this.#rows.variants.masks[row] ?? 0) & this.#mask) !== 0 || this.#allowed?.has(row) === true;
   }
 
-  /** Counts a product for its variants; the lowest price of those that match (or `noPrice`), or `unmatched`. */
+  /** Counts a product by its variants; returns the lowest price of the matching ones (or `noPrice`), or `unmatched`. */
   count(row: number): number {
     const { starts, prices } = this.#rows.variants;
     this.#begin(row);
@@ -97,7 +97,7 @@ export class VariantScan {
     return lowest;
   }
 
-  /** The variants of a row that match, in their order. */
+  /** The matching variants of a row, in order. */
   matching(row: number): number[] {
     const { starts } = this.#rows.variants;
     this.#begin(row);
@@ -134,7 +134,7 @@ export class VariantScan {
     if (this.#price !== null && !isWithin(prices[variant] ?? noPrice, this.#price)) return farOff;
     if (this.#allowed?.get(row)?.has(ids[variant] ?? 0) === false) return farOff;
     let passed = this.#commonPassed;
-    // What every variant has may be all that is asked for.
+    // The common codes alone may pass all filters.
     if (passed === this.#filterCount) return matching;
     this.#step += 1;
     let sum = this.#commonSum;
@@ -169,7 +169,7 @@ export class VariantScan {
     for (let cell = cellStarts[variant] ?? 0; cell < end; cell += 1) this.#countCode(cells[cell] ?? 0);
   }
 
-  /** Counts what a variant is in one dimension. */
+  /** Counts the codes of a variant in one dimension. */
   #countIn(row: number, variant: number, { start, end }: Dimension): void {
     const { starts, commonEnds, cells, variants } = this.#rows;
     const commonEnd = commonEnds[row] ?? 0;
@@ -185,7 +185,7 @@ export class VariantScan {
   }
 }
 
-/** Whether a price is in a range that has both its ends; no price never is. */
+/** Whether a price is within a range, ends included; false for a missing price. */
 export function isWithin(price: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return price !== noPrice && price >= min && price <= max;
 }

@@ -4,7 +4,7 @@ function listKey(ids: readonly number[] = []): string {
   return [...new Set(ids)].sort((a, b) => a - b).join(",");
 }
 
-/** The same text for selections that mean the same, whatever their order; null for a subset, which rarely comes twice. */
+/** The same string for equivalent selections, whatever their order; null with a subset, which rarely repeats. */
 export function selectionKey(selection: FacetSelection): string | null {
   if ((selection.ids ?? null) !== null) return null;
   const { categoryId = null, price = null, sort = "popular", page = 1, perPage = 24 } = selection;

@@ -3,8 +3,8 @@ import { unmatched, type VariantScan } from "./scanVariants.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
- * Tells the rows of which every variant is treated alike from the others, and looks at the variants of these. Until
- * then matches are those of all variants taken together, which are too many and never too few.
+ * Separates the rows whose variants are all treated alike from the others, and checks the variants of the latter.
+ * Before this, matches combine all variants of a product, which gives too many matches but never too few.
  */
 export function settleMixed(matches: Matches, workspace: Workspace, scan: VariantScan): Matches {
   const { flags, rows, mixed, mixedPrices, near, nearFilters } = workspace;

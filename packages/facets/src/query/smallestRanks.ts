@@ -1,4 +1,4 @@
-/** Moves the rank at the top down until both below it are smaller, so that the largest is on top again. */
+/** Moves the top rank down until both of its children are smaller, so that the largest is on top again. */
 function siftDown(heap: Uint32Array, size: number): void {
   const moved = heap[0] ?? 0;
   let place = 0;
@@ -14,11 +14,11 @@ function siftDown(heap: Uint32Array, size: number): void {
   heap[place] = moved;
 }
 
-/** The `wanted` smallest ranks of the rows, ascending, in one pass: the smallest so far are in a heap. */
+/** The `wanted` smallest ranks of the rows, ascending, in one pass with a heap of the smallest so far. */
 export function smallestRanks(rows: Uint32Array, ranks: Uint32Array, wanted: number): Uint32Array {
   const size = Math.min(wanted, rows.length);
   const heap = rows.subarray(0, size).map((row) => ranks[row] ?? 0);
-  // A descending list is a heap with the largest on top.
+  // A descending list is a valid max-heap.
   heap.sort().reverse();
   let largest = heap[0] ?? 0;
   for (let index = size; index < rows.length; index += 1) {

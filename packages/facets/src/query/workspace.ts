@@ -1,22 +1,24 @@
 import type { Rows } from "../build/catalogue.ts";
 
-/** Arrays that every query writes anew, kept so that a query allocates nothing of the catalogue's size. */
+/** Arrays that every query overwrites, kept so that a query allocates nothing of the catalogue's size. */
 export interface Workspace {
-  /** One byte a row, a bit for each filter that lets the row through; the length is a multiple of four. */
+  /** One byte per row, with a bit for each filter that accepts the row; the length is a multiple of four. */
   readonly flags: Uint8Array;
   /** The same bytes, four at a time. */
   readonly flagWords: Uint32Array;
-  /** The rows that match. */
+  /** The matching rows. */
   readonly rows: Uint32Array;
-  /** The rows that fail exactly one filter, and which: its position + 1. */
+  /** The rows that fail exactly one filter, and that filter's position + 1. */
   readonly near: Uint32Array;
   readonly nearFilters: Uint16Array;
-  /** The rows whose variants the filters treat differently, and the lowest price of those that match; else empty. */
+  /**
+   * The rows whose variants the filters treat differently, and the lowest price of the matching ones; otherwise empty.
+   */
   readonly mixed: Uint32Array;
   readonly mixedPrices: Uint32Array;
   /** One count for each code. */
   readonly counts: Uint32Array;
-  /** For each code the filter that it passes: position + 1, or 0. */
+  /** For each code the filter that accepts it: position + 1, or 0. */
   readonly filterOfCode: Uint16Array;
   readonly categoryCounts: Uint32Array;
   readonly byteLength: number;

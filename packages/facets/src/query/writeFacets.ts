@@ -7,7 +7,7 @@ import { lowerBound } from "./lowerBound.ts";
 /** The counts of a result. */
 export type Facets<Name extends string = string> = Pick<FacetResult<Name>, "groups" | "dimensions" | "categories">;
 
-/** What the rows of facets are written from. `categoryCounts` is scratch space. */
+/** The input for writing the facets' rows. `categoryCounts` is scratch space. */
 export interface Counted {
   readonly scope: Scope;
   readonly counts: Uint32Array;
@@ -16,7 +16,7 @@ export interface Counted {
   readonly tickedCategoryIds: readonly number[];
 }
 
-/** The codes of a dimension that have a row: those that count something and those that are ticked. */
+/** The codes of a dimension that have a row: those with a count and those that are ticked. */
 function shownCodes({ start, end }: Dimension, { scope, counts, tickedCodes }: Counted): number[] {
   const shown: number[] = [];
   for (let index = lowerBound(scope.codes, start); index < scope.codes.length; index += 1) {

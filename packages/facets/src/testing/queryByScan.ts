@@ -2,7 +2,7 @@ import type { FacetRecord, FacetSchema } from "../facetRecord.ts";
 import type { FacetCount, FacetResult, GroupCounts, MatchedVariants, PriceRange } from "../facetResult.ts";
 import type { FacetSelection } from "../facetSelection.ts";
 
-/** One thing that can be bought: a variant with all that its product says of it, or a product without variants. */
+/** One item for sale: a variant with everything from its product, or a product without variants. */
 interface Item {
   readonly product: FacetRecord;
   readonly variantId: number | null;
@@ -24,7 +24,7 @@ function itemsOf(product: FacetRecord): Item[] {
   }));
 }
 
-/** One active filter: which facet it belongs to and which items it lets through. */
+/** One active filter: its facet and the items that it accepts. */
 interface Filter {
   readonly facet: string;
   readonly keeps: (item: Item) => boolean;
@@ -32,13 +32,13 @@ interface Filter {
 
 type Group = FacetSchema["groups"][number];
 
-/** The value ids of a group in the order in which its rows are listed. */
+/** The value ids of a group in row order. */
 function listedValues(group: Group): readonly number[] {
   if (group.kind === "choice") return group.valueIds;
   return [...group.values].sort((a, b) => a.number - b.number || a.id - b.id).map((value) => value.id);
 }
 
-/** The value ids that pass in each group that the selection names. */
+/** The value ids that pass, for each group in the selection. */
 function passingValues(schema: FacetSchema, selection: FacetSelection): Map<number, Set<number>> {
   const passing = new Map<number, Set<number>>();
   for (const part of selection.groups ?? []) {
@@ -58,12 +58,12 @@ function passingValues(schema: FacetSchema, selection: FacetSelection): Map<numb
   return passing;
 }
 
-/** The values that are ticked one by one. */
+/** The explicitly ticked values. */
 function tickedValues(selection: FacetSelection): Set<number> {
   return new Set((selection.groups ?? []).flatMap((part) => ("valueIds" in part ? part.valueIds : [])));
 }
 
-/** The lowest and highest price among the items, or null when none has a price. */
+/** The lowest and highest price among the items; null if none has a price. */
 function rangeOf(items: readonly Item[]): PriceRange | null {
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
   if (prices.length === 0) return null;
@@ -98,7 +98,7 @@ function activeFilters(schema: FacetSchema, selection: FacetSelection): Filter[]
   return filters;
 }
 
-/** The items of the listing before its filters, in order of relevance when there is one. */
+/** The items of the listing before its filters, in order of relevance if there is one. */
 function listingOf(records: readonly FacetRecord[], selection: FacetSelection): Item[] {
   const { categoryId = null, ids = null, variantIds } = selection;
   const inCategory = records.filter((record) => categoryId === null || record.categoryIds.includes(categoryId));
@@ -110,7 +110,7 @@ function listingOf(records: readonly FacetRecord[], selection: FacetSelection): 
   });
 }
 
-/** The products of the items, each once and with its items. */
+/** The products of the items, each once with its items. */
 function productsOf(items: readonly Item[]): Map<FacetRecord, Item[]> {
   const products = new Map<FacetRecord, Item[]>();
   for (const item of items) products.set(item.product, [...(products.get(item.product) ?? []), item]);
@@ -121,7 +121,7 @@ function byPopularity(a: FacetRecord, b: FacetRecord): number {
   return b.popularity - a.popularity || a.id - b.id;
 }
 
-/** Compares two keys of which null comes last. */
+/** Compares two keys, null last. */
 function nullLast(a: number | null, b: number | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return (a - b) * direction;
@@ -149,7 +149,7 @@ function pageOf(ordered: readonly FacetRecord[], selection: FacetSelection): Fac
   return ordered.slice((page - 1) * size, page * size);
 }
 
-/** Which variants of a product are among its matching items. */
+/** The variants of a product among its matching items. */
 function variantsOf(product: FacetRecord, items: readonly Item[]): MatchedVariants | null {
   const all = itemsOf(product);
   const found = items.flatMap(({ variantId }) => variantId ?? []);
@@ -176,7 +176,7 @@ function ascending(ids: Iterable<number>): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** The lowest and highest price of what matches, the price filter left aside. */
+/** The lowest and highest price of the matches, ignoring the price filter. */
 export function priceRangeByScan(
   { records, schema }: { readonly records: readonly FacetRecord[]; readonly schema: FacetSchema },
   selection: FacetSelection,
@@ -186,8 +186,8 @@ export function priceRangeByScan(
 }
 
 /**
- * Answers a selection by looking at every variant of every record for every count, and counting the products that are
- * left: slow, short and easy to believe.
+ * Answers a selection by checking every variant of every record for every count, and counting the remaining products:
+ * slow, short and obviously correct.
  */
 export function queryByScan(
   { records, schema }: { readonly records: readonly FacetRecord[]; readonly schema: FacetSchema },

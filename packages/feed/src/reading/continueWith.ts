@@ -1,4 +1,4 @@
-/** Gives what was taken from a stream back before its rest, and closes the stream when its reader stops early. */
+/** Yields values already taken from a stream, then the rest of it, and closes the stream if the reader stops early. */
 export async function* continueWith<T>(taken: readonly T[], rest: AsyncIterator<T>): AsyncGenerator<T> {
   try {
     yield* taken;

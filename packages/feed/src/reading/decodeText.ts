@@ -4,7 +4,7 @@ const byteOrderMarks = [
   { bytes: [0xfe, 0xff], encoding: "utf-16be" },
 ] as const;
 
-/** The encodings that are read; Latin-1 is read as Windows-1252, of which it is a part. */
+/** Supported encodings; Latin-1 is read as Windows-1252, its superset. */
 const byName: ReadonlyMap<string, string> = new Map([
   ["utf-8", "utf-8"],
   ["utf8", "utf-8"],
@@ -28,7 +28,9 @@ function byZeroBytes(head: Uint8Array): string | null {
   return two === 0 && one !== 0 ? "utf-16le" : one === 0 && two !== 0 ? "utf-16be" : null;
 }
 
-/** Names the encoding that the beginning of a file settles: byte order mark, zero bytes or XML declaration; else null. */
+/**
+ * The encoding declared at the beginning of a file by a byte order mark, zero bytes or an XML declaration; else null.
+ */
 export function declaredEncoding(head: Uint8Array): string | null {
   const mark = byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
   if (mark !== undefined) return mark.encoding;
@@ -42,7 +44,7 @@ function firstNonAscii(bytes: Uint8Array): number {
   return bytes.findIndex((byte) => byte > 0x7f);
 }
 
-/** A chunk may end in the middle of a character: up to three bytes of an unfinished one are left out of the judgement. */
+/** A chunk may end in the middle of a character: up to three bytes of an unfinished one are ignored. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
@@ -53,8 +55,8 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether bytes of a file that calls itself UTF-8 are Latin-1 after all: more of them are no UTF-8 than are. A single
- * wrong byte in a text full of right ones stays a wrong byte.
+ * Whether bytes declared as UTF-8 are really Latin-1: more of the non-ASCII characters are invalid UTF-8 than valid. A
+ * single wrong byte in otherwise valid text does not count.
  */
 function isMislabelled(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes, { stream: true });
@@ -83,9 +85,9 @@ async function* withWholeHead(source: AsyncIterable<Uint8Array>): AsyncGenerator
 }
 
 /**
- * Decodes bytes to text as they come. The encoding is settled by a byte order mark, else the XML declaration, else by the
- * first 64 kB or so with a byte above ASCII: valid UTF-8 is UTF-8, everything else Windows-1252. They also show when a
- * file that calls itself UTF-8 is not. A wrong byte later becomes U+FFFD.
+ * Decodes bytes to text as they arrive. The encoding comes from a byte order mark, else the XML declaration, else the
+ * first 64 kB or so with a non-ASCII byte: valid UTF-8 is UTF-8, everything else Windows-1252. The same bytes reveal a
+ * file wrongly declared as UTF-8. Invalid bytes later on become U+FFFD.
  */
 export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
@@ -95,7 +97,7 @@ export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGener
     if (first) {
       first = false;
       const declared = declaredEncoding(chunk);
-      // A mark is UTF-8 itself; the word of a declaration may be wrong.
+      // A byte order mark proves UTF-8; a declaration may be wrong.
       saysUtf8 = declared === "utf-8" && chunk[0] !== byteOrderMarks[0].bytes[0];
       decoder = declared === null || saysUtf8 ? null : new TextDecoder(declared);
     }

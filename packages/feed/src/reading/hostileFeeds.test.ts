@@ -6,7 +6,7 @@ import { readFeed } from "./readFeed.ts";
 
 const megabyte = 1_000_000;
 
-/** Bytes without an end (or of `times` repeats), and how many of them were taken. */
+/** An endless source of bytes (or one of `times` repeats), which counts how many were read. */
 class Endless {
   taken = 0;
   readonly #head: string;

@@ -4,7 +4,7 @@ import { decodeText } from "./decodeText.ts";
 import { feedBounds } from "./feedBounds.ts";
 import { unpack } from "./unpack.ts";
 
-/** Tells how long nothing has come of the reading; the time that whoever takes the items needs is not counted. */
+/** Measures how long reading has yielded nothing; time spent by the consumer of the items is not counted. */
 class Silence {
   readonly #now: () => number;
   #since: number;
@@ -26,7 +26,7 @@ class Silence {
   }
 }
 
-/** A delivery as text, and what its beginning says of its container. */
+/** A delivery as text, and its container as detected from its beginning. */
 export interface DeliveredText {
   readonly isXml: boolean;
   readonly text: AsyncIterable<string>;
@@ -46,8 +46,8 @@ async function openChunks(bytes: AsyncIterable<Uint8Array>, silence: Silence): P
 }
 
 /**
- * Reads a delivery of any packing and encoding with what makes things of its text, one at a time, and refuses one that
- * stands still. Whatever is thrown is a FeedError. `now` tells milliseconds.
+ * Reads a delivery of any packing and encoding by `read`, which turns its text into values one at a time, and rejects a
+ * delivery that stalls. Only FeedError is thrown. `now` returns milliseconds.
  */
 export async function* readDelivery<T>(
   bytes: AsyncIterable<Uint8Array>,

@@ -8,8 +8,8 @@ async function* readItems({ isXml, text }: DeliveredText): AsyncGenerator<FeedIt
 }
 
 /**
- * Reads a delivery of any container, packing and encoding as items, holding only a little of it at a time, within
- * `feedBounds`. Throws FeedError. `now` tells milliseconds.
+ * Streams the items of a delivery of any container, packing and encoding, with little of it in memory at a time, within
+ * `feedBounds`. Throws FeedError. `now` returns milliseconds.
  */
 export function readFeed(bytes: AsyncIterable<Uint8Array>, now: () => number = Date.now): AsyncGenerator<FeedItem> {
   return readDelivery(bytes, readItems, now);

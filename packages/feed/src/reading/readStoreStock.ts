@@ -14,9 +14,9 @@ async function* readRows({ isXml, text }: DeliveredText): AsyncGenerator<StoreSt
 }
 
 /**
- * Reads a table of what each store has, with the columns `store_code`, `id` and `quantity` or `availability`, of any
- * packing and encoding, within `feedBounds`. Throws FeedError. `now` tells milliseconds.
- * The names of the columns are those of local inventory at Google Merchant.
+ * Streams a table of store stock of any packing and encoding, within `feedBounds`. Its columns are `store_code`, `id`
+ * and `quantity` or `availability`, named as in Google Merchant's local inventory. Throws FeedError. `now` returns
+ * milliseconds.
  */
 export function readStoreStock(
   bytes: AsyncIterable<Uint8Array>,

@@ -11,7 +11,7 @@ interface Row {
   readonly line: number;
 }
 
-/** Reads on until a line with something in it is whole; only what is new is searched. */
+/** Reads until the first non-blank line is complete; only new text is searched. */
 async function readHead(chunks: AsyncIterator<string>): Promise<string> {
   let head = "";
   for (let isWhole = false; !isWhole;) {
@@ -45,7 +45,7 @@ function toFeedError(error: unknown, items: number): FeedError {
   });
 }
 
-/** The parser counts the line that a record ends on. */
+/** The parser reports the line on which a record ends. */
 function lineAfter(record: object): number | null {
   const info: unknown = Reflect.get(record, "info");
   const lines: unknown = typeof info === "object" && info !== null ? Reflect.get(info, "lines") : null;
@@ -125,7 +125,7 @@ function toItem(row: Row, columns: readonly TableColumn[], number: number): RawI
   return { number, line: row.line, values, fault: wrong ? "columns" : null };
 }
 
-/** What tells whether the header of a table names what it has to; the code of the refusal where it does not. */
+/** Checks that a table's header has the required columns; returns the error code if not. */
 export type HeaderCheck = (attributes: ReadonlySet<string>) => FeedErrorCode | null;
 
 const namesItems: HeaderCheck = (attributes) => (attributes.has("id") ? null : "header-missing");
@@ -139,7 +139,7 @@ class Rows {
     this.#check = check;
   }
 
-  /** The header gives nothing; every other row is an item. */
+  /** The first row is the header; every other row is an item. */
   *read(rows: readonly Row[]): Generator<RawItem> {
     for (const row of rows) {
       if (this.#columns === null) {
@@ -159,8 +159,8 @@ class Rows {
 }
 
 /**
- * Reads the rows of a table as items as they come. A row with too few or too many cells is an item with a fault; when
- * it is the last and no line break follows, the file was cut off and the delivery is refused.
+ * Streams the rows of a table as items. A row with too few or too many cells is an item with a fault; if it is the last
+ * row and no line break follows, the file was truncated and the delivery is rejected.
  */
 export async function* readTable(
   source: AsyncIterable<string>,
@@ -180,7 +180,7 @@ export async function* readTable(
     for await (const text of continueWith([head], chunks)) {
       last = text;
       const found = await table.write(text);
-      // The parser does not count separators.
+      // The parser's own record limit does not count separators.
       unread = found.length === 0 ? unread + text.length : 0;
       if (unread > feedBounds.item) throw new FeedError({ code: "item-too-large", place: { item: rows.items + 1 } });
       yield* rows.read(found);

@@ -7,7 +7,7 @@ const googleNamespace = "http://base.google.com/ns/1.0";
 const atom = "http://www.w3.org/2005/Atom";
 const roots = new Set(["rss", "feed", "rdf", "channel", "products"]);
 
-/** How strongly a namespace speaks: g: and pj: before plain elements; others are not read. */
+/** Priority of a namespace: g: and pj: win over plain elements; others are ignored (0). */
 function rankOf(uri: string): 0 | 1 | 2 {
   if (uri === googleNamespace || /prisjakt|pricespy/iu.test(uri)) return 2;
   return uri === "" || uri === atom ? 1 : 0;
@@ -25,7 +25,7 @@ class ItemBuilder {
   readonly #number: number;
   readonly #line: number;
   readonly #values = new Map<string, { rank: number; values: RawValue[] }>();
-  /** Where in the delivery it begins. */
+  /** Its position in the delivery. */
   readonly start: number;
 
   constructor(number: number, { line, position }: { readonly line: number; readonly position: number }) {
@@ -156,7 +156,7 @@ class XmlItems {
   }
 }
 
-/** Reads the items of an RSS or Atom feed as they come. Throws FeedError with line and item at the first fault. */
+/** Streams the items of an RSS or Atom feed. Throws FeedError with line and item at the first fault. */
 export async function* readXml(source: AsyncIterable<string>): AsyncGenerator<RawItem> {
   const items = new XmlItems();
   for await (const text of source) {

@@ -1,4 +1,4 @@
-/** One piece of a cell between two separators, and the separator that ended it ("" at the end of the cell). */
+/** One piece of a cell between two separators, and the separator after it ("" at the end of the cell). */
 interface Piece {
   readonly text: string;
   readonly end: string;
@@ -38,13 +38,13 @@ function readPlain(cell: string, start: number, separators: string): Piece & { r
   return { text, end: "", next: cell.length + 1 };
 }
 
-/** A quote opens only at the beginning of a piece and closes only before a separator, so that `27"` stays as it is. */
+/** A quote opens only at the start of a piece and closes only before a separator, so that `27"` stays as is. */
 function pieces(cell: string, separators: string): Piece[] {
   const found: Piece[] = [];
   let mayClose = true;
   for (let at = 0; at <= cell.length;) {
     const close: number = mayClose && cell[at] === '"' ? closingQuote(cell, at, separators) : -1;
-    // Where no quote closes the cell is not searched again.
+    // Once no closing quote is found, the rest of the cell is not searched again.
     mayClose &&= close !== -1 || cell[at] !== '"';
     const piece = close === -1 ? readPlain(cell, at, separators) : readQuoted(cell, at, close);
     found.push(piece);
@@ -54,12 +54,14 @@ function pieces(cell: string, separators: string): Piece[] {
   return found;
 }
 
-/** Splits a cell of repeated values at its commas; a value that holds a comma is quoted or has it behind a backslash. */
+/** Splits a cell of repeated values at commas; a comma within a value is quoted or escaped with a backslash. */
 export function splitValues(cell: string): string[] {
   return pieces(cell, ",").map((piece) => piece.text.trim());
 }
 
-/** Splits a cell of web addresses: only a comma before the next `http` parts two, since addresses hold commas too. */
+/**
+ * Splits a cell of web addresses: only a comma before the next `http` separates, since addresses contain commas too.
+ */
 export function splitLinks(cell: string): string[] {
   return cell
     .split(/,(?=\s*"?https?:)/iu)
@@ -67,7 +69,7 @@ export function splitLinks(cell: string): string[] {
     .filter((link) => link !== "");
 }
 
-/** Splits a cell of repeated values with sub-attributes: commas part the values, colons the parts of one. */
+/** Splits a cell of repeated values with sub-attributes: commas separate the values, colons the parts of one value. */
 export function splitParts(cell: string): string[][] {
   const values: string[][] = [];
   let parts: string[] = [];

@@ -8,7 +8,7 @@ export interface TableColumn {
   readonly read: (cell: string) => RawValue[];
 }
 
-/** Sub-attributes in their order, where the header does not spell them. */
+/** Sub-attributes in order, for headers that do not name them. */
 const partNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["product_detail", ["section_name", "attribute_name", "attribute_value"]],
   ["certification", ["certification_authority", "certification_name", "certification_code"]],
@@ -41,10 +41,12 @@ function readerOf(attribute: string, parts: readonly string[] | undefined): Tabl
   return repeated.has(attribute) ? (cell) => splitValues(cell).map(text) : (cell) => [text(cell)];
 }
 
-/** A longer header names no attribute. */
+/** Longer headers are ignored. */
 const maxName = 300;
 
-/** Reads one header: case, spaces, hyphens, a `g:` or `pj:` before it and sub-attributes in brackets behind it are all the same. */
+/**
+ * Parses one header cell: case, spaces, hyphens, a prefix `g:` or `pj:` and sub-attributes in brackets are normalized.
+ */
 export function readHeader(header: string): TableColumn {
   if (header.length > maxName) return { attribute: "", read: () => [] };
   const [, name = "", brackets] = /^\ufeff?\s*"?([^("]*?)"?\s*(?:\(([^)]*)\))?\s*"?\s*$/u.exec(header) ?? [];
@@ -64,10 +66,10 @@ export function readHeader(header: string): TableColumn {
 
 const delimiters = ["\t", "|", "~", ";", ","];
 
-/** Finds what separates the columns of a header line; null when nothing does. */
+/** Detects the delimiter of a header line; null when there is none. */
 export function findDelimiter(line: string): string | null {
   const unquoted = line.replaceAll(/"[^"]*["]/gu, "");
-  // Brackets that nobody closes would be looked through again and again.
+  // Unclosed brackets would make the pattern below scan the rest again and again.
   const closed = unquoted.lastIndexOf(")") + 1;
   const outside = unquoted.slice(0, closed).replaceAll(/\([^)]*\)/gu, "") + unquoted.slice(closed);
   const counts = delimiters.map((delimiter) => ({ delimiter, count: outside.split(delimiter).length - 1 }));

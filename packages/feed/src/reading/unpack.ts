@@ -23,7 +23,7 @@ async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   try {
     for await (const chunk of unpacked) {
       size += chunk.length;
-      // What has been taken in, since a delivery by network does not say its size.
+      // Compared with the bytes read so far, since a delivery over the network does not state its size.
       if (size > Math.max(feedBounds.unpacked, feedBounds.growth * unpacked.bytesWritten)) {
         throw new FeedError({ code: "unpacked-too-large" });
       }
@@ -44,7 +44,9 @@ async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** Unpacks gzip by its first bytes (whatever the file is called), passes plain bytes on and refuses other archives. */
+/**
+ * Unpacks gzip, detected by its first bytes whatever the file's name; passes plain bytes on and rejects other archives.
+ */
 export async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Whether and when a product can be had. */
+/** Whether and when a product is available. */
 export type Availability = "in_stock" | "out_of_stock" | "preorder" | "backorder";
 
 const words: ReadonlyMap<string, Availability> = new Map([
@@ -18,7 +18,7 @@ const words: ReadonlyMap<string, Availability> = new Map([
   ["available_for_order", "backorder"],
 ]);
 
-/** Reads an availability with underscores, spaces, hyphens or as a schema.org address; null = unknown. */
+/** Parses an availability with underscores, spaces, hyphens or as a schema.org address; null = unknown. */
 export function readAvailability(text: string): Availability | null {
   const word = text
     .trim()

@@ -1,7 +1,7 @@
 const mostLevels = 3;
 const maxLength = 750;
 
-/** Splits `A > B > C` into names, three at most; deeper levels belong to the third. */
+/** Splits `A > B > C` into at most three names; deeper levels are dropped, so they count as the third. */
 export function readCategoryPath(text: string): string[] {
   return text
     .slice(0, maxLength)

@@ -38,7 +38,7 @@ describe("cleanLine", () => {
         const line = cleanLine(text);
         expect(cleanLine(line)).toBe(line);
         expect(line).toBe(line.trim());
-        // oxlint-disable-next-line no-control-regex -- control signs are what is taken out
+        // oxlint-disable-next-line no-control-regex -- control characters are to be removed
         expect(line).not.toMatch(/ {2}|[^\S ]|[\u0000-\u001f\u007f\u00ad\u200b]/u);
       }),
     );

@@ -1,5 +1,5 @@
 const invisibleSigns = /[\u200b-\u200d\u2060\ufeff\u00ad]/gu;
-// oxlint-disable-next-line no-control-regex -- control signs are what is taken out
+// oxlint-disable-next-line no-control-regex -- control characters are to be removed
 const controlSigns = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/iu;
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
@@ -11,7 +11,7 @@ function decodeEntity(whole: string, name: string): string {
   return Number.isInteger(code) && code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** Undoes the escaping of a text that was escaped once more than its container asked for. */
+/** Undoes the extra escaping of a text that was escaped once more than its container requires. */
 export function unescapeTwice(text: string): string {
   return entity.test(text)
     ? text.replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/giu, decodeEntity)
@@ -19,10 +19,10 @@ export function unescapeTwice(text: string): string {
 }
 
 /** Whether a text may be anything else than a clean line; nearly all texts of a feed are one. */
-// oxlint-disable-next-line no-control-regex -- control signs are what is taken out
+// oxlint-disable-next-line no-control-regex -- control characters are to be removed
 const unclean = /[<&\u0000-\u001f\u007f\u00ad\u200b-\u200d\u2060\ufeff]|[^\S ]|^ | $| {2}/u;
 
-/** One line of text: no markup, no invisible signs, single spaces, nothing at the ends. */
+/** One line of text: no markup, no invisible characters, single spaces, trimmed. */
 export function cleanLine(text: string): string {
   if (!unclean.test(text)) return text;
   return unescapeTwice(text)
@@ -33,7 +33,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Cuts a text at a space so that it has at most `limit` characters. */
+/** Cuts a text at a space to at most `limit` characters. */
 export function cutAtSpace(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit + 1);

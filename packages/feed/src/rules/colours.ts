@@ -1,6 +1,6 @@
 import { primaryColourOf, type PrimaryColour } from "../texts/colourNames.ts";
 
-/** A colour of a product with the primary colour it counts as (null = none known). */
+/** A colour of a product with its primary colour (null = unknown). */
 export interface ItemColour {
   readonly name: string;
   readonly primary: PrimaryColour | null;
@@ -15,7 +15,7 @@ function primaryOf(name: string): PrimaryColour | null {
   return found ?? null;
 }
 
-/** Splits a colour of a feed (`Svart/Silver`, three at most) and finds the primary colour of each. */
+/** Splits a feed's colour (`Svart/Silver`, at most three) and finds the primary colour of each. */
 export function readColours(text: string): ItemColour[] {
   const names = text
     .slice(0, maxLength)

@@ -8,17 +8,17 @@ import type { ItemProblemCode } from "./itemProblem.ts";
 import { readWebAddress } from "./webAddress.ts";
 import { yesOrNo } from "./yesOrNo.ts";
 
-/** Who stands behind a product. */
+/** The manufacturer or responsible party of a product. */
 export interface DisclosedParty {
   readonly name: string;
   readonly postal: string;
   readonly electronic: string;
 }
 
-/** Why a product cannot be withdrawn from. */
+/** Why a product is exempt from withdrawal. */
 export type WithdrawalExemption = "custom_made" | "hygiene" | "sealed_media" | "digital";
 
-/** What the law wants told about a product; a part that nobody gave is missing. */
+/** Legally required product information; parts that were not given are left out. */
 export interface FeedDisclosure {
   readonly manufacturer?: DisclosedParty;
   readonly euResponsible?: DisclosedParty;
@@ -41,9 +41,9 @@ export interface FeedDisclosure {
     readonly image: string | null;
   };
   readonly withdrawalExemption?: WithdrawalExemption;
-  /** Whether an old product of its kind is taken back; where it is left out, the energy label decides. */
+  /** Whether an old product of its kind is taken back; if left out, the energy label decides. */
   readonly takeBack?: boolean;
-  /** The old product is fetched where the new one is delivered: an extra that costs nothing. */
+  /** The old product is picked up where the new one is delivered: a free extra. */
   readonly takeBackPickup?: true;
 }
 
@@ -61,7 +61,7 @@ const exemptions = new Set<string>([
 ] satisfies WithdrawalExemption[]);
 const isExemption = (text: string): text is WithdrawalExemption => exemptions.has(text);
 
-/** Codes of the pictograms of Regulation 1272/2008; the order is theirs. */
+/** Codes of the pictograms of Regulation 1272/2008, in its order. */
 const isPictogram = (text: string): boolean => /^GHS0[1-9]$/u.test(text);
 
 function lines({ disclosure }: Given, name: DisclosureAttribute): string[] {
@@ -71,7 +71,7 @@ function lines({ disclosure }: Given, name: DisclosureAttribute): string[] {
 
 const line = (item: Given, name: DisclosureAttribute): string => lines(item, name)[0] ?? "";
 
-/** A part only where there is something in it, so that nothing is stored of products that bring nothing. */
+/** A part only when it has content, so that nothing is stored for products without information. */
 function given<Value>(value: Value | null | undefined, part: (value: Value) => FeedDisclosure): FeedDisclosure {
   const isEmpty = value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
   return isEmpty ? {} : part(value);
@@ -104,7 +104,7 @@ function readHazard(item: Given, note: Note): FeedDisclosure["hazard"] | null {
   return { pictograms, signalWord: signalWord || null, statements };
 }
 
-/** Only a guarantee of more than two years may bear the European label, and only one that names brand and model. */
+/** Only a guarantee of more than two years that names brand and model may have the European label. */
 function readGuarantee(item: Given, picture: FeedPicture | null): FeedDisclosure["durabilityGuarantee"] | null {
   const years = Number(line(item, "durability_guarantee_years").replace(",", "."));
   const brand = cleanLine(item.brand);
@@ -113,7 +113,7 @@ function readGuarantee(item: Given, picture: FeedPicture | null): FeedDisclosure
   return { brand, model, years, image: picture?.path ?? null };
 }
 
-/** The filled-in label of a producer's guarantee, which the shop fetches and serves as it does pictures. */
+/** The filled-in label of a producer's guarantee, which the shop fetches and serves like other pictures. */
 export function labelPicture(
   item: Pick<FeedItem, "disclosure">,
   picturePath: (source: string) => string,
@@ -132,7 +132,7 @@ function readExemption(item: Given, note: Note): WithdrawalExemption | null {
   return null;
 }
 
-/** Reads what a feed tells about safety, repair, guarantee (with its label) and withdrawal; null when it tells nothing. */
+/** Reads a feed's information on safety, repair, guarantee (with its label) and withdrawal; null when there is none. */
 export function readDisclosure(item: Given, label: FeedPicture | null, note: Note): FeedDisclosure | null {
   const told: FeedDisclosure = {
     ...given(readParty(item, "manufacturer"), (manufacturer) => ({ manufacturer })),

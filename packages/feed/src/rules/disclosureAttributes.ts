@@ -1,6 +1,6 @@
 /**
- * Attributes beside those of Google and Prisjakt that a feed may bring: what the law wants told about a product. Those in
- * `repeatedDisclosures` may come several times, and in a table hold several values in one cell.
+ * Additional attributes, beside those of Google and Prisjakt, for legally required product information. Those in
+ * `repeatedDisclosures` may occur several times, and in a table have several values in one cell.
  */
 export const disclosureAttributes = [
   "manufacturer_name",
@@ -29,7 +29,7 @@ export const disclosureAttributes = [
 /** Name of such an attribute. */
 export type DisclosureAttribute = (typeof disclosureAttributes)[number];
 
-/** Those of which a product may have several. */
+/** Attributes that a product may have several of. */
 export const repeatedDisclosures: readonly DisclosureAttribute[] = [
   "safety_warning",
   "safety_document",

@@ -12,8 +12,8 @@ const namesAccessory = (name: string): boolean =>
   accessoryEnds.some((end) => name.endsWith(end)) && !electricalWords.has(wordsOf(name).at(-1) ?? "");
 
 /**
- * Whether the goods of a category are electrical, so that an old one is taken back for nothing: by the name of the
- * category itself, unless it names what only goes with such goods, or else by those above it.
+ * Whether the goods of a category are electrical, so that old ones are taken back free of charge: judged by the
+ * category's own name and those above it, unless its own name is that of an accessory.
  */
 export function isElectrical(categoryPath: readonly string[]): boolean {
   const names = categoryPath.map((name) => name.toLocaleLowerCase("sv"));

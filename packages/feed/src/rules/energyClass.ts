@@ -12,8 +12,8 @@ const colors = ["#009640", "#52ae32", "#c8d400", "#ffed00", "#fbba00", "#ec6608"
 const clean = (text: string): string => text.trim().toUpperCase();
 
 /**
- * Reads an energy class with the ends of its scale. The old scale is meant when a plus occurs in the class or the best
- * end, the new one otherwise. Null = no class that either scale has.
+ * Parses an energy class and the best class of its scale. A plus in either means the old scale, otherwise the new one
+ * applies. Null = not a class of that scale.
  */
 export function readEnergyClass(value: string, best = ""): EnergyClass | null {
   const name = clean(value);

@@ -1,4 +1,4 @@
-/** Reads a GTIN of 8, 12, 13 or 14 digits with a right check digit; null = none or wrong. */
+/** Parses a GTIN of 8, 12, 13 or 14 digits with a valid check digit; null = missing or invalid. */
 export function readGtin(text: string): string | null {
   const digits = text.replaceAll(/[\s-]/gu, "");
   if (!/^(?:\d{8}|\d{12,14})$/u.test(digits) || /^0+$/u.test(digits)) return null;

@@ -1,4 +1,4 @@
-/** What an import may remark about an item; the Swedish sentences stand in texts/sv.ts. */
+/** Problems that an import may report about an item; the Swedish messages are in texts/sv.ts. */
 export type ItemProblemCode =
   | "id-missing"
   | "id-too-long"

@@ -1,10 +1,10 @@
 import type { FeedItem } from "../feedItem.ts";
 import type { WrittenItem } from "../writing/feedValues.ts";
 
-/** What an item said in the words of its feed, for a shop that sends feeds itself; what it did not say is left out. */
+/** An item's values as delivered, for a shop that exports feeds itself; missing values are left out. */
 export type KeptItem = Partial<WrittenItem>;
 
-/** What a shop tells by itself, as it is at that moment, and where the item stood. */
+/** Values that a shop exports from its own current data, and the item's position. */
 const ownWords: ReadonlySet<string> = new Set([
   "number",
   "line",
@@ -26,7 +26,7 @@ function isSaid(value: unknown): boolean {
   return Object.values(value).some((part) => part !== "");
 }
 
-/** Keeps of an item what a shop has no words of its own for. */
+/** Keeps the values of an item that the shop's own data do not cover. */
 export function keptItem(item: FeedItem): KeptItem {
   return Object.fromEntries(Object.entries(item).filter(([name, value]) => !ownWords.has(name) && isSaid(value)));
 }

@@ -1,6 +1,6 @@
 import { unitNamed } from "../texts/units.ts";
 
-/** A number with its unit, and the same in the base unit of what it measures. */
+/** A number with its unit, and its value in the base unit of its dimension. */
 export interface Measure {
   readonly number: number;
   /** "" = a bare number. */
@@ -12,7 +12,7 @@ export interface Measure {
 const form =
   /^([+\-\u2212]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+|[+\-\u2212]?\d+)(?:[.,](\d+))?\s*([^\d\s](?:[^\d]{0,11})|)$/u;
 
-/** Reads `27 tum`, `27"`, `68,6 cm`, `1 200 rpm` or a bare number; null when the text is anything else. */
+/** Parses `27 tum`, `27"`, `68,6 cm`, `1 200 rpm` or a bare number; null for any other text. */
 export function readMeasure(text: string): Measure | null {
   const found = form.exec(text.trim());
   if (found === null) return null;

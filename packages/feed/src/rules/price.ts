@@ -1,7 +1,7 @@
 /** Why a price could not be read. */
 export type PriceProblem = "price-missing" | "price-currency" | "price-not-positive" | "price-unreadable";
 
-/** A price that was read, in ore, or why it could not be. */
+/** A parsed price in öre, or why it could not be parsed. */
 export type PriceReading =
   | { readonly ok: true; readonly ore: number }
   | { readonly ok: false; readonly code: PriceProblem };
@@ -11,7 +11,9 @@ const maxOre = 2_000_000_000;
 
 const failed = (code: PriceProblem): PriceReading => ({ ok: false, code });
 
-/** The last mark is the decimal mark unless it stands alone (or repeated) before exactly three digits. */
+/**
+ * The last mark is the decimal mark unless it is the only kind and is followed by exactly three digits, or is repeated.
+ */
 function plainNumber(digits: string): string {
   const marks = [...digits.matchAll(/[.,]/gu)];
   const last = marks.at(-1);
@@ -24,8 +26,9 @@ function plainNumber(digits: string): string {
 }
 
 /**
- * Reads a price of a feed as ore: `1999.00 SEK`, `1 999,00 kr`, `1.999,00`, `SEK 1999`, `1999:-`, with or without currency.
- * Three digits after a single mark are thousands. Other currencies, zero, negative numbers and words are problems.
+ * Parses a feed's price as öre: `1999.00 SEK`, `1 999,00 kr`, `1.999,00`, `SEK 1999`, `1999:-`, with or without
+ * currency. Three digits after a single mark are thousands. Other currencies, zero, negative numbers and words are
+ * problems.
  */
 export function readPrice(text: string): PriceReading {
   const compact = text.replaceAll(/[\s\u00a0\u202f\u2007\u2009\u200b\ufeff']/gu, "").toLowerCase();

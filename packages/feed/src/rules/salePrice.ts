@@ -1,6 +1,6 @@
 import { readPrice } from "./price.ts";
 
-/** What a feed says about a reduced price. */
+/** The feed's values for a reduced price. */
 export interface SaleInput {
   readonly salePrice: string;
   /** ISO 8601 interval `from/to`; empty = always. */
@@ -31,7 +31,7 @@ function isWithin(interval: string, now: Date): boolean | null {
   return from <= now.getTime() && now.getTime() < to;
 }
 
-/** Reads the reduced price that holds at `now`; one at or above the price is ignored. */
+/** Reads the reduced price valid at `now`; one at or above the price is ignored. */
 export function readSalePrice({ salePrice, interval, priceOre, now }: SaleInput): SaleReading {
   if (salePrice.trim() === "" || priceOre === null) return { saleOre: null, problem: null };
   const read = readPrice(salePrice);

@@ -7,10 +7,12 @@ const gramsOf: ReadonlyMap<string, number> = new Map([
   ["lb", 453.592_37],
 ]);
 
-/** What the format allows at most, in grams. */
+/** The largest weight that the format allows, in grams. */
 const heaviest = 1_000_000;
 
-/** Reads a weight such as `1.5 kg` as whole grams, rounded up; null for what is no weight, below zero or above a tonne. */
+/**
+ * Parses a weight such as `1.5 kg` as whole grams, rounded up; null if it is not a weight, below zero or above a tonne.
+ */
 export function readShippingWeight(text: string): number | null {
   const measure = readMeasure(text);
   const factor = gramsOf.get(measure?.unit.toLowerCase() ?? "");

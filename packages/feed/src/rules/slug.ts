@@ -1,4 +1,4 @@
-/** Makes the part of an address out of a name: Swedish and other marks are taken off, the rest becomes hyphens. */
+/** Makes a URL slug from a name: diacritics are removed, everything else becomes hyphens. */
 export function slug(name: string): string {
   const plain = name
     .toLowerCase()
@@ -12,7 +12,7 @@ export function slug(name: string): string {
   return plain === "" ? "ovrigt" : plain.slice(0, 80).replace(/-$/u, "");
 }
 
-/** A slug that is not among the taken ones, with a number behind it when needed. */
+/** A slug that is not taken, with a number appended if needed. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const wanted = slug(name);
   for (let number = 1; ; number += 1) {

@@ -4,16 +4,16 @@ import type { Measure } from "./measure.ts";
 /** How a specification is filtered. */
 export type SpecificationType = "interval" | "multiple_choice" | "single_choice";
 
-/** What an attribute name turned out to be within one product type. */
+/** How an attribute is filtered within one product type, as derived from its values. */
 export interface SpecificationGroup {
   readonly productType: string;
   readonly name: string;
   readonly key: string;
   readonly type: SpecificationType;
-  /** The unit of interval values; null = none or part of the value. */
+  /** The unit of interval values; null = none, or part of the value. */
   readonly unit: string | null;
   readonly dimension: string | null;
-  /** How many of the dimension's base unit one `unit` is. */
+  /** The number of base units in one `unit`. */
   readonly factor: number;
   readonly showInFilter: boolean;
 }
@@ -36,7 +36,7 @@ const fewChoices = 3;
 const mostChoices = 60;
 const separator = "\u0001";
 
-/** Gathers, in bounded memory, what the values of every attribute look like within a product type. */
+/** Collects, in bounded memory, statistics of every attribute's values within a product type. */
 export function createSpecificationStatistics(): {
   add(
     productType: string,
@@ -102,10 +102,13 @@ function count(
   }
 }
 
-/** What numbers of an attribute are told in. */
+/** The unit of an attribute's numbers. */
 type Scale = Pick<SpecificationGroup, "unit" | "dimension" | "factor">;
 
-/** The scale of an attribute that is nearly always a number of one dimension, of which more than `few` differ; or null. */
+/**
+ * The scale of an attribute whose values are nearly always numbers of one dimension, with more than `few` different
+ * ones; else null.
+ */
 function scaleOf(statistics: Statistics, few: number): Scale | null {
   const [unit, most] = [...statistics.units].sort((a, b) => b[1].count - a[1].count)[0] ?? ["", null];
   const dimension = most?.dimension ?? null;
@@ -120,7 +123,7 @@ function scaleOf(statistics: Statistics, few: number): Scale | null {
 
 const isMultiple = ({ hasSeveral, distinct }: Statistics): boolean => hasSeveral || distinct.size > fewChoices;
 
-/** How the product types that share an attribute name tell it together, so that a parent category lists it once. */
+/** The common form of an attribute name in several product types, so that a parent category lists it once. */
 interface Shared {
   readonly scale: Scale | null;
   readonly isMultiple: boolean;
@@ -154,12 +157,15 @@ function judge(statistics: Statistics, shared: Shared): SpecificationGroup {
     unit: null,
     dimension: null,
     factor: 1,
-    // One value here may be one of several in another listing: a listing leaves out what cannot be chosen from.
+    // A single value here may be one of several in another listing; each listing hides groups that offer no choice.
     showInFilter: statistics.distinct.size <= mostChoices,
   };
 }
 
-/** Groups of several product types with one name, kind and unit are one group, so that a parent category lists them once. */
+/**
+ * Groups of several product types with the same name, type and unit are merged, so that a parent category lists them
+ * once.
+ */
 function groupKey(name: string, type: SpecificationType, unit: string | null): string {
   return `${name.toLowerCase()}|${type}|${unit ?? ""}`;
 }

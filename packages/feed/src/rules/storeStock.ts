@@ -1,7 +1,7 @@
 import type { RawItem } from "../reading/rawItem.ts";
 import { readAvailability } from "./availability.ts";
 
-/** What may be remarked about a row of store stock; the Swedish sentences stand in texts/sv.ts. */
+/** Problems that an import may report about a row of store stock; the Swedish messages are in texts/sv.ts. */
 export type StockProblemCode =
   | "columns"
   | "store-missing"
@@ -16,16 +16,16 @@ export type StockProblemCode =
   | "quantity-assumed"
   | "availability-unknown";
 
-/** One row of store stock: what a store has of an article. */
+/** One row of store stock: a store's stock of an article. */
 export interface StoreStockRow {
-  /** The line on which it stands, from 1. */
+  /** Its line, from 1. */
   readonly line: number;
   readonly storeCode: string;
   /** The article's id in the product feed. */
   readonly id: string;
-  /** Pieces in the store; null where the row does not tell it, so that what was known of it stays. */
+  /** Pieces in the store; null when the row does not say, so that the known stock is kept. */
   readonly quantity: number | null;
-  /** What is wrong with it, if anything is. */
+  /** The problem of the row, or null. */
   readonly problem: StockProblemCode | null;
 }
 
@@ -51,13 +51,13 @@ function piecesOf(quantity: string, availability: string): Pieces {
   const known = readAvailability(availability.replace(/^on[\s_-]display[\s_-]to[\s_-]order$/iu, "out_of_stock"));
   if (known === null) return { quantity: 0, problem: "availability-unknown" };
   if (known !== "in_stock") return { quantity: 0, problem: null };
-  // A store that has the article has one of it at least.
+  // A store that has the article has at least one piece.
   return quantity === "" ? { quantity: 1, problem: "quantity-assumed" } : readQuantity(quantity);
 }
 
 /**
- * Reads a row of store stock. What is only shown, or has to be ordered, is not there to be fetched: 0. A number below zero
- * is 0, and where there is none, an article that the store says it has is one piece.
+ * Reads a row of store stock. Articles that are only on display, or must be ordered, cannot be picked up: 0. A negative
+ * number is 0. Without a number, an article that the store reports as available is one piece.
  */
 export function toStoreStock({ line, values, fault }: RawItem): StoreStockRow {
   const textOf = (name: string): string => values.get(name)?.[0]?.text.trim() ?? "";

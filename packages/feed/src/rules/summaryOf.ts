@@ -1,20 +1,20 @@
-/** Facts that a summary names. */
+/** Number of facts in a summary. */
 const mostFacts = 3;
 
-/** A name that is longer belongs to a sentence. */
+/** A longer name is taken for a sentence. */
 const longestName = 40;
 
 const values = new Intl.ListFormat("sv-SE", { type: "conjunction" });
 
-/** `Material: Fleece` as its name and its value; a sentence has no name. */
+/** Splits `Material: Fleece` into name and value; a sentence has an empty name. */
 function cutFact(text: string): readonly [string, string] {
   const at = text.indexOf(": ");
   return at <= 0 || at > longestName ? ["", text] : [text.slice(0, at), text.slice(at + 2)];
 }
 
 /**
- * One line of the first facts of a product. A name that is told more than once stands there once, before all its
- * values: `Material: Fleece, Hampa och Nylon`.
+ * One line with the first facts of a product. Values with the same name are joined: `Material: Fleece, Hampa och
+ * Nylon`.
  */
 export function summaryOf(highlights: readonly string[]): string {
   const facts = new Map<string, string[]>();

@@ -23,16 +23,16 @@ import { readVatRate } from "./vatRate.ts";
 import { readWebAddress } from "./webAddress.ts";
 import { yesOrNo } from "./yesOrNo.ts";
 
-/** One value of one attribute, as delivered and as a number when it is one. */
+/** One value of one attribute, as delivered, and parsed if it is a number. */
 export interface ProductDetail {
   readonly name: string;
-  /** The section of the specification that it was delivered in; empty where none was told. */
+  /** The section of the specification that it was delivered in; empty if none. */
   readonly section: string;
   readonly text: string;
   readonly measure: Measure | null;
 }
 
-/** An item after all rules: what the catalogue takes over. */
+/** An item after all rules, as the catalogue imports it. */
 export interface FeedProduct {
   readonly externalId: string;
   readonly groupId: string | null;
@@ -51,10 +51,10 @@ export interface FeedProduct {
   readonly isPackage: boolean;
   /** Addresses under which the shop serves the pictures. */
   readonly images: readonly string[];
-  /** Those of them that the shop has to fetch first. */
+  /** Those of the pictures that the shop must fetch first. */
   readonly feedPictures: readonly FeedPicture[];
   readonly colours: readonly ItemColour[];
-  /** What variants of a group may differ in, by the feed's attribute. */
+  /** Values that variants of a group may differ in, by the feed's attribute. */
   readonly variant: Readonly<Record<VariantKey, string>>;
   readonly details: readonly ProductDetail[];
   readonly tags: readonly { readonly name: string; readonly color: string; readonly dark: boolean }[];
@@ -66,32 +66,32 @@ export interface FeedProduct {
     readonly sheet: null;
   } | null;
   readonly measure: UnitMeasure | null;
-  /** What a piece weighs as it is sent; null = nobody told. */
+  /** Shipping weight of one piece; null = unknown. */
   readonly weightGrams: number | null;
-  /** Percent of VAT that the price holds; null = nobody told. */
+  /** VAT percent included in the price; null = unknown. */
   readonly vatPercent: number | null;
-  /** It comes by letter or link, and no parcel is sent. */
+  /** Delivered by letter or link, without a parcel. */
   readonly isDigital: boolean;
-  /** How many of it one cart may hold at most; null = nobody told. */
+  /** Limit per cart; null = none given. */
   readonly maxQuantity: number | null;
   readonly disclosure: FeedDisclosure | null;
-  /** What the item said in its feed's own words, to be said again where the shop sends a feed. */
+  /** The item's values as delivered, to be exported when the shop writes a feed. */
   readonly feedItem: KeptItem;
 }
 
-/** The attributes of the Merchant format that tell variants apart. */
+/** The attributes of the Merchant format by which variants differ. */
 export type VariantKey = "color" | "size" | "material" | "pattern" | "gender" | "ageGroup";
 
-/** How an import treats the items of a shop. */
+/** The shop's settings for importing items. */
 export interface ProductRules {
   readonly now: Date;
-  /** Where the shop serves the picture that it fetches from a delivered address; left out, it stays where it is. */
+  /** The path where the shop serves a picture fetched from a delivered address; left out: it keeps its address. */
   readonly picturePath?: ((source: string) => string) | undefined;
-  /** Finds the picture that a delivered address stands for; null = no picture. If left out, the shop fetches it. */
+  /** Finds an existing picture for a delivered address; null = no picture. If left out, the shop fetches it. */
   readonly findImage?: ((address: string) => string | null) | undefined;
 }
 
-/** What became of an item: a product with remarks, or the problem that left it out. */
+/** The result for an item: a product with remarks, or the problem for which it was rejected. */
 export type ProductReading =
   | { readonly product: FeedProduct; readonly problems: readonly ItemProblemCode[] }
   | { readonly product: null; readonly problems: readonly ItemProblemCode[] };
@@ -208,7 +208,7 @@ function readWeight({ shippingWeight, productSize }: FeedItem, note: Note): numb
   return weight ?? readShippingWeight(productSize.weight);
 }
 
-/** What an item says of how it is sold. */
+/** An item's terms of sale. */
 function readTerms(item: FeedItem, note: Note): Pick<FeedProduct, "vatPercent" | "isDigital" | "maxQuantity"> {
   const said = { vat: item.vatRate.trim(), digital: item.isDigital.trim(), limit: item.maxPerCustomer.trim() };
   const vatPercent = readVatRate(said.vat);
@@ -247,7 +247,7 @@ function readCategory(item: FeedItem): string[] {
   return own.length > 0 ? own : fallback.length > 0 ? fallback : [feedTexts.product.otherCategory];
 }
 
-/** Electrical goods are taken back by their category, unless the feed says otherwise. */
+/** Electrical goods are taken back because of their category, unless the feed says otherwise. */
 function withTakeBack(told: FeedDisclosure | null, category: readonly string[]): FeedDisclosure | null {
   return told?.takeBack !== undefined || !isElectrical(category) ? told : { ...told, takeBack: true };
 }
@@ -270,7 +270,7 @@ function readNumbers(
   };
 }
 
-/** Judges one item of a feed: the product it becomes, or null when it is rejected, and all remarks. */
+/** Converts one item of a feed: the resulting product, or null when it is rejected, and all remarks. */
 export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
   const id = cleanLine(item.id);
   const title = cleanLine(item.title);

@@ -1,6 +1,6 @@
 import { comparisonUnits } from "../texts/units.ts";
 
-/** How many units of comparison a product holds: half a litre is 0.5 of `l`. */
+/** How many comparison units a product contains: half a litre is 0.5 of `l`. */
 export interface UnitMeasure {
   readonly units: number;
   readonly unit: string;
@@ -9,8 +9,8 @@ export interface UnitMeasure {
 const form = /^(\d+(?:[ \u00a0]\d{3})*(?:[.,]\d+)?)\s*(\p{L}+[23\u00b2\u00b3]?)$/u;
 
 /**
- * Reads the measure that a product is sold by, such as `750 ml`, as a number of the unit that Swedish prices are
- * compared in: kilogram, litre, metre, square metre, cubic metre or piece. Null for anything else.
+ * Parses the measure that a product is sold by, such as `750 ml`, as a number of the Swedish comparison unit: kilogram,
+ * litre, metre, square metre, cubic metre or piece. Null for anything else.
  */
 export function readUnitMeasure(text: string): UnitMeasure | null {
   const [, number = "", name = ""] = form.exec(text.trim()) ?? [];

@@ -2,7 +2,7 @@ import { feedTexts } from "../texts/sv.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
 import type { ProductDetail, VariantKey } from "./toProduct.ts";
 
-/** What a group needs to know of its members, in the order of the feed. */
+/** The data of a member that forming a group needs, in the order of the feed. */
 export interface GroupMember {
   readonly externalId: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface GroupAttribute {
 
 /** The items of one `item_group_id` as a product with variants. */
 export interface VariantGroup {
-  /** Empty = the group gives no parent, all members are sold for themselves. */
+  /** Empty = the group has no parent, and all members are sold separately. */
   readonly attributes: readonly GroupAttribute[];
   /** The values of each variant in the order of the attributes. */
   readonly variants: readonly { readonly externalId: string; readonly values: readonly string[] }[];
@@ -39,7 +39,7 @@ const named: readonly Candidate[] = keys.map((key) => ({
   valueOf: (member) => member.variant[key],
 }));
 
-/** Attributes of the specifications, for groups that differ in memory, screen or the like. */
+/** Specification attributes, for groups that differ in memory, screen or the like. */
 function detailCandidates(members: readonly GroupMember[]): Candidate[] {
   const counts = new Map<string, number>();
   const repeated = new Set<string>();
@@ -65,7 +65,7 @@ const combination = (member: GroupMember, chosen: readonly Candidate[]): string 
 const different = (members: readonly GroupMember[], chosen: readonly Candidate[]): number =>
   new Set(members.map((member) => combination(member, chosen))).size;
 
-/** A value counts as told in the title when it, or its number, stands there: such an attribute is what the shop means. */
+/** How many members have their value in their title: such an attribute is probably the one the shop means. */
 function toldInTitles(members: readonly GroupMember[], candidate: Candidate): number {
   return members.filter((member) => member.title.includes(candidate.valueOf(member))).length;
 }
@@ -91,8 +91,8 @@ function choose(members: readonly GroupMember[]): Candidate[] {
 }
 
 /**
- * Finds what the members of an item group differ in. A member that lacks a value, or has the same values as an earlier
- * one, is sold for itself; so are all when fewer than two variants remain.
+ * Finds what the members of an item group differ in. A member without a value, or with the same values as an earlier
+ * one, is sold separately; so are all when fewer than two variants remain.
  */
 export function formVariantGroup(members: readonly GroupMember[]): VariantGroup {
   const [first] = members;
@@ -128,7 +128,7 @@ export function formVariantGroup(members: readonly GroupMember[]): VariantGroup 
   };
 }
 
-/** The words that all titles begin with: the name of the parent. */
+/** The common first words of all titles: the name of the parent. */
 export function commonTitle(titles: readonly string[]): string {
   const [first = "", ...others] = titles;
   let words = first.split(" ");

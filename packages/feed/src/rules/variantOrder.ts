@@ -3,7 +3,7 @@ import { readMeasure } from "./measure.ts";
 const clothesSizes = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "XXXL", "3XL", "4XL", "5XL", "6XL"];
 const swedish = new Intl.Collator("sv", { numeric: true });
 
-/** Where a value stands: clothes sizes first in their order, then amounts by size, then words. */
+/** Sort rank of a value: clothing sizes first in their order, then amounts by size, then words. */
 function rank(value: string): readonly [number, number] {
   const size = clothesSizes.indexOf(value.toUpperCase());
   if (size !== -1) return [0, size];
@@ -11,7 +11,10 @@ function rank(value: string): readonly [number, number] {
   return measure === null ? [2, 0] : [1, measure.base];
 }
 
-/** Compares two values of a variant attribute as a shopper expects them: XS before M, 512 GB before 1 TB, words in Swedish order. */
+/**
+ * Compares two values of a variant attribute as a shopper expects: XS before M, 512 GB before 1 TB, words in Swedish
+ * order.
+ */
 export function compareVariantValues(one: string, other: string): number {
   const [kind, place] = rank(one);
   const [otherKind, otherPlace] = rank(other);

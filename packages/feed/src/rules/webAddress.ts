@@ -1,4 +1,4 @@
-/** Reads an http(s) address; null for everything else. */
+/** Parses an http(s) address; null for anything else. */
 export function readWebAddress(text: string): string | null {
   const trimmed = text.trim();
   if (!/^https?:\/\//iu.test(trimmed) || trimmed.length > 2000) return null;

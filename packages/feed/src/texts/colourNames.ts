@@ -1,4 +1,4 @@
-/** A colour that shoppers filter by; null hex = shown as a pattern. */
+/** A colour that shoppers filter by; a null hex is shown as a pattern. */
 export interface PrimaryColour {
   readonly name: string;
   readonly hex: string | null;

@@ -1,4 +1,4 @@
-/** Beginnings of the names of categories whose goods are electrical, in Swedish and in Google's English and Swedish. */
+/** Prefixes of category names for electrical goods, in Swedish and in Google's English and Swedish. */
 export const electricalBeginnings: readonly string[] = [
   "vitvar",
   "kylskåp",
@@ -60,7 +60,7 @@ export const electricalBeginnings: readonly string[] = [
   "varmvatten",
 ];
 
-/** Whole words that name electrical goods, but with which the names of other things begin or end: "tvål", "mössor". */
+/** Whole words for electrical goods that also occur inside names of other things, such as "tvål" or "mössor". */
 export const electricalWords: ReadonlySet<string> = new Set([
   "tangentbord",
   "kyl",
@@ -78,7 +78,7 @@ export const electricalWords: ReadonlySet<string> = new Set([
   "tvs",
 ]);
 
-/** Ends of names of things that only go with electrical goods. */
+/** Suffixes of names of accessories for electrical goods. */
 export const accessoryEnds: readonly string[] = [
   "väska",
   "väskor",

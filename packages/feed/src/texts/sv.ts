@@ -2,7 +2,7 @@ import type { FeedErrorCode } from "../FeedError.ts";
 import type { ItemProblemCode } from "../rules/itemProblem.ts";
 import type { StockProblemCode } from "../rules/storeStock.ts";
 
-/** Why a delivery was refused. */
+/** Why a delivery was rejected. */
 const errors = {
   "not-found": "Filen finns inte eller går inte att läsa.",
   "address-refused": "Adressen får inte hämtas: den är privat eller inte http(s).",
@@ -30,7 +30,7 @@ const errors = {
     "Leveransen utelämnar för stor del av det som butikerna har i lager. Kör med --force om det är meningen.",
 } as const satisfies Record<FeedErrorCode, string>;
 
-/** What is remarked about single items. */
+/** Remarks about single items. */
 const itemProblems = {
   "id-missing": "Artikeln saknar id och avvisas.",
   "id-too-long": "Id:t är längre än 50 tecken och artikeln avvisas.",
@@ -66,7 +66,7 @@ const itemProblems = {
   "group-category": "Gruppens artiklar har olika produkttyp. Den första artikelns gäller.",
 } as const satisfies Record<ItemProblemCode, string>;
 
-/** What is remarked about single rows of store stock. */
+/** Remarks about single rows of store stock. */
 const stockProblems = {
   columns: "Raden har fel antal kolumner och avvisas.",
   "store-missing": "Raden saknar store_code och avvisas.",
@@ -83,7 +83,7 @@ const stockProblems = {
     "Okänd lagerstatus. Den räknas som slut. Ange in_stock, limited_availability, on_display_to_order eller out_of_stock.",
 } as const satisfies Record<StockProblemCode, string>;
 
-/** The labels of variant attributes by the attribute of the feed. */
+/** Labels of variant attributes, by the feed's attribute. */
 const variantLabels = {
   color: "Färg",
   size: "Storlek",
@@ -93,7 +93,7 @@ const variantLabels = {
   ageGroup: "Åldersgrupp",
 } as const;
 
-/** Words that stand for feed values. */
+/** Swedish words for feed values. */
 const values = {
   male: "Herr",
   female: "Dam",
@@ -105,13 +105,13 @@ const values = {
   newborn: "Nyfödd",
 } as const;
 
-/** Specification titles that are made out of attributes. */
+/** Specification titles for attributes. */
 const attributeTitles = { material: "Material", pattern: "Mönster", gender: "Kön", size: "Storlek" } as const;
 
-/** Specification titles of how large and heavy a product is. */
+/** Specification titles for dimensions and weight. */
 const sizeTitles = { width: "Bredd", height: "Höjd", length: "Längd", weight: "Vikt" } as const;
 
-/** Words that a product gets which its feed does not write out. */
+/** Texts added to products that the feed does not contain. */
 const product = {
   otherCategory: "Övrigt",
   safetyDocument: "Säkerhetsanvisning",
@@ -119,7 +119,7 @@ const product = {
   used: "Begagnad",
 } as const;
 
-/** The words of the package: why a delivery or an item was refused, and what products get that a feed does not write out. */
+/** The texts of the package: why a delivery or an item was rejected, and texts added to products. */
 export const feedTexts = {
   errors,
   itemProblems,

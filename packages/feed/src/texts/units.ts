@@ -1,4 +1,4 @@
-/** A unit as shoppers read it, what it measures and how many of the dimension's base unit it is. */
+/** A unit as shown to shoppers, its dimension, and its size in the dimension's base unit. */
 export interface Unit {
   readonly unit: string;
   readonly dimension: string;
@@ -43,12 +43,12 @@ const byName: ReadonlyMap<string, Unit> = new Map(
   units.flatMap(({ names, ...unit }) => names.map((name) => [name, unit] as const)),
 );
 
-/** Finds a unit by any of its spellings; a unit nobody knows measures only itself. */
+/** Finds a unit by any of its spellings; an unknown unit is its own dimension. */
 export function unitNamed(name: string): Unit {
   return byName.get(name.toLowerCase()) ?? { unit: name, dimension: `unit ${name.toLowerCase()}`, factor: 1 };
 }
 
-/** Units of `unit_pricing_measure`: the unit that a price is compared in, and how much of it they are. */
+/** Units of `unit_pricing_measure`: the unit used for comparison prices, and their size in it. */
 export const comparisonUnits: ReadonlyMap<string, { readonly unit: string; readonly factor: number }> = new Map([
   ["mg", { unit: "kg", factor: 1e-6 }],
   ["g", { unit: "kg", factor: 1e-3 }],

@@ -1,18 +1,18 @@
 import type { FeedItem } from "../feedItem.ts";
 import { disclosureAttributes } from "../rules/disclosureAttributes.ts";
 
-/** One value of an attribute as a feed writes it: a text, or sub-attributes by name. */
+/** One value of an attribute in a written feed: a text, or sub-attributes by name. */
 export type WrittenValue = string | Readonly<Record<string, string>>;
 
-/** What delivery costs, as a feed tells it of an item. */
+/** The delivery price of an item, as a feed states it. */
 export interface WrittenShipping {
   readonly country: string;
   readonly service: string;
-  /** As `49.00 SEK`. */
+  /** For example `49.00 SEK`. */
   readonly price: string;
 }
 
-/** An item as it is written: everything that a feed's reader knows of one, and what delivery of it costs. */
+/** An item to be written: all data that reading a feed gives, and its delivery price. */
 export type WrittenItem = Omit<FeedItem, "number" | "line" | "fault"> & {
   readonly shipping?: readonly WrittenShipping[];
 };
@@ -35,7 +35,7 @@ const installmentOf = ({ installment }: WrittenItem): readonly WrittenValue[] =>
 const shippingOf = ({ shipping = [] }: WrittenItem): readonly WrittenValue[] =>
   shipping.map(({ country, service, price }) => ({ country, region: "", service, price }));
 
-/** Each attribute of the format with its values, by the names that it has there; the first are those that are demanded. */
+/** Each attribute of the format by its name there, with its values; the required ones come first. */
 export function feedValues(item: WrittenItem): readonly (readonly [string, readonly WrittenValue[]])[] {
   const { productSize: size, disclosure } = item;
   const values: readonly (readonly [string, readonly WrittenValue[]])[] = [

@@ -18,7 +18,7 @@ async function read(text: string): Promise<readonly FeedItem[]> {
 const written = (writer: FeedWriter, items: readonly WrittenItem[]): string =>
   writer.head({ title: "Nordhem & Co", link: "https://shop.example/" }) + items.map(writer.item).join("") + writer.tail;
 
-/** What an item says, without where it stood. */
+/** An item's values, without its position. */
 const saying = ({ number: _number, line: _line, ...said }: FeedItem) => said;
 
 const writers: readonly (readonly [string, FeedWriter])[] = [
@@ -31,7 +31,7 @@ const awkward = fc
     maxLength: 9,
   })
   .map((parts) => parts.join("").trim());
-/** A list never holds a value that says nothing. */
+/** A list never contains an empty value. */
 const said = awkward.map((text) => `v${text}`.trim());
 const list = fc.array(said, { maxLength: 3 });
 const link = fc.constantFrom("https://x.example/a,b.jpg", "https://x.example/c.jpg?d=1,2");

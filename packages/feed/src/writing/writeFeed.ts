@@ -1,6 +1,6 @@
 import { feedValues, type WrittenItem, type WrittenValue } from "./feedValues.ts";
 
-/** How a feed is written: what stands before its items, each item, and what stands after them. */
+/** A feed format: the text before the items, each item, and the text after them. */
 export interface FeedWriter {
   readonly type: string;
   readonly head: (shop: { readonly title: string; readonly link: string }) => string;
@@ -10,10 +10,10 @@ export interface FeedWriter {
 
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" };
 
-/** Text within an element; signs that XML has no place for are left out. */
+/** Text within an element; characters that XML does not allow are removed. */
 const escape = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- these are what XML forbids
+    // eslint-disable-next-line no-control-regex -- XML forbids these
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, "")
     .replaceAll(/[&<>\r]/gu, (sign) => signs[sign] ?? sign);
 
@@ -28,7 +28,7 @@ function element(name: string, value: WrittenValue): string {
   return `<g:${name}>${inside}</g:${name}>`;
 }
 
-/** Google Merchant's feed: RSS with Google's attributes, an item a line. */
+/** Google Merchant's feed: RSS with Google's attributes, one item per line. */
 export const merchantFeed: FeedWriter = {
   type: "application/xml; charset=utf-8",
   head: ({ title, link }) =>
@@ -40,12 +40,12 @@ export const merchantFeed: FeedWriter = {
   tail: "</channel></rss>\n",
 };
 
-/** A value among others in a cell: one that holds what parts them is quoted. */
+/** One of several values in a cell: quoted if it contains a separator. */
 const quotePart = (text: string): string => (/[,:"\\]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const quoteCell = (text: string): string => (/[",\r\n;|~\t]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Attributes whose cell holds several values, each of which is quoted where it has to be. */
+/** Attributes whose cell has several values, each quoted if needed. */
 const repeated = new Set([
   "product_type",
   "product_highlight",
@@ -55,7 +55,7 @@ const repeated = new Set([
   "hazard_statement",
 ]);
 
-/** Attributes of parts, as the header spells them. */
+/** Attributes with parts, as the header spells them. */
 const spelled: Readonly<Record<string, readonly string[]>> = {
   product_detail: ["section_name", "attribute_name", "attribute_value"],
   certification: ["certification_authority", "certification_name", "certification_code"],
@@ -115,7 +115,7 @@ const nothing: WrittenItem = {
   disclosure: {},
 };
 
-/** An item that says nothing yet. */
+/** An item without values. */
 export const emptyFeedItem: WrittenItem = nothing;
 
 const headers = feedValues(nothing).map(([name]) => {
@@ -123,7 +123,7 @@ const headers = feedValues(nothing).map(([name]) => {
   return parts === undefined ? name : `${name}(${parts.join(":")})`;
 });
 
-/** Prisjakt's feed as a table: every attribute a column, parts spelled in its header. */
+/** Prisjakt's feed as a table: one column per attribute, parts spelled in the header. */
 export const prisjaktFeed: FeedWriter = {
   type: "text/csv; charset=utf-8",
   head: () => `${headers.join(",")}\r\n`,

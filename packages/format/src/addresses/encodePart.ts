@@ -1,6 +1,6 @@
 /**
- * Writes a text as one part of an address. Half a sign, as is left where an emoji is cut in two, cannot stand in an
- * address and is written as the sign for an unknown one.
+ * Encodes a text as one part of an address. A lone surrogate, as left when an emoji is cut in half, cannot be encoded
+ * and becomes the replacement character.
  */
 export function encodePart(text: string | number): string {
   return encodeURIComponent(String(text).replaceAll(/\p{Surrogate}/gu, "\ufffd"));

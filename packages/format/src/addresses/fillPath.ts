@@ -7,7 +7,7 @@ export type PathParts<Path extends string> = Path extends `${string}:${string}/$
     ? readonly [string | number]
     : readonly [];
 
-/** The address that a pattern stands for: a value for each `:name`, in order, is written into it. */
+/** The address for a pattern, with a value for each `:name`, in order. */
 export function fillPath<const Path extends string>(path: Path, ...parts: PathParts<Path>): string {
   const values = parts.values();
   return path.replaceAll(/:\w+/g, () => encodePart(values.next().value ?? ""));

@@ -1,6 +1,6 @@
 /*
- * The addresses of the pages of a shop, each written here and nowhere else; `:name` in them is one part of the path. They
- * are single values, so that a browser loads those that it needs.
+ * The addresses of the pages of a shop, each written only here; `:name` is one part of the path. They are single
+ * exports, so that a browser loads only those it needs.
  */
 
 export const homePath = "/";
@@ -52,7 +52,7 @@ export const deskSectionPath = "/butiken/:section";
 export const deskItemPath = "/butiken/:section/:item";
 export const brandAtRootPath = "/:overrideLink";
 
-// Pages of the shop's own text, and of its club.
+// Content pages of the shop, and of its club.
 export const accessibilityPath = "/sidor/tillganglighet";
 export const aboutDemoPath = "/sidor/om-demon";
 export const alreadyMemberPath = "/kundklubb/existerande-kund";
@@ -64,11 +64,11 @@ export const reviewsPath = "/sidor/omdomen";
 export const sortingPath = "/sidor/sortering";
 export const termsPath = "/sidor/kopvillkor";
 
-// Feeds that the shop sends of what it sells.
+// The shop's product feeds.
 export const merchantFeedPath = "/floden/google-merchant.xml";
 export const prisjaktFeedPath = "/floden/prisjakt.csv";
 
-/** Where the pictures lie that a shop is known by, and the manifest that names them. */
+/** Addresses of the shop's icons, and of the manifest that lists them. */
 export const iconPaths = {
   drawing: "/favicon.svg",
   ico: "/favicon.ico",

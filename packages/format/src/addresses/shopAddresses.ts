@@ -2,17 +2,17 @@ import * as paths from "./pagePaths.ts";
 import { fillPath } from "./fillPath.ts";
 
 /**
- * Where the pages of a shop lie. Every part that leads somewhere takes its addresses from a value of this kind; a shop
- * with other addresses gives its own to the providers of the packages, one value for all of them.
+ * The addresses of a shop's pages. All links use a value of this type; a shop with other addresses passes its own to
+ * the packages' providers, one value for all of them.
  */
 export interface ShopAddresses {
   readonly home: string;
   readonly product: (productId: number) => string;
-  /** The products that a form asks for by what is chosen in it; gets a query. */
+  /** Products matching a form's choices; takes a query. */
   readonly listing: string;
-  /** What a search finds; gets `s`. */
+  /** Search results; takes `s`. */
   readonly search: string;
-  /** Products side by side; gets `p`, the ids of the products. */
+  /** Product comparison; takes `p`, the product ids. */
   readonly compare: string;
   readonly brands: string;
   /** The page of one brand, by its link; a brand with an override link has its page at the root. */
@@ -20,17 +20,20 @@ export interface ShopAddresses {
   readonly cart: string;
   readonly checkout: string;
   readonly login: string;
-  /** Where a login by BankID waits for the app. */
+  /** The page where a BankID login waits for the app. */
   readonly bankIdLogin: string;
-  /** The purchases of who is logged in. */
+  /** The logged-in customer's purchases. */
   readonly account: string;
-  /** Where somebody opens an account. */
+  /** The page for creating an account. */
   readonly accountRegister: string;
-  /** Where a letter is asked for by which somebody logs in, or chooses another password. */
+  /** The page to request an e-mail for logging in or choosing another password. */
   readonly accountHelp: string;
-  /** What the shop holds about who is logged in, and what may be done with it; below it lie two pages of their own. */
+  /**
+   * The data the shop stores about the logged-in customer, and actions on it, two of which have their own pages below
+   * it.
+   */
   readonly accountData: string;
-  /** What a visitor has set aside. */
+  /** The visitor's wish list. */
   readonly wishes: string;
   readonly leaveClub: string;
   readonly eraseData: string;
@@ -40,22 +43,22 @@ export interface ShopAddresses {
   readonly terms: string;
   readonly returns: string;
   readonly accessibility: string;
-  /** What is told of cookies and personal data. */
+  /** Information about cookies and personal data. */
   readonly privacy: string;
-  /** The store finder; a store is opened there by its id as the hash. */
+  /** The store finder; the hash with a store's id opens that store. */
   readonly stores: string;
-  /** The picture of a ribbon, by the badge's id and the name of its file. */
+  /** The picture of a ribbon, by the badge's id and its file name. */
   readonly badge: (badgeId: number, file: string) => string;
-  /** Gives the session another look and leads back to where it was asked for. */
+  /** Sets the session's theme and redirects back. */
   readonly theme: (id: string) => string;
-  /** Where a form without script goes, and what else is the backend's: from the path of a call to an address. */
+  /** Converts the path of a call to an address of the backend, for forms without script and other backend resources. */
   readonly backend: (path: string) => string;
 }
 
-/** The folder of the backend's pictures, each of which comes in any width by the parameter `w`. */
+/** The folder of the backend's pictures, which are available in any width with the parameter `w`. */
 export const uploadsPath = "/assets/uploads/";
 
-/** The addresses of a shop that keeps to the contract of the calls. */
+/** The addresses of a shop that follows the contract of the calls. */
 export const shopAddresses: ShopAddresses = {
   home: paths.homePath,
   product: (productId) => fillPath(paths.productPath, productId),

@@ -1,6 +1,6 @@
 import { type StructuredData, thing, wholeAddress } from "./thing.ts";
 
-/** Describes the way to a page for search engines by schema.org's BreadcrumbList, the first step first. */
+/** Describes a page's breadcrumbs for search engines as schema.org's BreadcrumbList, first step first. */
 export function breadcrumbThing(
   trail: readonly { readonly name: string; readonly url: string }[],
   origin: string,

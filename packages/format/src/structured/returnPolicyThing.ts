@@ -1,11 +1,11 @@
 import { toKronor } from "../toKronor.ts";
 import { member, type StructuredData, thing } from "./thing.ts";
 
-/** What a shop says of goods that are sent back. */
+/** A shop's rules for returned goods. */
 export interface ReturnRules {
-  /** Days from the delivery in which they may be sent back. */
+  /** Days after delivery in which goods may be returned. */
   readonly days: number;
-  /** What a return costs the customer; 0: nothing, null: what the carrier takes. */
+  /** The customer's cost of a return; 0 if free, null if the customer pays the carrier. */
   readonly feeOre: number | null;
 }
 
@@ -16,7 +16,7 @@ function feesOf(feeOre: number | null) {
   return { returnFees: member("ReturnShippingFees"), returnShippingFeesAmount: amount };
 }
 
-/** Describes within how many days goods may be sent back from Sweden, and what that costs. */
+/** Describes in how many days goods may be returned from Sweden, and at what cost. */
 export function returnPolicyThing({ days, feeOre }: ReturnRules, id?: string): StructuredData {
   return thing("MerchantReturnPolicy", {
     "@id": id,

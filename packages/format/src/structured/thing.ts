@@ -1,9 +1,9 @@
 import type { ThingFacts } from "./thingFacts.ts";
 
-/** A thing of schema.org as search engines read it, ready to be written as JSON. */
+/** A schema.org thing for search engines, ready for JSON. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** A value of a thing; what is null, undefined, an empty text or an empty list is not said. */
+/** A value of a thing; null, undefined, empty strings and empty lists are left out. */
 export type ThingValue =
   | string
   | number
@@ -13,7 +13,9 @@ export type ThingValue =
   | null
   | undefined;
 
-/** What may be said of a thing of a type: schema.org's own names, and `@id`, by which another thing of the page names it. */
+/**
+ * The properties of a thing of a type: schema.org's names, and `@id`, by which other things of the page refer to it.
+ */
 export type FactsOf<Type extends keyof ThingFacts> = { readonly [Fact in ThingFacts[Type] | "@id"]?: ThingValue };
 
 function isSaid([, value]: readonly [string, unknown]): boolean {
@@ -21,23 +23,23 @@ function isSaid([, value]: readonly [string, unknown]): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** A thing of schema.org with what is known of it. */
+/** Creates a schema.org thing with its known properties. */
 export function thing<Type extends keyof ThingFacts>(type: Type, facts: FactsOf<Type>): StructuredData {
   return Object.fromEntries([["@type", type], ...Object.entries(facts).filter(isSaid)]);
 }
 
-/** A member of one of schema.org's lists, such as `InStock`, as a value. */
+/** A member of a schema.org enumeration, such as `InStock`, as a value. */
 export function member(name: string): string {
   return `https://schema.org/${name}`;
 }
 
-/** An address as whole as search engines want it; one that names a host already stays. */
+/** The absolute address that search engines require; one that already names a host is kept. */
 export function wholeAddress(origin: string, address: string): string {
   if (address.startsWith("//")) return `https:${address}`;
   return /^https?:\/\//i.test(address) ? address : `${origin}${address}`;
 }
 
-/** Things of one page as one value, which is written into a script of the type `application/ld+json`. */
+/** The things of one page as one value, for a script of the type `application/ld+json`. */
 export function thingsOfPage(things: readonly StructuredData[]): StructuredData {
   const [only] = things;
   const context = { "@context": "https://schema.org" };

@@ -1,4 +1,4 @@
-/** What a shop says of each type of schema.org's: the names of its facts. */
+/** The property names that a shop uses of each schema.org type. */
 export interface ThingFacts {
   readonly OnlineStore:
     | "name"

@@ -1,4 +1,4 @@
-/** The Swedish words of this package: currency, joining words, and what `Intl` would have said without a browser's help. */
+/** The Swedish texts of this package: currency, joining words, and fallbacks for browsers without `Intl`. */
 export const formatTexts = {
   currency: "kr",
   percent: "%",

@@ -1,19 +1,21 @@
-/** The largest quantity where a product has no maximum of its own: the largest that a small integer column holds. */
+/** The largest quantity if a product has no maximum of its own: the largest that a small integer column holds. */
 export const largestQuantity = 32_767;
 
-/** Where a quantity may lie; both ends belong to it. A `max` of null, or none, means that there is no maximum of its own. */
+/** The inclusive bounds of a quantity. A missing or null `max` means that there is no maximum of its own. */
 export interface QuantityBounds {
   readonly min?: number | undefined;
   readonly max?: number | null | undefined;
 }
 
-/** The nearest whole quantity within its bounds, decimals cut; bounds turned around count as the lower one. */
+/**
+ * The nearest whole quantity within its bounds, decimals cut; if the bounds are reversed, the lower bound `min` wins.
+ */
 export function clampQuantity(quantity: number, { min = 0, max }: QuantityBounds = {}): number {
   const largest = Math.max(min, Math.min(max ?? largestQuantity, largestQuantity));
   return Math.min(Math.max(Math.trunc(quantity), min), largest);
 }
 
-/** The quantity that a typed text means, its decimals cut and spaces of every kind left out; null when it is no number. */
+/** Parses a typed quantity, cutting decimals and ignoring spaces of any kind; null if it is not a number. */
 export function parseQuantity(text: string): number | null {
   const [whole] = /^[-+\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(text.replace(/\s/g, "")) ?? [];
   return whole === undefined ? null : Number(whole.replace("\u2212", "-"));

@@ -1,4 +1,4 @@
-/** Two numbers of which the first is never above the second. */
+/** Two numbers; the first is never above the second. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -7,19 +7,19 @@ export interface NumberRange {
 /** One of the two ends of a range. */
 export type RangeEnd = keyof NumberRange;
 
-/** One end of a range with what a visitor typed into it. */
+/** One end of a range and the visitor's typed text. */
 export interface TypedEnd {
   readonly end: RangeEnd;
   readonly typed: string;
 }
 
-/** Why a typed end of a range was not taken as it was typed; `restored` is the value that stands instead. */
+/** Why a typed end of a range was not used as typed; `restored` is the value used instead. */
 export interface RangeProblem {
   readonly code: "not-a-number" | "minimum-above-maximum" | "maximum-below-minimum" | "outside-bounds" | "decimals-cut";
   readonly restored: number;
 }
 
-/** What typing did: a range, with a remark where another number was taken than the one that was typed, or a refusal. */
+/** The result of typing: a range, with a problem if a number other than the typed one is used, or a refusal. */
 export type RangeChange =
   | {
       readonly ok: true;
@@ -29,18 +29,18 @@ export type RangeChange =
     }
   | { readonly ok: false; readonly problem: RangeProblem };
 
-/** Whether a problem is only said to those who do not see the value go back: ends that would cross revert in silence. */
+/** Whether a problem is announced only to screen readers: ends that would cross are reset without a visible message. */
 export function isUnseen({ code }: RangeProblem): boolean {
   return code === "minimum-above-maximum" || code === "maximum-below-minimum";
 }
 
-/** The number that a text starts with, in its two parts; spaces of every kind are taken out before. */
+/** The number at the start of a text, in its two parts; spaces of any kind are removed before. */
 const leadingNumber = /^([-+]?\d+)(?:[.,](\d*))?/;
 
 /**
- * Changes one end of a range to a typed number: point and comma are both decimal signs, `12abc` is 12, spaces count for
- * nothing. Decimals are cut where the steps are whole, and a number outside the bounds becomes the bound; both are told.
- * A text that starts with no number and an end beyond the other one are refused.
+ * Changes one end of a range to a typed number: point and comma are both decimal signs, `12abc` is 12, spaces are
+ * ignored. Decimals are cut if the steps are whole, and a number outside the bounds becomes the bound; both are
+ * reported. A text that does not start with a number, and an end beyond the other one, are refused.
  */
 export function changeRange(
   range: NumberRange,

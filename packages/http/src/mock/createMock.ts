@@ -6,17 +6,17 @@ import type { MockAnswer, Reply } from "./reply.ts";
 declare const URLSearchParams: new (text: string) => object;
 declare function setTimeout(action: () => void, milliseconds: number): unknown;
 
-/** A server that is none: answers calls inside the page or the test. */
+/** A mock server: answers calls inside the page or the test. */
 export interface Mock {
   /** Fits `createClient({ fetch })`. */
   readonly fetch: Fetch;
-  /** Puts a reply before all others. */
+  /** Adds a reply that takes precedence over all others. */
   use(reply: Reply<unknown>): void;
-  /** Calls that no reply was there for, as `GET /path`. */
+  /** Calls without a reply, as `GET /path`. */
   readonly unanswered: readonly string[];
 }
 
-/** Makes a mock of these replies; the first that fits a request answers it, and a request without one gets 501. */
+/** Creates a mock of these replies. The first that matches a request answers it; a request without a match gets 501. */
 export function createMock(replies: readonly Reply<unknown>[]): Mock {
   const known: Reply<unknown>[] = [...replies];
   const unanswered: string[] = [];

@@ -3,36 +3,36 @@ import { toWire } from "../toWire.ts";
 import { readRequest } from "../server/index.ts";
 import type { IncomingRequest } from "../server/index.ts";
 
-/** What a mock sends back: a status and the parsed body. */
+/** A mock's response: a status and the parsed body. */
 export interface MockAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** How a reply behaves beside its content. */
+/** Options of a reply besides its content. */
 export interface ReplyOptions {
-  /** Milliseconds to wait before the answer. */
+  /** Milliseconds to wait before the response. */
   readonly delay?: number;
 }
 
-/** An answer to one call, and the requests that it has answered. */
+/** A reply to one call, and the requests it has answered. */
 export interface Reply<Q> {
   readonly method: string;
   readonly path: string;
   readonly delay: number;
-  /** Requests in the order of their arrival, read by the call's schema. */
+  /** Requests in order of arrival, parsed by the call's schema. */
   readonly requests: readonly Q[];
   answer(incoming: IncomingRequest): Promise<MockAnswer>;
 }
 
-/** A failure as a server words it. */
+/** A failure response of a server. */
 export interface MockFailure {
   readonly status: number;
   readonly message?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Answers a call with a value, or with what a function (which may wait) makes of the request. */
+/** Answers a call with a value, or with the result of a function of the request, which may be asynchronous. */
 export function reply<Q, R>(
   call: Call<Q, R>,
   value: NoInfer<R | ((request: Q) => R | Promise<R>)>,
@@ -44,7 +44,7 @@ export function reply<Q, R>(
   }));
 }
 
-/** Answers a call with a body that need not fit it, as an odd backend does. */
+/** Answers a call with a body that need not match its schema, like a faulty backend. */
 export function replyBody<Q>(call: Call<Q, unknown>, body: unknown, options: ReplyOptions = {}): Reply<Q> {
   return makeReply(call, options, () => Promise.resolve({ status: 200, body }));
 }
@@ -55,7 +55,7 @@ export function replyFailure<Q>(call: Call<Q, unknown>, failure: MockFailure, op
   return makeReply(call, options, async () => ({ status, body }));
 }
 
-/** Lets a call fail as if the network were gone. */
+/** Makes a call fail as if the network were down. */
 export function replyNetworkFailure<Q>(call: Call<Q, unknown>, options: ReplyOptions = {}): Reply<Q> {
   return makeReply(call, options, () => Promise.reject(new TypeError("Failed to fetch")));
 }

@@ -3,10 +3,7 @@ import { isRecord } from "../isRecord.ts";
 import { isSchema } from "../isSchema.ts";
 import { toWire } from "../toWire.ts";
 
-/**
- * Makes OpenAPI describe the schemas below `part` by the names and values that stand on the wire instead of those that
- * they are read as.
- */
+/** Makes OpenAPI describe the schemas below `part` by the names and values on the wire instead of their parsed form. */
 export function describeWire(part: unknown, met = new Set<unknown>()): void {
   if (met.has(part)) return;
   met.add(part);

@@ -4,23 +4,23 @@ import { isRecord } from "../isRecord.ts";
 import { pathNames } from "../pathNames.ts";
 import { describeWire } from "./describeWire.ts";
 
-/** Where a call belongs, for the reader of the document. */
+/** A call's group and description in the document. */
 export interface CallNote {
   readonly tag: string;
   readonly description?: string;
 }
 
-/** What the document says about the whole. */
+/** Content of the document as a whole. */
 export interface OpenApiInfo {
   readonly title: string;
   readonly version: string;
   readonly description?: string;
   readonly calls: readonly Call<unknown, unknown>[];
-  /** Where the calls can be made, such as `https://shop.example`. */
+  /** Servers that offer the calls, such as `https://shop.example`. */
   readonly servers?: readonly string[];
-  /** Schemas that stand once in the document, by the name that they get there. */
+  /** Schemas to define once in the document, by their names there. */
   readonly schemas?: Readonly<Record<string, z.ZodMiniType>>;
-  /** Puts calls into groups. */
+  /** Gives the group of a call. */
   readonly note?: (call: Call<unknown, unknown>) => CallNote;
 }
 
@@ -51,8 +51,9 @@ const bodyType = {
 };
 
 /**
- * Writes the OpenAPI document of a list of calls: addresses, parameters, bodies and answers from their schemas. Answers
- * are described as a server sends them; a field with a default may be missing and is then read as the default.
+ * Creates the OpenAPI document of a list of calls: addresses, parameters, bodies and responses from their schemas.
+ * Responses are described as a server sends them; a field with a default may be missing and is then parsed as the
+ * default.
  */
 export function openApiDocument(info: OpenApiInfo): OpenApiDocument {
   const { title, version, description, calls, servers } = info;
@@ -74,12 +75,12 @@ export function openApiDocument(info: OpenApiInfo): OpenApiDocument {
 }
 
 interface SchemaWriter {
-  /** Schemas that have been used by their name, as they stand in the document. */
+  /** Schemas used by name, as they are in the document. */
   readonly named: Record<string, unknown>;
   write(schema: z.ZodMiniType, side: "request" | "answer"): Json;
 }
 
-/** Names are kept for answers only: a request is read more leniently than an answer is written. */
+/** Names are used for responses only: a request is parsed more leniently than a response is written. */
 function schemaWriter(schemas: Readonly<Record<string, z.ZodMiniType>>): SchemaWriter {
   const metadata = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(schemas)) metadata.add(schema, { id });
@@ -99,8 +100,8 @@ function schemaWriter(schemas: Readonly<Record<string, z.ZodMiniType>>): SchemaW
 }
 
 /**
- * Rewrites the references of a JSON schema to the places that its parts have in the document, and removes the writer's
- * ids and every `additionalProperties: false`.
+ * Rewrites the references of a JSON schema to where its parts are in the document, and removes the generator's ids and
+ * every `additionalProperties: false`.
  */
 function withDocumentPlaces(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDocumentPlaces);
@@ -109,7 +110,7 @@ function withDocumentPlaces(value: unknown): unknown {
     if (name === "$ref" && typeof part === "string") {
       return [[name, part.replace("#/$defs/", "#/components/schemas/")]];
     }
-    // The writer's own mark, and the end of an object, which may always hold more.
+    // The generator's id, and the restriction to known properties: an object may always have more.
     const isMark = (name === "id" && typeof part === "string") || (name === "additionalProperties" && part === false);
     return isMark ? [] : [[name, withDocumentPlaces(part)]];
   });
@@ -147,7 +148,7 @@ function operation(call: Call<unknown, unknown>, writer: SchemaWriter, note: Cal
   };
 }
 
-/** What a call answers: data, HTML where it asks for HTML, or only the way to another page. */
+/** The success response of a call: data, HTML if the call accepts HTML, or only a redirect. */
 function success(call: Call<unknown, unknown>, writer: SchemaWriter): Json {
   if (call.success !== undefined && call.success >= 300) {
     return { description: "Redirect", headers: { Location: { required: true, schema: { type: "string" } } } };

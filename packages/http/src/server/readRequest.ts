@@ -3,9 +3,9 @@ import { fromFormFields } from "../fromFormFields.ts";
 import { isRecord } from "../isRecord.ts";
 import { pathNames } from "../pathNames.ts";
 
-/** The parts of a request as a server hands them over. */
+/** The parts of a request as the server framework passes them. */
 export interface IncomingRequest {
-  /** Values of the names in the path, already decoded. */
+  /** Values of the names in the path, decoded. */
   readonly params?: unknown;
   /** Parameters of the address: pairs (`URLSearchParams`) or an object. */
   readonly query?: unknown;
@@ -13,13 +13,13 @@ export interface IncomingRequest {
   readonly body?: unknown;
 }
 
-/** The request, or per field (`products.1001.quantity`, "" for the whole) the codes of what is wrong with it. */
+/** The request, or the error codes by field (`products.1001.quantity`, "" for the whole request). */
 export type ReadRequest<Q> =
   | { readonly ok: true; readonly request: Q }
   | { readonly ok: false; readonly errors: Readonly<Record<string, readonly string[]>> };
 
 /**
- * Reads and checks a request by the schema of its call. A call whose body is JSON accepts the same fields as a form.
+ * Parses and validates a request by the schema of its call. A call with a JSON body accepts the same fields as a form.
  * Codes are those of the schema (`invalid_type`, `too_small`, …), or the message of a refinement.
  */
 export function readRequest<Q>(call: Omit<Call<Q, unknown>, "emptyAnswer">, incoming: IncomingRequest): ReadRequest<Q> {
@@ -35,7 +35,7 @@ export function readRequest<Q>(call: Omit<Call<Q, unknown>, "emptyAnswer">, inco
   return { ok: false, errors: Object.fromEntries(errors) };
 }
 
-/** The path's own names always come from the path, whatever the body says. */
+/** Values named in the path always come from the path, whatever the body contains. */
 function withPath(call: Call<unknown, unknown>, sent: unknown, params: unknown): unknown {
   const names = pathNames(call.path);
   if (names.length === 0) return sent;
@@ -55,7 +55,10 @@ interface Pairs {
   entries(): Iterable<readonly [string, unknown]>;
 }
 
-/** `URLSearchParams`, `FormData` and `Map` list their entries; a plain object and a list do not do so in pairs. */
+/**
+ * `URLSearchParams`, `FormData` and `Map` have an `entries` method that gives pairs; plain objects and arrays do not
+ * count.
+ */
 function isPairs(value: unknown): value is Pairs {
   return isRecord(value) && !Object.hasOwn(value, "entries") && typeof value["entries"] === "function";
 }

@@ -5,10 +5,10 @@ import { mountIsland } from "./mountIsland.tsx";
 import { retell } from "./retell.ts";
 
 /**
- * Makes the `mount` of a React island. `stand` gives the props of its view in the browser and may be asynchronous, for
- * islands that fetch what the page was rendered from instead of carrying a second copy of it in the markup; the view
- * is then hydrated over what the server has rendered. What stands may have changed since then, in another window:
- * `isOutdated` says whether it is another than what the markup shows, which is drawn anew then.
+ * Makes the `mount` of a React island, which hydrates its view over the server's markup. `stand` gives the props of
+ * that view in the browser. It may be asynchronous, for islands that fetch the data the page was rendered from instead
+ * of carrying a second copy in the markup. That data may have changed since, for example in another window: when
+ * `isOutdated` says so, the view is re-rendered instead of hydrated.
  */
 export function awaken<D extends IslandType>(
   view: (props: ViewPropsOf<D>) => ReactNode,
@@ -16,7 +16,7 @@ export function awaken<D extends IslandType>(
   isOutdated: (props: PropsOf<D>, stood: ViewPropsOf<D>) => boolean = () => false,
 ): Mount {
   return async (element, takeTyped) => {
-    // Written by this shop's own server from the same type.
+    // The shop's own server wrote these from the same type.
     const props: PropsOf<D> = JSON.parse(element.dataset["props"] ?? "{}");
     const stood = await stand(props);
     await mountIsland(element, createElement(view, stood), isOutdated(props, stood));

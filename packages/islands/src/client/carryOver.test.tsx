@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => root.remove());
 
-/** Draws the island anew, and puts what was done in it where it belongs. */
+/** Re-renders the island, and restores the user's input in it. */
 function drawAnew(carry: () => void, html = markup("798 kr")): void {
   root.innerHTML = html;
   carry();

@@ -3,10 +3,12 @@ import { standing, writeValue } from "./standingField.ts";
 
 const pressable = "a,button,summary";
 
-/** Elements of one kind in what stands in place of what was there. */
+/** Gives the new element that replaced an old one; undefined when there is no safe match. */
 type InPlace<T extends Element> = (before: T) => T | undefined;
 
-/** Finds what stands in place of an element: the same one of those that look the same, as long as there are as many. */
+/**
+ * Matches old elements to new ones: by position among those with the same tag and class, if their number is unchanged.
+ */
 function watchPlaces<T extends Element>(find: () => readonly T[]): InPlace<T> {
   const before = find();
   const alike = (all: readonly T[], { tagName, className }: T): readonly T[] =>
@@ -17,14 +19,14 @@ function watchPlaces<T extends Element>(find: () => readonly T[]): InPlace<T> {
   };
 }
 
-/** Lets somebody write on in the field that stands in place of theirs, with the caret where it was. */
+/** Lets the user continue typing in the field that replaced theirs, with the caret where it was. */
 function writeOn(field: Field, now: Field): void {
   now.focus();
   if (field instanceof HTMLSelectElement || now instanceof HTMLSelectElement || field.selectionStart === null) return;
   now.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
 
-/** Hears what has the focus; once it is asked it hears no more. */
+/** Tracks the focused element. Calling the result returns it and stops tracking. */
 function watchFocus(): () => Element | null {
   let focused = document.activeElement;
   const note = ({ target }: Event): void => {
@@ -38,9 +40,9 @@ function watchFocus(): () => Element | null {
 }
 
 /**
- * Watches markup that is about to be drawn anew. The returned function, called in the task that has drawn it, puts the
- * texts, the opened folds and the focus of whoever is at work there into what stands in their place: the next key that is
- * pressed finds its field. The island hears of it afterwards (`retell`).
+ * Watches markup that is about to be re-rendered. Call the returned function in the task that rendered it: it restores
+ * the user's texts, open folds and focus in the new elements, so that the next key press reaches its field. The island
+ * is notified afterwards (`retell`).
  */
 export function carryOver(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll("*")].filter(isText);

@@ -7,7 +7,7 @@ export function csrfToken(): string | null {
 
 declare global {
   interface Window {
-    /** The request for the page's token that is under way, of whichever script of the page. */
+    /** The pending request for the page's token, shared by all scripts of the page. */
     torgTokenAsked?: Promise<void> | undefined;
   }
 }
@@ -22,8 +22,9 @@ async function fetchToken(address: string): Promise<void> {
 }
 
 /**
- * Gives the page's token, and fills the meta tag of a cached page before its first POST. All scripts of
- * the page share one request, as two would make two sessions of whoever has none; when the token cannot be had, the tag stays empty and the server's refusal of the POST tells the shopper.
+ * Gives the page's token, and fills the meta tag of a cached page before its first POST. All scripts of the page share
+ * one request, because two would create two sessions for a visitor without one. If the request fails, the tag stays
+ * empty, and the server's refusal of the POST tells the shopper.
  */
 export async function ensureCsrfToken(address: string): Promise<string | null> {
   if (!csrfToken()) {

@@ -28,7 +28,7 @@ const load = vi.fn(
     }),
 );
 
-/** A page whose server has drawn the part. */
+/** A page with the server-rendered part. */
 async function openPage(drawn: ReactElement = <Part />, touch = (_page: HTMLElement): void => {}): Promise<void> {
   document.body.innerHTML = `<div id="page">${renderToString(<Suspense>{drawn}</Suspense>)}</div>`;
   const Late = later(load, { drawnAs: ".part" });
@@ -37,12 +37,12 @@ async function openPage(drawn: ReactElement = <Part />, touch = (_page: HTMLElem
   touch(page);
   const look = vi.spyOn(document, "querySelector");
   root = hydrateRoot(page, <Late />);
-  // React comes to what the server has drawn in a pause.
+  // React hydrates server markup when it is idle.
   await vi.waitFor(() => expect(look).toHaveBeenCalledWith(".part"), 10_000);
   look.mockRestore();
 }
 
-/** Whether React has come to a field. */
+/** Whether React has hydrated a field. */
 const takenOver = (field: Element): boolean => Object.keys(field).some((key) => key.startsWith("__reactProps"));
 
 beforeEach(() => {

@@ -1,25 +1,25 @@
 import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense } from "react";
 import { onceReachedFor } from "./onceReachedFor.tsx";
 
-/** How a part comes that is fetched later. */
+/** How a part that is fetched later is loaded and replaced. */
 export interface LaterOptions<P> {
   /**
-   * Finds what the server has drawn of the part. It stands, and works without script, until somebody reaches for it or
-   * opens it; what is not on the page is fetched at once. The server draws it inside `Suspense`.
+   * Selector of the part's server-rendered markup. That markup stays, and works without script, until the user reaches
+   * for it or opens it; if it is not on the page, the part is fetched at once. The server renders it inside `Suspense`.
    */
   readonly drawnAs?: string;
-  /** Stands in its place until it is there; nothing if left out. */
+  /** Shown until the part is loaded; nothing if left out. */
   readonly until?: ComponentType<P>;
-  /** Stands in its place where it cannot be fetched; if left out, the nearest boundary for errors tells. */
+  /** Shown if the part cannot be fetched; if left out, the nearest error boundary handles it. */
   readonly missing?: ComponentType<P>;
 }
 
-/** A part that is fetched when it is first drawn, or ahead with `load`. */
+/** A part that is fetched when it is first rendered, or earlier with `load`. */
 export type LaterPart<P extends object> = NamedExoticComponent<P> & { readonly load: () => Promise<ComponentType<P>> };
 
 /**
- * Returns a component whose module, with the words and style sheets that it imports, is fetched when it is first drawn
- * or by `load`. It renders again only when its props change, so that what the server has rendered stays.
+ * Returns a component whose module, with the texts and style sheets it imports, is fetched when it is first rendered or
+ * by `load`. It re-renders only when its props change, so that the server's markup stays.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,

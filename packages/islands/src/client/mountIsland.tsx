@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { carryOver } from "./carryOver.ts";
 import { untilReleased } from "./untilReleased.ts";
 
-/** What a server adds to show words in little room is no part of what is hydrated. */
+/** Removes the server's soft-hyphen marks, which React did not render and would report as a mismatch. */
 function withoutSoftHyphens(element: HTMLElement): void {
   for (const mark of element.querySelectorAll("torg-soft")) mark.replaceWith(...mark.childNodes);
   element.normalize();
@@ -23,9 +23,9 @@ function Awake({ children, onDrawn, onAwake }: AwakeProps): ReactNode {
 }
 
 /**
- * Hydrates the markup inside an island's element. Settles when the tree is committed and its effects have run, which
- * is when it answers events. The element's id is the prefix of all ids inside, as on the server. Markup that shows what is
- * no longer so is drawn anew in its place, under the hands of whoever types or presses there.
+ * Hydrates the markup inside an island's element. Settles when the tree is committed and its effects have run, which is
+ * when it answers events. The element's id is the prefix of all ids inside, as on the server. Outdated markup is
+ * re-rendered instead, without disturbing a user who is typing or pressing there.
  */
 export async function mountIsland(element: HTMLElement, node: ReactNode, isOutdated = false): Promise<void> {
   if (isOutdated) await untilReleased(element);

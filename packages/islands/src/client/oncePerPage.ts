@@ -1,6 +1,6 @@
 /**
- * Returns a function that makes a value at its first call and returns the same at every later one, for what all
- * islands of a document share, such as the state of the cart.
+ * Returns a function that creates a value on its first call and returns the same one afterwards. For state that all
+ * islands of a document share, such as the cart.
  */
 export function oncePerPage<T>(create: () => T): () => T {
   let made: { readonly value: T } | null = null;

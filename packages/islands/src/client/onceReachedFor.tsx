@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useLayoutEffect } from "react";
 const intents = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
 
 /**
- * Calls `listener` with every event of these types inside a place, before any other listener, since React stops those for
- * what it has not hydrated yet. Returns what stops it.
+ * Calls `listener` with every event of these types inside a place, before any other listener, because React stops them
+ * for markup it has not hydrated yet. Returns a function that stops listening.
  */
 function listenInside(place: Element, types: readonly string[], listener: (event: Event) => void): () => void {
   const listen = (event: Event): void => {
@@ -21,13 +21,12 @@ const fieldsOf = (place: Element) => [
 ];
 const isChanged = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): boolean => value !== defaultValue;
 
-/** Whether a place has been opened, or is drawn open: what is folded there is shown, and its buttons are needed. */
+/** Whether a place is or contains an open element: its folded content is then visible, and its buttons are needed. */
 const isOpened = (place: Element): boolean => place.matches("[open]") || place.querySelector("[open]") !== null;
 
 /**
- * Resolves when a place of the page is pointed at, touched, focused or opened; at once when a field in it was changed
- * before, and when it leaves the document, since React drops what the server has rendered when something around it
- * changes.
+ * Resolves when a place of the page is pointed at, touched, focused or opened. Resolves at once when a field in it was
+ * changed before, and when it leaves the document, because React drops server markup when something around it changes.
  */
 function reachedFor(place: Element): Promise<void> {
   if (place.matches(":hover,:focus-within") || isOpened(place) || fieldsOf(place).some(isChanged))
@@ -48,8 +47,8 @@ function reachedFor(place: Element): Promise<void> {
 }
 
 /**
- * Keeps forms inside a place from being sent until their script is there; the returned function sends the last one
- * that was kept.
+ * Holds back form submissions inside a place until their script is loaded. The returned function submits the last one
+ * held.
  */
 function holdForms(place: Element): () => void {
   let held: Event | null = null;
@@ -68,8 +67,7 @@ function holdForms(place: Element): () => void {
 
 /**
  * Remembers the texts, focus and carets of a place's fields, because React overwrites a hydrated textarea with the
- * text from the server. The result restores them, and sends `focusout` for fields that were changed and left
- * meanwhile.
+ * server's text. The result restores them, and dispatches `focusout` for fields that were changed and left meanwhile.
  */
 function holdTexts(place: Element) {
   const fields = fieldsOf(place);
@@ -79,20 +77,20 @@ function holdTexts(place: Element) {
     for (const field of fields) if (field === target) texts.set(field, field.value);
   });
   return {
-    /** Remembers where somebody is; to be called right before the fields are taken over. */
+    /** Remembers the caret; to be called right before the fields are hydrated. */
     look: () => {
       carets = fields
         .filter((field) => field === document.activeElement && field.selectionStart !== null)
         .map((field) => field.setSelectionRange.bind(field, field.selectionStart, field.selectionEnd));
     },
-    /** Works once: what is written later is not taken back when a place is hidden and shown again. */
+    /** Works once, so that later input is not undone when a place is hidden and shown again. */
     putBack: () => {
       stop();
       for (const [field, text] of texts) if (field.value !== text) field.value = text;
       if (texts.size > 0) for (const putCaret of carets) putCaret();
       texts.clear();
     },
-    /** Says of what was left before anybody heard it that it was: some fields are saved then. */
+    /** Dispatches `focusout` for fields that were left before anything listened: some fields save then. */
     tellLeft: () => {
       for (const field of fields)
         if (isChanged(field) && field !== document.activeElement)
@@ -102,14 +100,15 @@ function holdTexts(place: Element) {
 }
 
 /**
- * A part that takes over what the server has drawn of it, found by `selector`, once somebody reaches for that or opens it;
- * what is not on the page, or no longer, is fetched at once. What is typed and sent meanwhile is not lost.
+ * Loads a part that takes over its server markup, found by `selector`, once the user reaches for it or opens it. If
+ * that markup is not on the page, or no longer, the part is fetched at once. Nothing typed or submitted meanwhile is
+ * lost.
  */
 export async function onceReachedFor<P extends object>(
   selector: string,
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
-  // A server draws the whole of it, at once.
+  // A server renders all of it at once.
   const place = "document" in globalThis ? document.querySelector(selector) : null;
   if (place === null) return load();
   await reachedFor(place);

@@ -6,7 +6,7 @@ import { noteTyped } from "../runtime/noteTyped.ts";
 import { mountIsland } from "./mountIsland.tsx";
 import { retell } from "./retell.ts";
 
-/** Notes from now on what is typed; the function that comes back tells it to whoever hears the fields then. */
+/** Records input from now on; the returned function replays it to the current listeners of the fields. */
 function noted(root: HTMLElement): () => Promise<void> {
   const take = noteTyped(root, new WeakMap());
   return async () => {
@@ -237,7 +237,7 @@ it("leaves a file that was chosen early where it is, and says so", async () => {
   const root = document.getElementById("form");
   const picture = screen.getByLabelText<HTMLInputElement>("Picture");
   if (!root) throw new Error("no form");
-  // What a browser says of a file; a script that writes it is refused.
+  // The value that a browser gives for a file; setting it from a script fails.
   Object.defineProperty(picture, "value", {
     get: () => "C:\\fakepath\\picture.jpg",
     set() {

@@ -4,7 +4,7 @@ import type { TypedEarly } from "../page/TypedEarly.ts";
 import { untilDrawn } from "../page/untilDrawn.ts";
 import { standing, writeValue } from "./standingField.ts";
 
-/** Puts the caret of whoever is in a text back: writing moves it to the end, where nobody is who corrects the beginning. */
+/** Restores the caret: setting `value` moves it to the end, away from where the user is editing. */
 function caretOf(field: Field, value: string): () => void {
   const isElsewhere = field !== document.activeElement || field.value !== value;
   if (isElsewhere || field instanceof HTMLSelectElement || field.selectionStart === null) return () => {};
@@ -12,8 +12,8 @@ function caretOf(field: Field, value: string): () => void {
 }
 
 /**
- * Tells that a text is done with when its field is left or Enter is pressed: a browser that has seen a script write a
- * text says so only of what is typed afterwards.
+ * Dispatches `change` when the field is left or Enter is pressed: after a script has set `value`, the browser fires it
+ * only for text typed later.
  */
 function owe(field: Field, value: string): void {
   const { signal, abort } = cancellation();
@@ -32,16 +32,17 @@ function cancellation(): { readonly signal: AbortSignal; readonly abort: () => v
 }
 
 function retellText(field: Field, value: string, isSettled: boolean): void {
-  // No script may write the name of a file; nobody takes it away either.
+  // Scripts may not set a file name; the one the user chose stays in the field anyway.
   if (field.type !== "file") {
     const putCaret = caretOf(field, value);
-    // React compares with the value that it wrote last: first its own way back to the start, then past it.
+    // React ignores a value equal to the one it saw last. So reset through React's own setter first, then write past
+    // it.
     field.value = originalOf(field);
     writeValue(field, value);
     putCaret();
   }
-  // Whoever is still typing has not finished: `change` comes when they leave the field. Whoever has left it, or pressed
-  // Enter in it, did so before anybody heard it, and some fields wait for that.
+  // A user still typing has not finished: `change` comes when they leave the field. If they left it or pressed Enter
+  // before anything listened, some fields still wait for that event.
   const isLeft = field !== document.activeElement;
   const isDone = isLeft || isSettled || field.matches("select");
   const types = ["input", ...(isDone ? ["change"] : []), ...(isLeft ? ["focusout"] : [])];
@@ -49,7 +50,7 @@ function retellText(field: Field, value: string, isSettled: boolean): void {
   if (!isDone) owe(field, value);
 }
 
-/** Takes a tick back as if nobody had made it, with the radio that stood there before. */
+/** Undoes a tick, and restores the radio button that was chosen before. */
 function untick(root: ParentNode, box: HTMLInputElement): void {
   const { form, name, type } = box;
   const group = [...root.querySelectorAll<HTMLInputElement>(boxes)].filter(
@@ -58,7 +59,7 @@ function untick(root: ParentNode, box: HTMLInputElement): void {
   for (const other of group) other.checked = other.defaultChecked;
 }
 
-/** Ticks again, one after the other, so that each is answered from what the one before has left. */
+/** Ticks again, one at a time, so that each is handled with the result of the one before. */
 async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElement[]): Promise<void> {
   if (box === undefined) return;
   const now = standing(root, box);
@@ -69,15 +70,14 @@ async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElemen
 }
 
 /**
- * Tells an island that has just taken its markup over what was done in its fields before: through the events that it
- * listens to, so that nothing done early is lost, also where the shop knew more than the page and the island was drawn
- * anew. Settles when everything has been told.
+ * Replays early input to an island that has just hydrated, through the events it listens to, so that none is lost, even
+ * when the island was re-rendered with newer data. Settles when everything has been replayed.
  */
 export async function retell(root: HTMLElement, { texts, settled, ticks, focused }: TypedEarly): Promise<void> {
   if (focused && !focused.isConnected && isField(focused)) standing(root, focused)?.focus();
   for (const [field, value] of texts) {
     const now = standing(root, field);
-    // What is typed in the field that stands in its place has a text of its own.
+    // Text typed in the replacement field itself wins.
     if (now && (now === field || !texts.has(now))) retellText(now, value, settled.has(field));
   }
   await retick(root, ticks);

@@ -1,7 +1,7 @@
 import type { EarlyAnswers } from "../runtime/askEarly.ts";
 
 /**
- * Takes over the answer to the request that the runtime has sent to this address. Null when there was none, when it
+ * Takes over the response to the request that the runtime has sent to this address. Null when there was none, when it
  * failed, and for every caller but the first.
  */
 export async function takeEarlyAnswer(address: string): Promise<Response | null> {

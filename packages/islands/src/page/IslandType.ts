@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** What both sides of an island know of its definition. */
+/** The part of an island's definition that server and browser share. */
 export interface IslandType {
   readonly name: string;
-  /** What travels in the markup. */
+  /** The props written to the markup. */
   readonly props?: ((given: never) => object) | undefined;
-  /** What both sides draw. */
+  /** The component that both sides render. */
   readonly view: (props: never) => ReactNode;
 }
 
-/** What travels in the markup of an island, in `data-props`; an empty object where nothing does. */
+/** The props in the markup of an island, in `data-props`; an empty object if it has none. */
 export type PropsOf<D extends IslandType> = ReturnType<NonNullable<D["props"]>>;
 
-/** What the view of an island stands on, asleep and awake. */
+/** The props of an island's view, asleep and awake. */
 export type ViewPropsOf<D extends IslandType> = Parameters<D["view"]>[0];

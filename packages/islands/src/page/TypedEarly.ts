@@ -1,13 +1,13 @@
 import type { Field } from "./field.ts";
 
-/** What somebody has done in the fields of an island before it was awake. */
+/** The user's input in the fields of an island before it was awake. */
 export interface TypedEarly {
-  /** Texts and choices, by field, in the order in which they came. */
+  /** Texts and choices by field, in the order of input. */
   readonly texts: ReadonlyMap<Field, string>;
-  /** Fields in which somebody was done: left, or ended with Enter. */
+  /** Fields the user had finished: left, or confirmed with Enter. */
   readonly settled: ReadonlySet<Field>;
-  /** Boxes that were ticked or unticked, and radios that were chosen. */
+  /** Checkboxes that were ticked or unticked, and radio buttons that were chosen. */
   readonly ticks: readonly HTMLInputElement[];
-  /** Where the keyboard was. */
+  /** The element that had the focus. */
   readonly focused: Element | null;
 }

@@ -1,7 +1,7 @@
-/** How long to wait for a frame that never comes, as in a window that nobody looks at; in milliseconds. */
+/** Longest wait for a frame, in milliseconds; a hidden window never renders one. */
 const longestFrame = 100;
 
-/** Resolves once the browser has drawn what stands now. */
+/** Resolves once the browser has painted the current state. */
 export function untilDrawn(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestFrame);

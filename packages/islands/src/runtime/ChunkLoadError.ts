@@ -1,4 +1,4 @@
-/** A script of the page could not be had: refused, broken or later than the limit. The page stays usable without it. */
+/** A script of the page could not be loaded: refused, broken or too late. The page stays usable without it. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }

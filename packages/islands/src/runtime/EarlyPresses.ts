@@ -1,10 +1,10 @@
 import type { pressNatively } from "./pressNatively.ts";
 
-/** What a document knows of presses before and without its runtime. */
+/** How a document handles presses before its runtime runs, or without it. */
 export interface EarlyPresses {
-  /** Gives out the controls that were pressed so far, in order, and holds no more. */
+  /** Returns the controls pressed so far, in order, and stops holding presses. */
   readonly take: () => readonly HTMLElement[];
-  /** Does what presses ask for without any island. */
+  /** Performs presses without any island. */
   readonly pressNatively: typeof pressNatively;
 }
 

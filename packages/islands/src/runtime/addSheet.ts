@@ -19,7 +19,7 @@ function newSheet(address: string): HTMLLinkElement {
   return link;
 }
 
-/** Adds a style sheet to the document, once per address; resolves when it is loaded, or has failed to and is gone again. */
+/** Adds a style sheet to the document, once per address. Resolves when it has loaded, or has failed and was removed. */
 export function addSheet(address: string): Promise<void> {
   const known = sheetAt(address);
   if (known?.sheet) return Promise.resolve();
@@ -30,8 +30,8 @@ export function addSheet(address: string): Promise<void> {
 }
 
 /**
- * Adds a style sheet that the first picture of the page waits for, where the browser can wait; resolves when what is drawn
- * has its look: there at once, elsewhere as `addSheet`.
+ * Adds a style sheet that blocks the first paint where the browser supports that. Resolves when content may be
+ * rendered: at once in such browsers, elsewhere like `addSheet`.
  */
 export function addSheetBeforePaint(address: string): Promise<void> {
   const link = newSheet(address);

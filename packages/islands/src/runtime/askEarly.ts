@@ -1,4 +1,4 @@
-/** What the runtime has asked for and nobody has taken over yet, by address. */
+/** Requests of the runtime whose responses no island has taken over yet, by address. */
 export type EarlyAnswers = Map<string, Promise<Response>>;
 
 declare global {
@@ -14,8 +14,8 @@ const headers = {
 };
 
 /**
- * Asks the server before any island is awake. The first island that asks the same takes this answer over
- * (`takeEarlyAnswer`), so that a page asks once. Null where the server could not answer.
+ * Sends a request before any island is awake. The first island that requests the same address takes over this response
+ * (`takeEarlyAnswer`), so that the page sends it once. Null if the server could not answer.
  */
 export async function askEarly(address: string): Promise<unknown> {
   const asked = fetch(address, { headers, credentials: "same-origin" });
@@ -23,7 +23,7 @@ export async function askEarly(address: string): Promise<unknown> {
   window.torgEarlyAnswers.set(address, asked);
   try {
     const answer = await asked;
-    // A copy: who takes the answer over reads it as well.
+    // A clone, because the island that takes over the response reads it too.
     return answer.ok ? await answer.clone().json() : null;
   } catch {
     return null;

@@ -3,8 +3,8 @@ import { formOf } from "./formOf.ts";
 import { pressedControls } from "./pressedControl.ts";
 
 /**
- * What a control is, however often its island is drawn: by its form, its name and what it sends; outside of forms by its
- * words. What a step sends is left out, as it follows the number that stands beside it.
+ * Identifies a control across re-renders: by its form, its name and its value; outside forms by its text. The value of
+ * a step button is left out, because it depends on the current quantity.
  */
 function nameOf(control: HTMLElement): string {
   const form = formOf(control);
@@ -14,11 +14,11 @@ function nameOf(control: HTMLElement): string {
   return [...(form ? [subjectOf(form)] : [control.ariaLabel ?? control.textContent]), ...own].join();
 }
 
-/** A control as it can be found again; made while it stands. */
+/** A control with the data to find it again after a re-render; made while it is in the document. */
 export interface KnownControl {
   readonly control: HTMLElement;
   readonly name: string;
-  /** Which of those that are called the same it is, and how many they are. */
+  /** Its position among the controls with the same name, and their number. */
   readonly index: number;
   readonly count: number;
 }
@@ -26,7 +26,7 @@ export interface KnownControl {
 const namesakes = (island: HTMLElement, name: string): readonly HTMLElement[] =>
   pressedControls(island).filter((control) => nameOf(control) === name);
 
-/** Notes what a control is, for when its island is drawn anew. */
+/** Records a control, to find it after its island is re-rendered. */
 export function knownControl(island: HTMLElement, control: HTMLElement): KnownControl {
   const name = nameOf(control);
   const all = namesakes(island, name);
@@ -34,8 +34,8 @@ export function knownControl(island: HTMLElement, control: HTMLElement): KnownCo
 }
 
 /**
- * The control itself, or the one that took its place when the island was drawn anew. Null when it is gone, and when it
- * cannot be told from others that are called the same: nobody asked for those.
+ * The control itself, or its replacement after a re-render. Null when it is gone, or cannot be told apart from others
+ * of the same name: those were not pressed.
  */
 export function standingControl(
   island: HTMLElement,

@@ -1,16 +1,16 @@
-/** How long is waited at most, in milliseconds: a page that nobody looks at paints nothing. */
+/** Longest wait in milliseconds: a hidden page never paints. */
 const patienceMs = 2000;
 
 /**
- * Resolves when the page has been painted as it is when this is called, or after two seconds. What nobody sees in the
- * first picture is fetched after it: on a slow line each request before it makes it later.
+ * Resolves when the page has been painted in its current state, or after two seconds. Load what is not visible at first
+ * after that: on a slow line every earlier request delays the first paint.
  */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // A browser may have painted the page's beginning already: the frame that comes next holds the rest, the one after it
-    // tells that it is done.
+    // The browser may have painted only the beginning of the page: the next frame holds the rest, and the one after it
+    // shows that it is done.
     const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    // A browser without such entries only waits.
+    // In a browser without paint entries only the timeout applies.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       afterFrame();

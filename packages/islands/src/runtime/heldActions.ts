@@ -7,7 +7,7 @@ import { untilDrawn } from "../page/untilDrawn.ts";
 
 const retryMs = 50;
 
-/** How often a control that is disabled, as while a form is being updated, is looked at again. */
+/** How many times a disabled control is checked again; it may be disabled only while its form is updated. */
 const retries = 80;
 
 async function untilEnabled(control: HTMLElement, triesLeft = retries): Promise<void> {
@@ -16,36 +16,41 @@ async function untilEnabled(control: HTMLElement, triesLeft = retries): Promise<
   await untilEnabled(control, triesLeft - 1);
 }
 
-/** Presses a control in the next frame, so that a press is seen before whatever answers it takes its time. */
+/** Presses a control in the next frame, so that the press is visible before a slow handler runs. */
 export function pressSoon(control: HTMLElement): void {
   void untilDrawn().then(() => press(control));
 }
 
 /** Clicks that came before their island was awake, in order; see `createHeldActions`. */
 export interface HeldActions {
-  /** True while presses are held or pressed again: what is pressed meanwhile waits for its turn. */
+  /** True while presses are held or replayed: further presses must wait their turn. */
   readonly isBusy: () => boolean;
   /** Keeps one click for later and shows the control as pending. */
   readonly hold: (control: HTMLElement) => void;
-  /** Takes the pending marks away, so that hydration meets the markup that the server sent. */
+  /** Removes the pending marks, so that hydration finds the markup the server sent. */
   readonly unmark: () => void;
-  /** Presses the held controls again, as often as they were pressed, each once the one before has been answered. */
+  /** Presses the held controls again, as often as they were pressed, each after the previous one has been handled. */
   readonly replay: () => Promise<void>;
   /**
-   * Presses the held controls as a page without script does, which leaves it, once nobody presses on. What only script
-   * answers is kept while the island may still come.
+   * Presses the held controls as on a page without script, which leaves the page, once the user has stopped pressing.
+   * Controls that need script are kept while the island may still load.
    */
   readonly replayNatively: () => void;
 }
 
-/** Keeps clicks until they can be answered; what is not there any more by then is not pressed, nor anything else instead. */
+/**
+ * Holds clicks until they can be handled. A control that is gone by then is not pressed, nor is another in its place.
+ */
 export function createHeldActions(island: HTMLElement, sendForm?: SendForm): HeldActions {
   let held: readonly KnownControl[] = [];
   let replaying = false;
   const unmark = () => {
     for (const { control } of held) delete control.dataset["pending"];
   };
-  /** All that is held and still there: found before the first is pressed, which may change what another is known by. */
+  /**
+   * All held controls that still exist. Found before the first is pressed, because that may change how others are
+   * identified.
+   */
   const takeAll = (): readonly KnownControl[] => {
     unmark();
     const all = held;
@@ -60,7 +65,7 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
     if (known === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
     const control = standingControl(island, known);
     if (control === null) return pressAll(rest, before);
-    // Whoever presses what has become disabled by the press before asks for nothing, early or late.
+    // A repeated press on a control that the press before has disabled does nothing, early or late.
     if (control !== before) await untilEnabled(control);
     press(control);
     await untilDrawn();

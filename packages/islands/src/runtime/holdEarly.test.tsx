@@ -14,10 +14,10 @@ const quantity = (row: string, max = 9) => `
   </form>`;
 
 let islands: Islands | undefined;
-/** What has left the page, and what was sent behind it, each as its form says it. */
+/** Submissions that left the page and those sent in the background, in their forms' terms. */
 let sent: string[];
 
-/** Nobody presses on. */
+/** The pause after which the user counts as having stopped pressing, in milliseconds. */
 const moment = 300;
 
 const find = (selector: string): HTMLElement => {
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page before its runtime. */
+/** The page before its runtime has loaded. */
 const open = (html: string): void => {
   document.body.innerHTML = `<div data-island="x">${html}</div>`;
 };

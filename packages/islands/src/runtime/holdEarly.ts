@@ -4,20 +4,20 @@ import { onceQuiet } from "./onceQuiet.ts";
 import { needsScript, pressedControl } from "./pressedControl.ts";
 import { pressNatively } from "./pressNatively.ts";
 
-/** What a document without its runtime does with presses. */
+/** Options for presses in a document without its runtime. */
 export interface EarlyOptions {
   /** How long a press waits for the runtime, in milliseconds; 4000 if left out. */
   readonly patienceMs?: number;
 }
 
-/** A form that only asks may be sent as often as somebody likes: the browser does so at once. */
+/** A GET form may be sent any number of times, so the browser submits it at once. */
 const onlyAsks = (control: HTMLElement): boolean =>
   formOf(control)?.method === "get" && control.getAttribute("type") !== "button";
 
 /**
- * Holds presses in islands from the first moment of a document, so that each counts although the runtime is still on its
- * way; `startIslands` takes them over. When no runtime comes in time, they are done as a page without script does them,
- * and so is every later press, once nobody presses on; what only script answers goes on waiting for it.
+ * Holds presses in islands from the first moment of a document, so that none is lost while the runtime loads;
+ * `startIslands` takes them over. If the runtime does not come in time, these and all later presses are performed as on
+ * a page without script, once the user has stopped pressing. Controls that need script keep waiting for it.
  */
 export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
   const pressed: HTMLElement[] = [];

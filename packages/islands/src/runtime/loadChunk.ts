@@ -4,8 +4,8 @@ import { ChunkLoadError } from "./ChunkLoadError.ts";
 export const chunkTimeoutMs = 120_000;
 
 /**
- * Runs one lazy import. Rejects with a `ChunkLoadError` when the import fails or has not answered after
- * `chunkTimeoutMs`; the cause of a failure is kept.
+ * Runs one lazy import. Rejects with a `ChunkLoadError` when the import fails or takes longer than `chunkTimeoutMs`;
+ * the cause of a failure is kept.
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,9 @@
-/** How long nobody must have pressed before the page is left, in milliseconds: who presses quickly presses again by then. */
+/**
+ * Pause after the last press before the page is left, in milliseconds; quick repeated presses come sooner than that.
+ */
 const quietMs = 300;
 
-/** Returns a debounced `run`: it is called a moment after the last of several calls. */
+/** Returns a debounced `run`, called a moment after the last of several calls. */
 export function onceQuiet(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** True when the visitor pays for bytes or has few of them: data saver, a mobile network that says so, 2G. */
+/** True when the visitor's data is limited or paid for: data saver, a reported mobile network, 2G. */
 export function isMetered(connection: Connection | undefined = navigator.connection): boolean {
   if (!connection) return false;
   return connection.saveData === true || connection.type === "cellular" || /2g/.test(connection.effectiveType ?? "");
 }
 
-/** Starts fetching a module without running it; with low priority unless somebody waits for it. */
+/** Starts fetching a module without running it; use low priority unless the user is waiting for it. */
 export function preloadModule(href: string, priority: "auto" | "low" = "auto"): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -25,10 +25,13 @@ export function preloadModule(href: string, priority: "auto" | "low" = "auto"): 
   document.head.append(link);
 }
 
-/** Whether a file of an island is a style sheet, which comes with the island and not ahead of it. */
+/** Whether a file of an island is a style sheet. Those load with the island and are not preloaded. */
 export const isSheet = (address: string): boolean => address.endsWith(".css");
 
-/** Does something for the next press or page once this one has loaded and is idle; hears how long, where a browser tells. */
+/**
+ * Runs work for the next press or page once this page has loaded and is idle; passes the idle deadline if the browser
+ * has one.
+ */
 export function whenIdle(run: (idle?: IdleDeadline) => void): void {
   const start = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 5000 });
@@ -39,8 +42,8 @@ export function whenIdle(run: (idle?: IdleDeadline) => void): void {
 }
 
 /**
- * Fetches modules into the browser's cache while the page is idle, as many at a time as there is room for: each costs a
- * slow phone milliseconds, and a press is not to wait for all of them. Nothing on a metered connection.
+ * Fetches modules into the browser's cache while the page is idle, as many at a time as the idle period allows: each
+ * costs a slow phone milliseconds, and a press must not wait for all of them. Does nothing on a metered connection.
  */
 export function preloadWhenIdle(addresses: () => readonly string[]): void {
   if (isMetered()) return;

@@ -1,4 +1,4 @@
-/** Addresses per island name: the module first, then the files that it imports, style sheets among them. */
+/** Addresses per island name: the module first, then the files it imports, including style sheets. */
 export type IslandMap = Readonly<Record<string, readonly string[]>>;
 
 /** The map that the page carries in `<script type="application/json" id="islands">`; empty when there is none. */

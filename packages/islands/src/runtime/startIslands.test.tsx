@@ -36,7 +36,7 @@ function page(html: string) {
   return { find };
 }
 
-/** What `defineIsland` makes: tells what was typed once `listen` has heard the fields. */
+/** A module like those made by `awaken`: replays earlier input once `listen` has attached its listeners. */
 const telling = (listen: (element: HTMLElement) => Promise<void> | void): IslandModule => ({
   async mount(element, takeTyped) {
     await listen(element);
@@ -45,7 +45,7 @@ const telling = (listen: (element: HTMLElement) => Promise<void> | void): Island
   },
 });
 
-/** Nobody presses on, in milliseconds. */
+/** The pause after which the user counts as having stopped pressing, in milliseconds. */
 const moment = 300;
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ const buyForm = `<div data-island="buy"><form action="/buy" method="post"><butto
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // This document has no size, so that nothing ever comes into view.
+  // This document has no layout, so nothing ever comes into view.
   vi.stubGlobal(
     "IntersectionObserver",
     vi.fn(
@@ -163,7 +163,7 @@ describe("startIslands", () => {
       for (let click = 0; click < 3; click += 1) fireEvent.click(find("button"));
       loader.resolve({
         mount() {
-          // As a part that counts from what it has drawn: its answer is drawn after the event.
+          // Like a part that counts from its rendered state: its result is rendered after the event.
           find("button").addEventListener("click", (event) => {
             event.preventDefault();
             const button = find("button");
@@ -235,7 +235,7 @@ describe("startIslands", () => {
     expect(loader.calls).toEqual(["text", "choice", "tick"]);
   });
 
-  /** A field in an island, and what the awake island is told of it. */
+  /** A field in an island, and the events that the awake island gets for it. */
   const typedEarly = (value: string) => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><form><input name="price"><button>Show</button></form></div>`);
@@ -264,7 +264,7 @@ describe("startIslands", () => {
 
   it("tells that a text is done with when Enter was pressed before anybody heard it, and then sends its form", async () => {
     const { find, field, told, wakeUp } = typedEarly("46");
-    // What a browser does at Enter.
+    // A browser fires this on Enter.
     fireEvent.change(field);
     fireEvent.click(find("button"));
     await wakeUp();
@@ -493,7 +493,7 @@ describe("startIslands", () => {
     expect(clicked.mock.calls).toEqual([[find("[popovertarget]")], [find("#p button")]]);
   });
 
-  /** An awake island with a form, and what is told of its being sent. */
+  /** An awake island with a form, and its recorded submissions. */
   const awakeForm = async () => {
     const loader = fakeLoader();
     const { find } = page(buyForm);

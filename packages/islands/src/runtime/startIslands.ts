@@ -8,24 +8,24 @@ import { isPressing, pressedControl } from "./pressedControl.ts";
 import type { SendForm } from "./pressNatively.ts";
 
 /**
- * Takes over the markup inside `element`, and settles when it answers events. As soon as its fields hear what is typed it
- * asks `takeTyped` for what was typed before, and tells them (`retell`); what `awaken` makes does so by itself. The first
- * who asks is told.
+ * Takes over the markup inside `element`, and settles when it handles events. As soon as its fields listen, it calls
+ * `takeTyped` for earlier input and replays it (`retell`); a mount made by `awaken` does so itself. Only the first call
+ * of `takeTyped` gives the input.
  */
 export type Mount = (element: HTMLElement, takeTyped: () => TypedEarly | null) => Promise<void> | void;
 
-/** What the browser takes of the file of an island. */
+/** The export of an island's file that the browser uses. */
 export interface IslandModule {
   readonly mount: Mount;
 }
 
-/** How the runtime gets at islands; the names are those of `data-island`. */
+/** How the runtime loads islands; names are those of `data-island`. */
 export interface IslandsOptions {
   /** Fetches the module of an island; called once per island and element. */
   readonly load: (name: string) => Promise<IslandModule>;
   /** How long a held click waits before the form or link does it natively, in milliseconds; 4000 if left out. */
   readonly patienceMs?: number;
-  /** Sends forms whose buttons were pressed before the last press, where no module comes; if left out, only that one counts. */
+  /** Sends forms pressed before the last press when no module comes; if left out, only the last press counts. */
   readonly sendForm?: SendForm;
 }
 
@@ -44,7 +44,7 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 }
 
-/** Takes one island over: gives it what was typed before, then presses again what was pressed. */
+/** Takes over one island: replays earlier input to it, then the held presses. */
 function createRun(load: IslandsOptions["load"], settled: Settled) {
   return async (island: HTMLElement, name: string, actions: HeldActions): Promise<void> => {
     try {
@@ -65,11 +65,11 @@ function createRun(load: IslandsOptions["load"], settled: Settled) {
 
 /**
  * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
- * `data-wake="visible"`, coming into view; an island in which something was typed or ticked before is woken at once. Such
- * an island is loaded and mounted; presses of buttons that come earlier are held and replayed one by one, and when the
- * module fails or keeps the shopper waiting, the control's native form does the work. A press that comes later is answered
- * in the frame after the one that shows it. A drag cannot be replayed: an element with an empty `data-wake` is told in
- * `data-pressed` where the pointer came or went down on it (clientX).
+ * `data-wake="visible"`, coming into view. An island in which something was typed or ticked before is woken at once. A
+ * woken island is loaded and mounted. Earlier button presses are held and replayed one by one; when the module fails or
+ * keeps the shopper waiting, the control's native form does the work. A later press is handled in the frame after the
+ * one that shows it. A drag cannot be replayed: an element with an empty `data-wake` gets the clientX of the pointer
+ * that entered it or was pressed on it in `data-pressed`.
  */
 export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptions): Islands {
   const held = new WeakMap<HTMLElement, HeldActions>();
@@ -116,7 +116,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
     wake(island);
     const { state } = island.dataset;
     if (isPressing()) return;
-    // A popover opens without script: whoever waits for it need not wait for the island.
+    // A popover opens without script, so it need not wait for the island.
     const isAlone = control.matches("[popovertarget]");
     if (!isAlone && (state !== "awake" || actionsOf(island).isBusy())) hold(island, control);
     else if ("hold" in control.dataset) return;
@@ -126,7 +126,7 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
   };
 
   const ends = [watchVisible(wake), listen(onIntent, onClick)];
-  // Whoever was quicker than this script has told nobody yet, or `holdEarly`.
+  // Input from before this script ran was not seen by any listener; presses were at most held by `holdEarly`.
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) if (isTouched(island)) wake(island);
   for (const control of window.torgEarlyPresses?.take() ?? []) {
     const island = islandOf(control);

@@ -74,9 +74,9 @@ it("writes what travels once, as one attribute, and nothing where nothing does",
 
 it("holds the awake side to the definition", () => {
   expectTypeOf<PropsOf<typeof counter>>().toEqualTypeOf<{ name: string }>();
-  // @ts-expect-error -- what the view stands on is missing
+  // @ts-expect-error -- the props of the view are incomplete
   awaken<typeof counter>(Counter, ({ name }) => ({ name }));
-  // @ts-expect-error -- the place is given what it needs
+  // @ts-expect-error -- the place must be given its props
   expect(() => renderToString(<counter.Place />)).toThrow("undefined");
 });
 

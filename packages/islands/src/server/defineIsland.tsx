@@ -1,20 +1,20 @@
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** What an island is made of: `Given` is what a page gives to its place. */
+/** The definition of an island; `Given` are the props that a page passes to its place. */
 export interface IslandPlan<Name extends string, Given, View, Props extends object> {
   /** The name in the map of modules. */
   readonly name: Name;
-  /** What both sides draw. Nothing outside reaches in, so it brings its own providers. */
+  /** The component that both sides render. No context reaches it from outside, so it brings its own providers. */
   readonly view: (props: View) => ReactNode;
-  /** What the view stands on where nobody has reached for it: states that ask for nothing. */
+  /** The props of the view before anyone has reached for it: states that send no requests. */
   readonly asleep: (given: Given) => NoInfer<View>;
-  /** What travels in the markup: what the browser needs, and cannot ask the server for. Nothing if left out. */
+  /** The props in the markup: data the browser needs and cannot request from the server. None if left out. */
   readonly props?: (given: Given) => Props;
-  /** Unique in the document, and prefix of all ids inside. The name if left out. */
+  /** Unique in the document, and the prefix of all ids inside. The name if left out. */
   readonly id?: (given: Given) => string;
   readonly className?: (given: Given) => string | undefined;
-  /** Address of a style sheet that whoever opens the island adds first, in `data-styles`. */
+  /** Address of a style sheet, in `data-styles`, that the code opening the island adds first. */
   readonly styles?: (given: Given) => string | undefined;
   /** Wake when it comes into view, not only on intent. */
   readonly wake?: (given: Given) => "visible" | undefined;
@@ -22,18 +22,18 @@ export interface IslandPlan<Name extends string, Given, View, Props extends obje
   readonly isLate?: boolean;
 }
 
-/** An island: what it is made of, and its place in a page. */
+/** An island: its definition, and its place in a page. */
 export interface IslandDefinition<Name extends string, Given, View, Props extends object> extends IslandPlan<
   Name,
   Given,
   View,
   Props
 > {
-  /** Draws the island asleep, as a tree of its own, exactly as the browser will hydrate it. */
+  /** Renders the island asleep, as a separate tree, exactly as the browser will hydrate it. */
   readonly Place: (given: Given) => ReactNode;
 }
 
-/** Defines an island once for both sides: its place comes from here, and so do the types that its awake side is held to. */
+/** Defines an island once for both sides: it gives the place and the types that the browser side must match. */
 export function defineIsland<const Name extends string, Given, View extends object, Props extends object = object>(
   plan: IslandPlan<Name, Given, View, Props>,
 ): IslandDefinition<Name, Given, View, Props> {

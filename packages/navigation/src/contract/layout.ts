@@ -12,14 +12,14 @@ const secondLevel = wireObject({ ...smallestCategory, childs: wireList(thirdLeve
 /** A titled link. */
 export const menuLinkSchema = z.object({ title: z.string(), url: z.string() });
 
-/** A category of the menu with up to two levels below it, and the brands that it has most of. */
+/** A category of the menu with up to two levels below it, and its largest brands. */
 export const menuCategorySchema = wireObject({
   ...smallestCategory,
   childs: wireList(secondLevel),
   brands: z.optional(z.array(menuLinkSchema)),
 });
 
-/** A brand of the menu; one with an override link has its page at that address. */
+/** A brand of the menu; an override link is the address of its page. */
 export const menuBrandSchema = wireObject({
   brandId: ["brand_id", z.int()],
   brandName: ["brand_name", z.string()],
@@ -36,29 +36,29 @@ export const menuPageSchema = z.object({ ...pageFields, subpages: wireList(subpa
 /** The strip above the header. */
 export const microBannerSchema = z.object({
   text: z.string(),
-  /** On what conditions a way to pay later that it advertises is given; may be left out. */
+  /** The terms of the credit that it advertises; optional. */
   conditions: z.optional(z.string()),
   url: wireTextOrNull,
   sticky: wireFlag,
   closable: wireFlag,
 });
 
-/** A way to pay as a mark tells it. */
+/** A payment option as shown by a mark. */
 export const paymentMarkSchema = z.object({
   name: z.string(),
   kind: z.catch(z.nullable(z.enum(["card", "app", "invoice"])), null),
   picture: wireTextOrNull,
 });
 
-/** How many items the cart holds and their sum. */
+/** The number of items in the cart, and their sum. */
 export const layoutCartSchema = wireObject({
   itemCount: ["totalAmount", z.number()],
   productsOre: ["totalProductSum", inOre(z.number())],
-  /** Whether the sum includes VAT; absent: it does. */
+  /** Whether the sum includes VAT; default: true. */
   includesVat: ["includes_vat", z.optional(z.boolean())],
 });
 
-/** What surrounds the content of every page. */
+/** The data for everything around the content of a page. */
 export const layoutSchema = wireObject({
   categories: wireList(menuCategorySchema),
   brands: wireList(menuBrandSchema),
@@ -66,11 +66,11 @@ export const layoutSchema = wireObject({
   directPages: ["direct_pages", wireList(menuPageSchema)],
   campaignPages: ["campaign_pages", wireList(menuLinkSchema)],
   services: wireList(menuLinkSchema),
-  /** Names of the ways to pay, in the order of the checkout. */
+  /** Names of the payment options, in the order of the checkout. */
   waysToPay: ["ways_to_pay", wireList(z.string())],
-  /** How one pays in them, with pictures of the shop's own; may be left out. */
+  /** Their kinds and the shop's own pictures; optional. */
   paymentMarks: ["payment_marks", z.optional(z.array(paymentMarkSchema))],
-  /** Names of the ways of delivery; may be left out. */
+  /** Names of the delivery options; optional. */
   waysOfDelivery: ["ways_of_delivery", z.optional(z.array(z.string()))],
   microBanner: ["micro_banner", z._default(z.nullable(microBannerSchema), null)],
   cart: z._default(layoutCartSchema, { itemCount: 0, productsOre: 0 }),

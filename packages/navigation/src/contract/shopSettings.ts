@@ -15,7 +15,7 @@ const legalGuaranteeSchema = z.object({
   image: wireText,
   width: z._default(z.int(), 420),
   height: z._default(z.int(), 420),
-  /** Where the square code of the notice leads. */
+  /** The target of the notice's QR code. */
   link: wireText,
 });
 
@@ -26,7 +26,7 @@ const consentDefaultsSchema = wireObject({
   functional: ["functional_third_party", wireFlagOr(true)],
 });
 
-/** Who runs the shop, as Swedish law wants it shown; an empty text is not shown. */
+/** The company behind the shop, with the details that Swedish law requires; empty ones are not shown. */
 export const companySchema = wireObject({
   name: wireText,
   organisationNumber: ["organisation_number", wireText],
@@ -37,10 +37,10 @@ export const companySchema = wireObject({
   customerServiceHours: ["customer_service_hours", wireText],
 });
 
-/** Within how many days goods may be sent back, and what that costs in kronor; null: what the carrier takes. */
+/** Days within which goods may be returned, and the fee in kronor; null: the carrier's price. */
 const returnRulesSchema = wireObject({ days: z.int(), feeOre: ["fee", inOre(wireNumberOrNull)] });
 
-/** Settings of a shop; a missing setting has the value that the contract gives it. */
+/** Settings of a shop; a missing one has the default of the contract. */
 export const shopSettingsSchema = wireObject({
   hidePriceFilter: wireFlag,
   minimumTwoColumnProductGrid: wireFlag,
@@ -57,9 +57,15 @@ export const shopSettingsSchema = wireObject({
   hideSearch: wireFlag,
   buyEnabled: wireFlagOr(true),
   theme: wireTextOr("standard"),
-  /** Words of the shop's own in the place of those of the packages, by feature and name; texts have places such as `{0}`. */
+  /**
+   * The shop's own texts that replace those of the packages, by feature and name; they may contain placeholders such as
+   * `{0}`.
+   */
   words: z._default(z.record(z.string(), z.unknown()), {}),
-  /** The shop's own style sheet, which comes after all others: its address, the hash that it must have, and whether its face takes the place of the kit's. */
+  /**
+   * The shop's own style sheet, loaded after all others: its address, its integrity hash, and whether its font replaces
+   * the default one.
+   */
   sheet: z._default(z.object({ address: wireText, integrity: wireText, ownFont: wireFlag }), {
     address: "",
     integrity: "",
@@ -80,22 +86,22 @@ export const shopSettingsSchema = wireObject({
     china: false,
     scriptBase: "https://maps.googleapis.com/maps/api/js",
   }),
-  /** What search engines are told of goods that are sent back; null: nothing. */
+  /** Return terms for search engines; null: none. */
   returnRules: ["return_rules", z._default(z.nullable(returnRulesSchema), null)],
-  /** The shop's mark in the head of every page: an address and its size in CSS pixels; empty: its name in letters. */
+  /** The shop's logo in the page head: an address and its size in CSS pixels; empty: its name as text. */
   logo: z._default(logoSchema, { picture: "", width: 0, height: 0 }),
-  /** The picture that the shop is known by, below `/assets/uploads/`; empty: one that fits every shop. */
+  /** The shop's icon, below `/assets/uploads/`; empty: a neutral one. */
   icon: wireText,
-  /** The colours of the browser around the pages, by day and by night. */
+  /** The browser's theme colours, for light and dark mode. */
   themeColor: [
     "theme_color",
     z._default(z.object({ light: z.string(), dark: z.string() }), { light: "#ffffff", dark: "#0f1513" }),
   ],
   returnImageMax: z._default(z.int(), 3),
-  /** Which rules for offers of credit the shop follows. */
+  /** The rule set for credit offers that the shop follows. */
   complianceProfile: z._default(z.enum(["se-2026", "spec"]), "se-2026"),
   legalGuarantee: z._default(legalGuaranteeSchema, { image: "", width: 420, height: 420, link: "" }),
-  /** What the shop is called, in its header, titles and letters; a backend says it. */
+  /** The shop's name in header, titles and e-mails; set by the backend. */
   shopName: wireText,
   company: z._default(companySchema, {
     name: "",

@@ -1,7 +1,7 @@
 import { defineCall } from "@torg/http";
 import * as z from "zod/mini";
 
-/** Opened as a page: switches the theme of this session and leads back to where the visitor came from. */
+/** Opened as a page: switches the visitor's theme and redirects back to the previous page. */
 export const setThemeCall = defineCall({
   method: "GET",
   path: "/admin/themes/set_active_theme/",

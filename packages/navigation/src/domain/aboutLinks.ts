@@ -1,4 +1,4 @@
-/** A content page of the menu, as far as its links go. */
+/** The link fields of a content page in the menu. */
 export interface AboutPage {
   readonly title: string;
   readonly heading: string;
@@ -6,15 +6,15 @@ export interface AboutPage {
   readonly subpages: readonly { readonly title: string; readonly url: string }[];
 }
 
-/** Links under one heading; without a heading they stand alone. */
+/** Links under one heading; null: without a heading. */
 export interface LinkSection {
   readonly heading: string | null;
   readonly links: readonly { readonly title: string; readonly url: string }[];
 }
 
 /**
- * Pages about the shop as the menu shows them: one with pages below it is a section under its heading, or its title
- * without one; the others and the direct pages are links of a section without heading.
+ * The pages about the shop, grouped for the menu. A page with subpages is a section under its heading (or its title);
+ * all other pages, including the direct ones, are links of a section without a heading.
  */
 export function aboutSections(
   about: readonly AboutPage[],

@@ -1,4 +1,4 @@
-/** What of a brand decides where it stands. */
+/** The field that decides a brand's place. */
 export interface NamedBrand {
   readonly brandName: string;
 }
@@ -11,7 +11,9 @@ export interface BrandGroup<Brand extends NamedBrand> {
 
 const order = new Intl.Collator("sv");
 
-/** The brands in Swedish order, by their first letter; those that begin with none come last, under `#`. */
+/**
+ * The brands in Swedish order, grouped by first letter; those that start with another character come last, under `#`.
+ */
 export function brandGroups<Brand extends NamedBrand>(brands: readonly Brand[]): readonly BrandGroup<Brand>[] {
   const groups = new Map<string, Brand[]>();
   for (const brand of brands.toSorted((a, b) => order.compare(a.brandName, b.brandName))) {

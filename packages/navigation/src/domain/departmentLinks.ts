@@ -1,7 +1,7 @@
-/** Departments that an empty cart leads to. */
+/** Number of departments that an empty cart links to. */
 const shownDepartments = 6;
 
-/** The first departments of the menu as links, for a page with nothing of its own to show. */
+/** The first departments of the menu as links, for a page without content of its own. */
 export function departmentLinks(
   categories: readonly { readonly name: string; readonly url: string }[],
 ): readonly { readonly title: string; readonly link: string }[] {

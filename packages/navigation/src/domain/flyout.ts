@@ -1,12 +1,14 @@
-/** How a flyout is: `shown` while a pointer or the focus is on its category, `pinned` since a press. */
+/** State of a flyout: `shown` while pointer or focus is on its category, `pinned` after a press. */
 export type FlyoutState = "closed" | "shown" | "pinned";
 
-/** What happens to a category: somebody rests on it, presses its button, goes away from it, or dismisses it. */
+/**
+ * Events of a category: pointer or focus rests on it, its button is pressed, they leave it, or the flyout is dismissed.
+ */
 export type FlyoutEvent = "rest" | "press" | "leave" | "dismiss";
 
 /**
- * The flyout after something has happened. A press keeps open what only resting had opened, so that a pointer that
- * comes to the button never shuts what it just saw appear; going away closes only what no press has pinned.
+ * The state after an event. A press pins a flyout that hovering had opened, so that clicking the button never closes
+ * what has just appeared; leaving closes only an unpinned one.
  */
 export function nextFlyout(state: FlyoutState, event: FlyoutEvent): FlyoutState {
   if (event === "dismiss") return "closed";

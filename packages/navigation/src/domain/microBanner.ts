@@ -1,13 +1,13 @@
-/** The part of a browser's session storage that is used; it may be blocked or full. */
+/** The used part of the browser's session storage; it may be blocked or full. */
 export interface SessionMemory {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
-/** Where the session remembers that the news above the header was closed. */
+/** Storage key for a closed banner. */
 export const microBannerKey = "hideMicroBanner";
 
-/** Whether this session has closed the news; false where nothing can be read. */
+/** Whether the banner was closed in this browser session; false if storage cannot be read. */
 export function isMicroBannerClosed(memory: () => SessionMemory): boolean {
   try {
     return memory().getItem(microBannerKey) === "true";
@@ -16,11 +16,11 @@ export function isMicroBannerClosed(memory: () => SessionMemory): boolean {
   }
 }
 
-/** Remembers for the session that the news was closed; where nothing can be kept it comes back on the next page. */
+/** Remembers for the browser session that the banner was closed; if storage fails, it is back on the next page. */
 export function closeMicroBanner(memory: () => SessionMemory): void {
   try {
     memory().setItem(microBannerKey, "true");
   } catch {
-    // Storage that is blocked or full.
+    // Storage is blocked or full.
   }
 }

@@ -1,22 +1,25 @@
-/** A page of the shop's own text, with those below it. */
+/** A page with the shop's own text. */
 export interface OwnPage {
   readonly title: string;
   readonly heading: string;
   readonly url: string;
 }
 
-/** A page with those below it. */
+/** A page with its subpages. */
 export interface OwnPageBranch extends OwnPage {
   readonly subpages: readonly OwnPage[];
 }
 
-/** The pages of a shop as its layout lists them. */
+/** The pages of a shop as in its layout. */
 export interface OwnPageLists {
   readonly aboutPages: readonly OwnPageBranch[];
   readonly directPages: readonly OwnPageBranch[];
 }
 
-/** Every page of the shop's own text that a link can lead to, each before those below it; a heading without a page is none. */
+/**
+ * Every page with the shop's own text that can be linked, each before its subpages; headings without an address are
+ * left out.
+ */
 export function ownPages({ aboutPages, directPages }: OwnPageLists): readonly OwnPage[] {
   return [...aboutPages, ...directPages]
     .flatMap((page): readonly OwnPage[] => [page, ...page.subpages])

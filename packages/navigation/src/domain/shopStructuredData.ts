@@ -1,10 +1,10 @@
 import { returnPolicyThing, type ReturnRules, type StructuredData, thing } from "@torg/format/structured";
 
-/** What search engines are told of a shop. */
+/** The data of a shop for search engines. */
 export interface DescribedShop {
   readonly name: string;
   readonly origin: string;
-  /** Address of a square picture of at least 112 pixels, within the shop. */
+  /** Address of a square logo of at least 112 pixels, within the shop. */
   readonly logo: string;
   readonly company: {
     readonly name: string;
@@ -15,7 +15,7 @@ export interface DescribedShop {
     readonly phone: string;
   };
   readonly returns: ReturnRules | null;
-  /** Address of the search within the shop, `{query}` for the words; null where there is none. */
+  /** Address of the shop's search, with `{query}` for the words; null if there is none. */
   readonly search: string | null;
 }
 
@@ -24,7 +24,7 @@ function contactOf({ email, phone }: DescribedShop["company"]): StructuredData |
   return thing("ContactPoint", { contactType: "customer service", email, telephone: phone, availableLanguage: "sv" });
 }
 
-/** Describes who sells, by schema.org's OnlineStore, and where the shop is searched, by its WebSite. */
+/** Describes the seller as schema.org OnlineStore, and the shop's search as WebSite. */
 export function shopStructuredData(shop: DescribedShop): readonly StructuredData[] {
   const { name, origin, logo, company, returns, search } = shop;
   const url = `${origin}/`;

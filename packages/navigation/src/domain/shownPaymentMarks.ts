@@ -1,11 +1,11 @@
-/** A way to pay as a mark tells it. */
+/** A payment option as shown by a mark. */
 export interface PaymentMarkContent {
   readonly name: string;
   readonly kind?: "card" | "app" | "invoice" | null | undefined;
   readonly picture?: string | null | undefined;
 }
 
-/** The marks of the ways to pay: those that the shop's server tells, else their names. */
+/** The payment marks: those from the server, else the names alone. */
 export function shownPaymentMarks(layout: {
   readonly waysToPay: readonly string[];
   readonly paymentMarks?: readonly PaymentMarkContent[] | undefined;

@@ -9,7 +9,7 @@ function listen(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the window has room for two columns; followed while it changes. */
+/** Whether the window is wide enough for two columns, kept up to date. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     listen,

@@ -2,12 +2,12 @@ import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import { closeMicroBanner, isMicroBannerClosed, type SessionMemory } from "../domain/microBanner.ts";
 
-/** Whether the line of news is shown. */
+/** Whether the banner is shown. */
 export interface MicroBannerSnapshot {
   readonly isVisible: boolean;
 }
 
-/** Whether the strip above the header shows: until a visitor closes it, for the rest of the session. */
+/** Whether the banner above the header shows: until the visitor closes it, for the rest of the browser session. */
 export interface MicroBannerState extends Pick<
   StoreApi<MicroBannerSnapshot>,
   "getState" | "getInitialState" | "subscribe"
@@ -15,7 +15,7 @@ export interface MicroBannerState extends Pick<
   readonly close: () => void;
 }
 
-/** Creates the state of the strip above the header. Storage that is blocked or full changes nothing but memory. */
+/** Creates the state of the banner. If storage is blocked or full, closing works but is not remembered. */
 export function createMicroBannerState(memory: SessionMemory): MicroBannerState {
   const store = createStore<MicroBannerSnapshot>(() => ({ isVisible: !isMicroBannerClosed(() => memory) }));
   return {

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { Panel } from "../domain/menu.ts";
 import { togglePanel } from "../domain/menu.ts";
 
-/** The panel of a small screen that is open; null: none. */
+/** The open panel of a small screen; null: none. */
 export interface PanelSnapshot {
   readonly open: Panel | null;
 }

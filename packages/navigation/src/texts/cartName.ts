@@ -1,6 +1,6 @@
-/** What stands after a sum that is told without VAT. */
+/** Suffix of a sum without VAT. */
 export const exclVatNote = " exkl moms";
 
-/** Name of the link to the cart: the shop's word for it, how many pieces it holds, and their sum with what follows it. */
+/** Accessible name of the cart link: the shop's word for it, the number of items, and their sum with its suffix. */
 export const cartName = (word: string, count: number, sum: string): string =>
   `${word}, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`;

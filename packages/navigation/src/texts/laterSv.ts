@@ -1,9 +1,9 @@
-/** The words of whole pages around the parts of packages; no island needs them. */
+/** Texts of whole pages around the packages' components; islands do not need them. */
 export const laterNavigationTexts = {
   skipToContent: "Hoppa till innehållet",
   offline: "Du är inte uppkopplad just nu. Det du har skrivit är kvar; försök igen när du har kontakt med nätet.",
   trail: { label: "Brödsmulor", start: "Start" },
-  /** Links of the footer beside those that the shop has chosen. */
+  /** Links of the footer besides those that the shop has chosen. */
   footerLinks: {
     brands: "Varumärken",
     withdrawal: "Ångra avtalet här",
@@ -12,7 +12,7 @@ export const laterNavigationTexts = {
     privacy: "Integritet",
     club: "Kundklubb",
   },
-  /** The first page of a shop that has no words of its own for it. */
+  /** The home page of a shop without texts of its own for it. */
   home: {
     heading: (shop: string): string => `Välkommen till ${shop}`,
     lead: "Filtrera på det som betyder något för dig, jämför sida vid sida och se direkt vad som finns i lager.",
@@ -31,13 +31,13 @@ export const laterNavigationTexts = {
     searchFor: (words: string): string => `Sök på ”${words}”`,
     popular: "Här finns det mesta",
   },
-  /** In the place of cart and checkout while the shop sells nothing. */
+  /** Instead of cart and checkout while sales are paused. */
   paused: {
     heading: "Just nu går det inte att handla här",
     lead: "Hela sortimentet finns kvar att titta på.",
     home: "Till startsidan",
   },
-  /** Where no page could be made. */
+  /** The error page. */
   failure: {
     shop: "Butiken",
     title: "Något gick fel",

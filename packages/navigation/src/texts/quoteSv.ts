@@ -1,6 +1,6 @@
 import { type NavigationTexts, navigationTexts } from "./sv.ts";
 
-/** The words where a shop takes requests for a quote instead of orders. */
+/** The texts of a shop that takes quote requests instead of orders. */
 export const quoteNavigationTexts: NavigationTexts = {
   ...navigationTexts,
   cart: "Offert",

@@ -1,7 +1,7 @@
 import { formatPrice, toKronor } from "@torg/format";
 import { cartName, exclVatNote } from "./cartName.ts";
 
-/** The Swedish texts of what surrounds a page. */
+/** The Swedish texts around a page's content. */
 export const navigationTexts = {
   home: (shop: string) => `${shop}, till startsidan`,
   menu: "Meny",
@@ -24,10 +24,10 @@ export const navigationTexts = {
   services: "Tjänster",
   about: "Om butiken",
   login: "Logga in",
-  /** The ways of the header beside search and cart. */
+  /** Links of the header besides search and cart. */
   stores: "Butiker",
   account: "Konto",
-  /** What a wide screen has no room for in the row of the categories. */
+  /** Label for what does not fit into the category row of a wide screen. */
   more: "Mer",
   brandsOf: (category: string) => `Varumärken inom ${category}`,
   search: "Sök",
@@ -41,7 +41,7 @@ export const navigationTexts = {
     ),
   development: { bar: "Utveckling", themes: "Tema", pages: "Sidor", warnings: "Saknas på sidan" },
   toTop: "Till toppen",
-  /** What a page says that the server no longer knows: its session has ended, or was another visitor's. */
+  /** Message of a page that the server no longer recognises: its session has ended, or belonged to another visitor. */
   stale: { sentence: "Sidan har varit öppen för länge. ", reload: "Ladda om sidan", after: " och försök igen." },
   footer: {
     contact: "Kundservice",
@@ -63,5 +63,5 @@ export const navigationTexts = {
   },
 };
 
-/** Every text of what surrounds a page; a shop may replace any of them. */
+/** Every text around a page's content; a shop may replace any of them. */
 export type NavigationTexts = typeof navigationTexts;

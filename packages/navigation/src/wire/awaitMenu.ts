@@ -2,8 +2,8 @@ import { allMarked, findMarked } from "@torg/ui/wire";
 import { navigationMarks } from "./navigationMarks.ts";
 
 /**
- * Calls `wake` once when somebody comes near the header, to fetch `wireMenu`; until then, and without it, the browser
- * opens and closes the menus by itself. Nothing on a page without a menu.
+ * Calls `wake` once when the visitor approaches the header, to load `wireMenu`; until then the browser opens and closes
+ * the menus by itself. Does nothing on a page without a menu.
  */
 export function awaitMenu(wake: (menu: HTMLElement) => void): void {
   const header = findMarked(document, navigationMarks.header);

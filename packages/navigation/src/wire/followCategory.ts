@@ -7,8 +7,8 @@ function place(flyout: HTMLElement): void {
 }
 
 /**
- * Keeps a flyout below the category that it stands in, for browsers whose style sheets know no anchors (before Chrome
- * 125, Firefox 147 and Safari 26). Does nothing in all others.
+ * Keeps a flyout below its category, in browsers without CSS anchor positioning (before Chrome 125, Firefox 147 and
+ * Safari 26). Does nothing in all others.
  */
 export function followCategory(flyout: HTMLElement | null): void {
   if (flyout === null || globalThis.CSS?.supports("anchor-name", "--torg-category")) return;
@@ -20,6 +20,6 @@ export function followCategory(flyout: HTMLElement | null): void {
     }
     follow();
   });
-  // Whoever opened it before the script came sees it come to its place.
+  // It may have been opened before the script loaded.
   if (flyout.matches(":popover-open")) follow();
 }

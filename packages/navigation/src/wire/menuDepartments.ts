@@ -7,10 +7,10 @@ export interface MenuDepartment {
   readonly url: string;
 }
 
-/** The departments of the first level that the menu of the page leads to, in its order. */
+/** The first-level departments in the page's menu, in order. */
 export function menuDepartments(page: Document = document): readonly MenuDepartment[] {
   const all = allMarked(page, navigationMarks.category);
-  // The brands of the menu open like a category, in a list of their own.
+  // The brands of the menu open like a category, but are in a list of their own.
   const own = all.filter(({ parentElement }) => parentElement === all[0]?.parentElement);
   return own.flatMap((category) => {
     const link = category.querySelector("a");

@@ -1,12 +1,12 @@
-/** Steps that the arrows make; beyond an end nothing happens. */
+/** Steps of the arrow keys; nothing happens at an end. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const linksOf = (place: Element): readonly HTMLElement[] =>
   [...place.querySelectorAll("a")].filter((link) => link.checkVisibility());
 
 /**
- * Moves the focus by arrows: down from a category into its flyout, which `open` opens, up and down among the flyout's
- * links, and sideways from one category to the next. All of it can be reached by Tab as well.
+ * Moves the focus with the arrow keys: down from a category into its flyout (opened by `open`), up and down among its
+ * links, and sideways between categories. Everything can be reached by Tab as well.
  */
 export function moveByKeys(event: KeyboardEvent, flyout: HTMLElement, open: () => void): void {
   const { key, target, currentTarget: item } = event;

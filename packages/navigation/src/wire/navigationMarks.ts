@@ -1,22 +1,22 @@
-/** Where a script without React finds what surrounds a page. */
+/** Marks by which a script without React finds the parts around a page's content. */
 export const navigationMarks = {
-  /** What stays at the top of the window: put it around the header and what stands above it there. */
+  /** What stays at the top of the window: put it around the header and everything above it. */
   pageTop: "page-top",
   header: "header",
-  /** The menu, which on a small screen is a dialog. */
+  /** The menu, which is a dialog on a small screen. */
   menu: "menu",
   /** A panel within the menu. */
   panel: "menu-panel",
-  /** A category of the first level, with its flyout. */
+  /** A first-level category with its flyout. */
   category: "menu-category",
   /** Opens the menu or a panel of it. */
   opener: "menu-opener",
   /** A link to the cart. */
   cart: "cart-link",
-  /** How many pieces the cart holds. */
+  /** The number of items in the cart. */
   cartCount: "cart-count",
-  /** The link of the footer to the page about privacy, where consent is chosen anew. */
+  /** The footer's link to the privacy page, where consent can be changed. */
   privacy: "privacy-link",
-  /** The news above the header. */
+  /** The banner above the header. */
   news: "news",
 } as const;

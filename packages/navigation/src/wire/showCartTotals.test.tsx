@@ -13,7 +13,7 @@ interface Opened {
   readonly count: HTMLElement | null;
 }
 
-/** The header as a server sends it. */
+/** The header as the server sends it. */
 function open(): Opened {
   document.body.innerHTML = renderToString(<SiteHeader layout={aLayout()} settings={aShopSettings()} />);
   return {

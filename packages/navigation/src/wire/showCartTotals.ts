@@ -2,30 +2,30 @@ import { findMarked } from "@torg/ui/wire";
 import { cartName, exclVatNote } from "../texts/cartName.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
-/** What the link to the cart tells: pieces in the cart and their sum in kronor. */
+/** The totals in the cart link: number of items, and their sum in kronor. */
 export interface ShownTotals {
   readonly totalAmount: number;
   readonly totalProductSum: number;
-  /** Whether the sum includes VAT; as told before when left out. */
+  /** Whether the sum includes VAT; default: as before. */
   readonly includes_vat?: boolean;
 }
 
 /**
- * Prices as everywhere in the shop; straight from the browser, because this script's bytes are paid on every page. Most
- * visits begin with an empty cart, and the browser needs longer for its first number than for all the rest here.
+ * The shop's price format, but straight from the browser, because every page loads this script. Most visits start with
+ * an empty cart, and formatting a first number takes longer than everything else here.
  */
 const kronor = (sum: number): string =>
   sum
     ? sum.toLocaleString("sv-SE", { style: "currency", currency: "SEK", trailingZeroDisplay: "stripIfInteger" })
     : "0\u00A0kr";
 
-/** Milliseconds that the cart link is highlighted when its count changes. */
+/** How long the cart link is highlighted when its count changes, in milliseconds. */
 const highlight = 500;
 
 let known: number | undefined;
 let includesVat = true;
 
-/** Writes the cart's totals into the header's cart link, its accessible name included. */
+/** Writes the cart's totals into the header's cart link, including its accessible name. */
 export function showCartTotals({ totalAmount, totalProductSum, includes_vat = includesVat }: ShownTotals): void {
   includesVat = includes_vat;
   const sum = kronor(totalProductSum) + (includesVat ? "" : exclVatNote);

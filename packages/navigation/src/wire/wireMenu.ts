@@ -16,7 +16,7 @@ import { navigationMarks } from "./navigationMarks.ts";
 const isMenu = (panel: Element): boolean => panel.matches(markSelector(navigationMarks.menu));
 const isModal = (panel: Element): boolean => isMenu(panel) || panel.matches(markSelector(modalPanelMark));
 
-/** The menu's name stands on its landmark, and on the menu itself while it is a dialog; other panels bring their own. */
+/** The menu's label is on its landmark, and on the menu itself while it is a dialog; other panels have their own. */
 function tellModal(panel: HTMLElement, isOpen: boolean): void {
   makeModal(panel, isOpen);
   if (isMenu(panel)) panel.ariaLabel = isOpen ? (panel.firstElementChild?.ariaLabel ?? null) : null;
@@ -31,7 +31,7 @@ function setExpanded(panel: HTMLElement, isOpen: boolean): void {
   button?.setAttribute("aria-controls", panel.id);
 }
 
-/** Opens and closes the flyout of one category, by what its list item sees. */
+/** Opens and closes the flyout of one category, by the events of its list item. */
 function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolean): void {
   let state: FlyoutState = "closed";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,26 +66,26 @@ function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolea
     event.preventDefault();
     send("press");
   });
-  // Who came before this script did has come all the same.
+  // Pointer or focus may have arrived before this script.
   if (isWide() && item.querySelector(":focus-visible")) send("rest");
   else if (isWide() && matchMedia("(hover)").matches && item.matches(":hover")) wait();
-  // Escape, a press elsewhere and another flyout close it without asking.
+  // Escape, a press elsewhere and another flyout close it directly.
   flyout.addEventListener("beforetoggle", ({ newState }) => {
     if (newState === "closed") state = nextFlyout(state, "dismiss");
   });
 }
 
 /**
- * Adds to the menu what links and popovers cannot do by themselves: a flyout opens for a pointer that rests on its
- * category and for the keyboard at once, arrows move through it, and its folds stand open; on a small screen an open
- * panel is a modal dialog; buttons say what they opened.
+ * Adds what links and popovers cannot do by themselves. On a wide screen a flyout opens on hover after a delay and on
+ * keyboard focus at once, arrow keys move through it, and its folds are open. On a small screen an open panel is a
+ * modal dialog. Buttons expose what they opened.
  */
 export function wireMenu(): void {
   const wide = matchMedia(`(width >= ${windowWidths.wide})`);
   const menu = findMarked(document, navigationMarks.menu);
   if (menu === null) return;
   const panels = [menu, ...allMarked(menu, navigationMarks.panel)];
-  // The screen may have become wide since the menu was opened and this script was sent for.
+  // The window may have become wide since the menu was opened and this script requested.
   if (wide.matches) menu.hidePopover();
   for (const panel of panels) {
     const isOpen = panel.matches(":popover-open");
@@ -101,7 +101,7 @@ export function wireMenu(): void {
     for (const fold of menu.querySelectorAll("details")) fold.open = wide.matches;
   };
   if (wide.matches) unfold();
-  // Before the panel goes, so that the focus can come back to a button that answers.
+  // Before the panel closes, so that its button is no longer inert when it gets the focus back.
   document.addEventListener(
     "beforetoggle",
     ({ target, newState }) => {
@@ -114,7 +114,7 @@ export function wireMenu(): void {
     ({ target, newState }) => {
       if (!(target instanceof HTMLElement) || !target.popover) return;
       setExpanded(target, newState === "open");
-      // Back to what opened the panel, unless the focus has gone somewhere by itself.
+      // Focus the button that opened the panel, unless the focus has already moved elsewhere.
       const { activeElement } = document;
       if (
         newState === "closed" &&

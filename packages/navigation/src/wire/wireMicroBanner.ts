@@ -2,7 +2,7 @@ import { findMarked, microBannerMarks } from "@torg/ui/wire";
 import { closeMicroBanner } from "../domain/microBanner.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
-/** Lets the news above the header be closed for the session; where nothing can be kept, for this page. */
+/** Wires the banner's close button; remembered for the browser session, or if storage fails only for this page. */
 export function wireMicroBanner(): void {
   const news = findMarked(document, navigationMarks.news);
   if (news === null) return;

@@ -2,16 +2,19 @@ import { findMarked, isScrolledPast, scrollThrottle } from "@torg/ui/wire";
 import { headOnScroll, type HeadPlace } from "../domain/headOnScroll.ts";
 import { navigationMarks } from "./navigationMarks.ts";
 
-/** Says a length at the root unless its styles say so already: a change there has every element of the page styled anew. */
+/**
+ * Sets a length on the root unless it already has that value, because a change there restyles every element of the
+ * page.
+ */
 function setLength(root: HTMLElement, name: string, length: string): void {
   if (getComputedStyle(root).getPropertyValue(name) !== length) root.style.setProperty(name, length);
 }
 
 /**
- * Marks the document with `data-scrolled` once it is scrolled far enough for the menu, the news and the way back to
- * stay in sight, and with `data-away` while the head gives way to somebody who reads on; looks every 20 ms at most.
- * `--torg-top-size` is how high the head of the page is, `--torg-news-size` how high the news above it; a shop that
- * registers them as lengths and gives them what is usual has its pages styled once.
+ * Sets `data-scrolled` on the document once it is scrolled far enough for sticky menu, banner and back-to-top link, and
+ * `data-away` while the head is hidden on the way down; checks every 20 ms at most. `--torg-top-size` is the height of
+ * the page head, `--torg-news-size` that of the banner above it. A shop that registers them as lengths with their usual
+ * values avoids a second style pass.
  */
 export function wireSticky(): void {
   const top = findMarked(document, navigationMarks.pageTop);
@@ -38,7 +41,7 @@ export function wireSticky(): void {
     { name: "--torg-top-size", part: top },
     ...(news === null ? [] : [{ name: "--torg-news-size", part: news }]),
   ];
-  // Measured after the browser's own layout, not in the middle of it; the new style in a task of its own.
+  // Measured after the browser's own layout instead of forcing one; the new style is set in a task of its own.
   const observer = new ResizeObserver(() => {
     look();
     const sizes = parts.map(({ name, part }) => ({ name, size: `${part.offsetHeight}px` }));

@@ -1,33 +1,36 @@
 import { noAmount, sumOf, type TaxedAmount, type Total, totalOf } from "@torg/cart/domain/reckoning";
 
-/** A line of an order as it was bought: what all its pieces cost after discounts. */
+/** A line of an order as it was bought: the amount is that of all its pieces after discounts. */
 export interface BoughtLine extends TaxedAmount {
   readonly id: number;
-  /** Whole, from 1 upwards. */
+  /** An integer, at least 1. */
   readonly quantity: number;
 }
 
-/** What delivery cost, and what of it the cheapest standard delivery would have cost, in ore. */
+/** The price of delivery, and how much of it the cheapest standard delivery would have cost, in öre. */
 export interface BoughtDelivery extends TaxedAmount {
-  /** With VAT; given back to somebody who withdraws from the whole purchase; at most the total (2 kap. 14 § distansavtalslagen). */
+  /**
+   * With VAT; refunded when the buyer withdraws from the whole purchase; at most the total (2 kap. 14 §
+   * distansavtalslagen).
+   */
   readonly standardOre: number;
 }
 
-/** When the money of an order is taken: with the goods that leave, or when it was placed. */
+/** When the money of an order is captured: when the goods leave, or when the order was placed. */
 export type MoneyTaken = "at-shipping" | "at-once";
 
 /** An order as it was bought, before anything has happened to it. */
 export interface BoughtOrder {
   readonly lines: readonly BoughtLine[];
   readonly delivery: BoughtDelivery;
-  /** The fee of the way to pay. */
+  /** The fee of the payment method. */
   readonly fee: TaxedAmount;
-  /** Ore that gift cards pay of it; the rest is paid through a provider, or by invoice. */
+  /** Öre paid by gift cards; the rest is paid through a provider, or by invoice. */
   readonly cardsOre: number;
   readonly moneyTaken: MoneyTaken;
 }
 
-/** What everything costs, with what gift cards pay. */
+/** The total of the order, including what gift cards pay. */
 export function boughtTotal({ lines, delivery, fee }: BoughtOrder): Total {
   return totalOf({ goods: sumOf(lines), reduction: noAmount, charges: [delivery, fee] });
 }

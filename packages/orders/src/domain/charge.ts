@@ -13,31 +13,31 @@ import type { BoughtLine, BoughtOrder } from "./boughtOrder.ts";
 import type { OrderLife } from "./orderAct.ts";
 import { type LineProgress, type OrderProgress, orderProgress } from "./orderProgress.ts";
 
-/** What of a line is charged for. */
+/** The charged part of a line. */
 export interface LineCharge extends TaxedAmount {
   readonly lineId: number;
   readonly quantity: number;
 }
 
-/** What the buyer owes for, part by part and in all, less what was taken off. */
+/** The amount that the buyer owes, by part and in total, less reductions. */
 export interface Charge extends Total {
   readonly lines: readonly LineCharge[];
   readonly delivery: TaxedAmount;
   readonly fee: TaxedAmount;
-  /** Taken off without goods coming back, in ore with VAT; never more than the parts cost. */
+  /** Price reductions without goods coming back, in öre with VAT; never more than the parts cost. */
   readonly creditOre: number;
-  /** All of it by rate of VAT, the highest first; what was taken off lowers every part in proportion. */
+  /** The total by VAT rate, the highest first; reductions lower every part in proportion. */
   readonly vatParts: readonly TaxedAmount[];
 }
 
-/** What a number of pieces of a line cost, in whole ore: all of them cost exactly what the line does. */
+/** The price of some pieces of a line, in whole öre: all of them cost exactly what the line does. */
 function piecesCost({ quantity, ...line }: BoughtLine, pieces: number): TaxedAmount {
   return pieces === quantity ? line : taxedAmount(Math.round((line.inclOre * pieces) / quantity), line.vatPercent);
 }
 
 /**
- * Pieces that left, less what came back. Each is rounded by itself, so that what is taken over time never adds up to more
- * than the line cost.
+ * Pieces shipped less pieces returned. Each amount is rounded separately, so that captures over time never add up to
+ * more than the line cost.
  */
 function lineCharge({ line, returned }: LineProgress, left: number): LineCharge {
   const amount = taxedLess(piecesCost(line, left), piecesCost(line, returned));
@@ -45,8 +45,8 @@ function lineCharge({ line, returned }: LineProgress, left: number): LineCharge 
 }
 
 /**
- * What delivery costs after returns. Somebody who withdraws from the whole purchase gets the standard delivery back
- * (2 kap. 14 § distansavtalslagen); where everything was faulty, all that was paid is given back.
+ * The delivery price after returns. A buyer who withdraws from the whole purchase gets the standard delivery back (2
+ * kap. 14 § distansavtalslagen); when everything was faulty, the whole price is refunded.
  */
 function deliveryCharge({ delivery }: BoughtOrder, { returnGrounds }: OrderProgress, isAllBack: boolean): TaxedAmount {
   const { standardOre, ...paid } = delivery;
@@ -55,7 +55,7 @@ function deliveryCharge({ delivery }: BoughtOrder, { returnGrounds }: OrderProgr
   return taxedAmount(keptOre, paid.vatPercent);
 }
 
-/** What parts cost once a sum was taken off all of them in proportion. */
+/** The amounts of parts after a reduction was distributed over them in proportion. */
 function lowered(parts: readonly TaxedAmount[], creditOre: number): readonly TaxedAmount[] {
   const taken = allocate(
     creditOre,
@@ -83,12 +83,14 @@ function chargeFor(bought: BoughtOrder, progress: OrderProgress, counted: (line:
   return { lines, delivery, fee, creditOre, vatParts: vatByRate(owed), ...total };
 }
 
-/** What the buyer owes for goods that have left and were kept, with delivery and fee from the first of them on. */
+/**
+ * What the buyer owes for goods that were shipped and kept; delivery and fee are included from the first shipment on.
+ */
 export function chargeNow({ bought, acts }: OrderLife): Charge {
   return chargeFor(bought, orderProgress({ bought, acts }), ({ shipped }) => shipped);
 }
 
-/** What the buyer will owe when everything that is still open leaves. */
+/** What the buyer will owe when everything that is still open has been shipped. */
 export function chargeInTheEnd({ bought, acts }: OrderLife): Charge {
   return chargeFor(bought, orderProgress({ bought, acts }), ({ shipped, open }) => shipped + open);
 }

@@ -2,21 +2,21 @@ import { less, noAmount, type TaxedAmount, taxedLess, type Total, vatWithin } fr
 import { type Charge, chargeInTheEnd, chargeNow, type LineCharge } from "./charge.ts";
 import type { OrderAct, OrderLife } from "./orderAct.ts";
 
-/** What an act took off what had been charged, part by part and in all. */
+/** The amount by which an act lowers what had been charged, by part and in total. */
 export interface CreditNote extends Total {
   readonly lines: readonly LineCharge[];
   readonly delivery: TaxedAmount;
   readonly fee: TaxedAmount;
-  /** Taken off without goods coming back, in ore with VAT. */
+  /** Price reductions without goods coming back, in öre with VAT. */
   readonly creditOre: number;
-  /** All of it by rate of VAT, the highest first. */
+  /** The total by VAT rate, the highest first. */
   readonly vatParts: readonly TaxedAmount[];
 }
 
 const charged = (life: OrderLife): Charge =>
   life.bought.moneyTaken === "at-once" ? chargeInTheEnd(life) : chargeNow(life);
 
-/** The credit note that an act asks for, or null when nothing that was charged is taken off. */
+/** The credit note that an act requires, or null when it lowers nothing that was charged. */
 export function creditNote({ bought, acts }: OrderLife, act: OrderAct): CreditNote | null {
   const [before, after] = [charged({ bought, acts }), charged({ bought, acts: [...acts, act] })];
   const all = less(before, after);

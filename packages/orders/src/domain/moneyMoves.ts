@@ -3,35 +3,35 @@ import { chargeInTheEnd, chargeNow } from "./charge.ts";
 import type { OrderLife } from "./orderAct.ts";
 import { orderProgress } from "./orderProgress.ts";
 
-/** What has been done with the money of an order, in ore; each only ever grows. */
+/** What has been done with the money of an order, in öre; the amounts only ever grow. */
 export interface MoneyLedger {
   readonly capturedOre: number;
-  /** Of what was reserved, given free without having been taken. */
+  /** The part of the reservation that was released without being captured. */
   readonly releasedOre: number;
-  /** Of what was captured, paid back. */
+  /** The part of the captured amount that was refunded. */
   readonly refundedOre: number;
-  /** Put back onto the gift cards that paid. */
+  /** Returned to the gift cards that paid. */
   readonly cardsBackOre: number;
 }
 
-/** Money that has to move: taken from what is reserved, paid back, given free, or put back onto gift cards. */
+/** Money to be moved: captured, refunded, released, or returned to gift cards. */
 export interface MoneyMove {
   readonly kind: "capture" | "refund" | "release" | "cards-back";
-  /** Ore, above 0. */
+  /** Öre, above 0. */
   readonly amountOre: number;
 }
 
-/** A ledger in which nothing has moved. */
+/** A ledger without movements. */
 export const noMoneyMoved: MoneyLedger = { capturedOre: 0, releasedOre: 0, refundedOre: 0, cardsBackOre: 0 };
 
 const moveOf = (kind: MoneyMove["kind"], amountOre: number): readonly MoneyMove[] =>
   amountOre > 0 ? [{ kind, amountOre }] : [];
 
 /**
- * What has to happen so that the money of an order agrees with what has happened to it: the difference between what is
- * owed and what the ledger says, so that asking twice moves nothing twice. Gift cards pay first and get back last. What
- * is reserved is given free once nothing is left to ship, and never while something is still to be captured. Nothing moves
- * of an order whose payment is gone.
+ * The moves that bring the money of an order in line with what has happened to it. They are the difference between the
+ * amount owed and the ledger, so that asking twice moves nothing twice. Gift cards pay first and are refunded last. The
+ * reservation is released once nothing is left to ship, and never while something is still to be captured. No money
+ * moves once the payment is gone.
  */
 export function moneyMoves(life: OrderLife, ledger: MoneyLedger): readonly MoneyMove[] {
   if (life.isPaymentGone === true) return [];
@@ -51,7 +51,7 @@ export function moneyMoves(life: OrderLife, ledger: MoneyLedger): readonly Money
   ];
 }
 
-/** The ledger after a move that was done. */
+/** The ledger after a move. */
 export function afterMove(ledger: MoneyLedger, { kind, amountOre }: MoneyMove): MoneyLedger {
   switch (kind) {
     case "capture":

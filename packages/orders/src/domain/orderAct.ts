@@ -1,23 +1,23 @@
 import type { BoughtOrder } from "./boughtOrder.ts";
 
-/** A number of pieces of a line. */
+/** Some pieces of a line. */
 export interface Pieces {
   readonly lineId: number;
-  /** Whole, from 1 upwards. */
+  /** An integer, at least 1. */
   readonly quantity: number;
 }
 
-/** The parcel that goods left in. */
+/** The parcel in which goods were sent. */
 export interface Parcel {
   readonly carrier: string;
-  /** The carrier's name for it; empty: it cannot be followed. */
+  /** The carrier's tracking number; empty: it cannot be tracked. */
   readonly trackingNumber: string;
 }
 
-/** Why goods came back: the buyer withdrew, the goods were faulty, or the shop took them back of its own will. */
+/** Why goods came back: the buyer withdrew, the goods were faulty, or the shop accepted them voluntarily. */
 export type ReturnGround = "withdrawal" | "complaint" | "goodwill";
 
-/** Something that the seller does with an order, or hears of it. */
+/** Something that the seller does with an order, or learns about it. */
 export type OrderAct =
   | { readonly kind: "pick" }
   | { readonly kind: "ship"; readonly pieces: readonly Pieces[]; readonly parcel: Parcel | null }
@@ -31,13 +31,13 @@ export type OrderAct =
       /** Whether the goods can be sold again. */
       readonly isRestocked: boolean;
     }
-  /** A price reduction without goods coming back, in ore with VAT. */
+  /** A price reduction without goods coming back, in öre with VAT. */
   | { readonly kind: "credit"; readonly amountOre: number };
 
-/** An order with all that has happened to it, in order; each act was allowed when it was done. */
+/** An order with all acts done to it, in order; each act was allowed when it was done. */
 export interface OrderLife {
   readonly bought: BoughtOrder;
   readonly acts: readonly OrderAct[];
-  /** Whether somebody has taken the payment back at the provider: no money of it moves any more. */
+  /** Whether the payment was reversed at the provider: no more money of it moves. */
   readonly isPaymentGone?: boolean;
 }

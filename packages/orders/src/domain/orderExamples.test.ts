@@ -10,7 +10,9 @@ import { orderProgress } from "./orderProgress.ts";
 import { orderState } from "./orderState.ts";
 import { stockBack } from "./stockBack.ts";
 
-/** Two washing machines of 5 000 kr and a hose of 100 kr, sent home for 399 kr of which 99 kr is the standard way. */
+/**
+ * Two washing machines of 5 000 kr and a hose of 100 kr, home delivery for 399 kr, of which 99 kr is the standard way.
+ */
 const bought: BoughtOrder = {
   lines: [
     { id: 1, quantity: 2, ...taxedAmount(1_000_000, 25) },

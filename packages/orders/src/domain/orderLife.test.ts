@@ -51,10 +51,10 @@ const someAct: fc.Arbitrary<OrderAct> = fc.oneof(
   fc.integer({ min: 1, max: 20_000 }).map((amountOre) => ({ kind: "credit", amountOre }) as const),
 );
 
-/** An act, and whether the money moves before the next one: jobs may lag behind. */
+/** An act, and whether money moves before the next one: jobs may lag behind. */
 const someSteps = fc.array(fc.tuple(someAct, fc.boolean()), { maxLength: 25 });
 
-/** Moves all money that has to move; a ledger that never comes to rest is a fault. */
+/** Makes all pending money moves; a ledger that never settles is a bug. */
 function settled(life: OrderLife, ledger: MoneyLedger): MoneyLedger {
   let now = ledger;
   for (let round = 0; round < 3; round += 1) {
@@ -71,7 +71,7 @@ interface Walk {
   readonly credited: number;
 }
 
-/** Does every step that is possible; money moves now and then. */
+/** Does every step that is possible; money moves in between, as the steps say. */
 function walk(bought: BoughtOrder, steps: readonly (readonly [OrderAct, boolean])[]): Walk {
   const start: Walk = { life: { bought, acts: [] }, ledger: noMoneyMoved, credited: 0 };
   return steps.reduce(({ life, ledger, credited }, [act, isSettled]) => {

@@ -5,19 +5,21 @@ import { type LineProgress, type OrderProgress, orderProgress, piecesOf } from "
 /** Why an act is not possible. */
 export type OrderProblem =
   | { readonly code: "nothing-chosen" | "already-picked" | "nothing-open" | "unknown-shipment" | "already-delivered" }
-  /** Nobody pays any more: goods can be put back, but none can leave, and no price can be lowered. */
+  /**
+   * The payment was reversed: goods can be put back into stock, but none can be shipped, and no price can be lowered.
+   */
   | { readonly code: "payment-gone" }
   | { readonly code: "unknown-line"; readonly lineId: number }
-  /** More pieces of a line than there are left to ship, to cancel or to send back. */
+  /** More pieces of a line than are left to ship, cancel or return. */
   | { readonly code: "too-many"; readonly lineId: number; readonly left: number }
-  /** More is taken off than is owed, in ore. */
+  /** The reduction exceeds the amount owed, in öre. */
   | { readonly code: "too-much"; readonly leftOre: number }
-  /** Nothing is taken off, or nothing is left to pay. */
+  /** The reduction is zero, or nothing is left to pay. */
   | { readonly code: "no-amount" | "nothing-owed" };
 
 const isCount = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
 
-/** What is wrong with the pieces that an act names. */
+/** The problem with the pieces that an act names. */
 function piecesProblem(
   pieces: readonly Pieces[],
   { lines }: OrderProgress,
@@ -50,7 +52,7 @@ function creditProblem(life: OrderLife, amountOre: number): OrderProblem | null 
   return amountOre > leftOre ? { code: "too-much", leftOre } : null;
 }
 
-/** What can still be done once the payment is gone: what tells where the goods are. */
+/** Acts possible once the payment is gone: those that record where the goods are. */
 const isPossibleUnpaid: Readonly<Record<OrderAct["kind"], boolean>> = {
   pick: false,
   ship: false,
@@ -60,7 +62,7 @@ const isPossibleUnpaid: Readonly<Record<OrderAct["kind"], boolean>> = {
   credit: false,
 };
 
-/** Why an act cannot be done to an order as it stands, or null when it can. */
+/** Why an act cannot be done to an order in its current state, or null when it can. */
 export function orderProblem(life: OrderLife, act: OrderAct): OrderProblem | null {
   if (life.isPaymentGone === true && !isPossibleUnpaid[act.kind]) return { code: "payment-gone" };
   const progress = orderProgress(life);

@@ -6,13 +6,13 @@ export interface LineProgress {
   readonly line: BoughtLine;
   readonly shipped: number;
   readonly cancelled: number;
-  /** Of those that were shipped. */
+  /** Part of the shipped pieces. */
   readonly returned: number;
   /** Neither shipped nor cancelled yet. */
   readonly open: number;
 }
 
-/** What has happened to an order. */
+/** The progress of an order. */
 export interface OrderProgress {
   readonly lines: readonly LineProgress[];
   readonly isPicked: boolean;
@@ -20,15 +20,15 @@ export interface OrderProgress {
   /** Numbers of the shipments that have reached the buyer. */
   readonly delivered: ReadonlySet<number>;
   readonly returnGrounds: ReadonlySet<ReturnGround>;
-  /** Ore that were taken off without goods coming back. */
+  /** Öre taken off without goods coming back. */
   readonly creditOre: number;
 }
 
-/** Pieces of a line among those that are named; a line may be named several times. */
+/** The pieces of one line in a list; a line may be listed several times. */
 export const piecesOf = (pieces: readonly Pieces[], lineId: number): number =>
   pieces.reduce((sum, piece) => sum + (piece.lineId === lineId ? piece.quantity : 0), 0);
 
-/** Follows an order through all its acts. */
+/** Derives an order's progress from all its acts. */
 export function orderProgress({ bought, acts }: OrderLife): OrderProgress {
   const counted = (kind: "ship" | "cancel" | "return", lineId: number): number =>
     acts.reduce((sum, act) => sum + (act.kind === kind ? piecesOf(act.pieces, lineId) : 0), 0);

@@ -1,9 +1,9 @@
 import type { OrderProgress } from "./orderProgress.ts";
 
-/** How far an order has come, in one word. */
+/** The state of an order, in one word. */
 export type OrderState = "placed" | "picked" | "partly-shipped" | "shipped" | "delivered" | "returned" | "cancelled";
 
-/** The state that an order's progress amounts to. */
+/** Derives the state from an order's progress. */
 export function orderState({ lines, isPicked, shipments, delivered }: OrderProgress): OrderState {
   const isOpen = lines.some(({ open }) => open > 0);
   if (shipments === 0) {

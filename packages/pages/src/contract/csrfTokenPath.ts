@@ -1,2 +1,2 @@
-/** Where the token of a session is read; a value of its own, for scripts that read no more of a call than its address. */
+/** Path of the session's token; separate from its call, for scripts that need only the address. */
 export const csrfTokenPath = "/api/internal/csrf-token";

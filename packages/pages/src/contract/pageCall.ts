@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 import { pageDataSchema } from "./pageData.ts";
 import { csrfTokenPath } from "./csrfTokenPath.ts";
 
-/** What the page call answers: a page with the shop's settings, or the address that the page has moved to. */
+/** The answer of the page call: a page with the shop's settings, or the address that the page has moved to. */
 export const pageAnswerSchema = z.union([
   z.object({ redirect: z.string(), status: z._default(z.int(), 301) }),
   z.object({ settings: shopSettingsSchema, page: pageDataSchema }),
 ]);
 
-/** Answers everything that one page shows; an unknown address answers 404 with the page `not_found`. */
+/** Returns all data of one page; an unknown address answers 404 with the page `not_found`. */
 export const pageCall = defineCall({
   method: "GET",
   path: "/api/internal/page",
@@ -20,7 +20,7 @@ export const pageCall = defineCall({
   summary: "Reads the data of one page by its path and query.",
 });
 
-/** Answers the token that POST calls of this session carry. */
+/** Returns the token that POST calls of this session send. */
 export const csrfTokenCall = defineCall({
   method: "GET",
   path: csrfTokenPath,

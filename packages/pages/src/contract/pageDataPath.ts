@@ -1,2 +1,2 @@
-/** Where a document asks for the data that it was rendered from; its query names the `path` of the page. */
+/** Where a document fetches the data that it was rendered from; its query has the `path` of the page. */
 export const pageDataPath = "/api/storefront/page";

@@ -1,13 +1,13 @@
 import * as paths from "@torg/format/addresses";
 
-/** One kind of page: where it lies, and what may be done with its answers. */
+/** One kind of page: its address, and how its answers may be cached and secured. */
 export interface ShopPage {
-  /** The pattern of its addresses; `:name` is one part of the path. */
+  /** The pattern of its addresses; `:name` matches one segment of the path. */
   readonly path: string;
-  /** Who may keep an answer: anything in front of the shop, or nobody. */
+  /** Who may cache an answer: any shared cache, or none. */
   readonly cache: "shared" | "private";
   /**
-   * `checkout` pages may run a payment provider's code, all others only the shop's own; `map` pages draw a map, whose
+   * `checkout` pages may run a payment provider's code, all others only the shop's own; `map` pages show a map, whose
    * library writes HTML.
    */
   readonly zone: "shop" | "map" | "checkout";
@@ -19,8 +19,8 @@ const checkout = <Path extends string>(path: Path) => ({ path, cache: "private",
 const map = <Path extends string>(path: Path) => ({ path, cache: "shared", zone: "map" }) as const;
 
 /**
- * Every page of a shop, by name. A server makes them, a storefront shows them, and both read the addresses here. Where
- * two patterns fit an address, the first one counts.
+ * Every page of a shop, by name. Servers create them and storefronts show them; both take the addresses from here. If
+ * two patterns match an address, the first one wins.
  */
 export const shopPages = {
   home: shared(paths.homePath),
@@ -73,15 +73,15 @@ export const shopPages = {
   brandAtRoot: shared(paths.brandAtRootPath),
 } as const satisfies Readonly<Record<string, ShopPage>>;
 
-/** The name of a page of a shop. */
+/** The name of a page of the shop. */
 export type ShopPageName = keyof typeof shopPages;
 
 const isPage = (name: string): name is ShopPageName => Object.hasOwn(shopPages, name);
 
-/** The names of all pages, in the order in which their patterns count. */
+/** The names of all pages, in the order in which their patterns are matched. */
 export const shopPageNames: readonly ShopPageName[] = Object.keys(shopPages).filter(isPage);
 
-/** The address of a page: a value for each `:name` of its pattern, in order, is written into it. */
+/** The address of a page: fills in a value for each `:name` of its pattern, in order. */
 export function pageAddress<Name extends ShopPageName>(
   name: Name,
   ...parts: paths.PathParts<(typeof shopPages)[Name]["path"]>
@@ -89,10 +89,10 @@ export function pageAddress<Name extends ShopPageName>(
   return paths.fillPath(shopPages[name].path, ...parts);
 }
 
-/** Patterns are few, and each page's address is held against many of them. */
+/** Patterns are few, and each page's address is matched against many of them. */
 const patternParts = new Map<string, readonly string[]>();
 
-/** The parts of a path that stand for `:name` in a pattern, in order; null where it does not fit. */
+/** The segments of a path that match `:name` in a pattern, in order; null when the path does not match. */
 export function matchPath(pattern: string, path: readonly string[]): readonly string[] | null {
   const wanted = patternParts.get(pattern) ?? pattern.split("/").filter(Boolean);
   patternParts.set(pattern, wanted);

@@ -2,7 +2,7 @@ import { wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { GuaranteePicture, LegalGuarantee } from "../domain/guarantee.ts";
 
-/** The official picture of the notice of the legal guarantee; `alt` is all that it says, sizes are CSS pixels. */
+/** The official picture of the legal guarantee notice; `alt` is its full text, sizes are CSS pixels. */
 export const guaranteePictureSchema: z.ZodMiniType<GuaranteePicture> = z.object({
   src: z.string(),
   alt: z.string(),
@@ -10,7 +10,7 @@ export const guaranteePictureSchema: z.ZodMiniType<GuaranteePicture> = z.object(
   height: z.int(),
 });
 
-/** The notice of the legal guarantee, as page data carry it; without a picture its text stands in its place. */
+/** The legal guarantee notice, as page data carry it; without a picture its text is shown instead. */
 export const legalGuaranteeSchema: z.ZodMiniType<LegalGuarantee> = wireObject({
   picture: z._default(z.nullable(guaranteePictureSchema), null),
   text: z.string(),

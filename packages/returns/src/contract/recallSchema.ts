@@ -2,7 +2,7 @@ import { wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import type { Recall } from "../domain/recall.ts";
 
-/** A product that is recalled, as page data carry it. */
+/** A recalled product, as page data carry it. */
 export const recallSchema: z.ZodMiniType<Recall> = wireObject({
   productId: ["product_id", z.int()],
   name: z.string(),

@@ -13,7 +13,7 @@ export const returnLineSchema: z.ZodMiniType<ReturnLine> = wireObject({
   quantity: wireInteger,
 });
 
-/** An order as the lookup gives it. */
+/** An order as the lookup returns it. */
 export const returnOrderSchema: z.ZodMiniType<ReturnOrder> = wireObject({
   orderId: ["order_id", wireInteger],
   orderNumber: ["order_name", z.string()],
@@ -50,12 +50,12 @@ export const findOrderCall = defineCall({
   summary: "Finds the order that a return is for.",
 });
 
-/** What a shop answers when it has taken a return or complaint. */
+/** The answer of a shop that has registered a return or complaint. */
 export interface RegisteredReturn {
   readonly message: string;
-  /** The number of the case, where the server gives one. */
+  /** The case number, if the server gives one. */
   readonly caseNumber?: number | undefined;
-  /** Where its receipt stands. */
+  /** The address of its receipt. */
   readonly receiptUrl?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ const registeredSchema: z.ZodMiniType<RegisteredReturn> = wireObject({
   receiptUrl: ["receipt_url", z.optional(z.string())],
 });
 
-/** Registers a return or a complaint for an order that was found; images are files. */
+/** Registers a return or a complaint for an order found before; images are files. */
 export const registerReturnCall = defineCall({
   method: "POST",
   path: "/retur-och-reklamation/registrera",
@@ -75,7 +75,7 @@ export const registerReturnCall = defineCall({
     ...lookup,
     products: [returnFields.products, z._default(z.record(z.string(), wireInteger), {})],
     message: [returnFields.message, z._default(z.string().check(z.maxLength(5000)), "")],
-    // What a file is differs between browser and server, which checks the bytes.
+    // The file type differs between browser and server, and the server checks the bytes.
     images: [returnFields.images, z._default(z.array(z.unknown()), [])],
   }),
   response: registeredSchema,

@@ -1,4 +1,4 @@
-/** What the fields of the forms of returns and withdrawals are called on the wire, and in what is said of them. */
+/** Field names of the forms of returns and withdrawals, on the wire and in error messages. */
 export const returnFields = {
   orderId: "order_id",
   orderNumber: "order_name",
@@ -8,11 +8,11 @@ export const returnFields = {
   products: "products",
   message: "message",
   images: "images",
-  /** Where a form without script comes back to. */
+  /** The page to return to after a form without script. */
   returnTo: "return_to",
 } as const;
 
-/** The name of the field that says how many of a product are meant. */
+/** The form field for how many of a product are returned. */
 export function quantityField(productId: number): string {
   return `${returnFields.products}[${productId}]`;
 }

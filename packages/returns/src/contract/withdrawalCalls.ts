@@ -17,7 +17,7 @@ export const withdrawalReceiptSchema: z.ZodMiniType<WithdrawalReceipt> = wireObj
   lines: z.array(returnLineSchema),
 });
 
-/** Begins a withdrawal: who withdraws, and from which purchase. */
+/** Starts a withdrawal: who withdraws, and from which purchase. */
 export const startWithdrawalCall = defineCall({
   method: "POST",
   path: "/angra-kop",
@@ -31,7 +31,7 @@ export const startWithdrawalCall = defineCall({
   summary: "Finds the purchase that somebody wants to withdraw from.",
 });
 
-/** Declares the withdrawal that this session has begun; without products it is for the whole order. */
+/** Declares the withdrawal that this session has started; without products it is for the whole order. */
 export const confirmWithdrawalCall = defineCall({
   method: "POST",
   path: "/angra-kop/bekrafta",

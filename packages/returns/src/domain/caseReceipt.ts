@@ -1,21 +1,21 @@
 import type { ReturnLine } from "./returnOrder.ts";
 
-/** A return or complaint that the shop has taken, as its receipt shows it. */
+/** A registered return or complaint, as its receipt shows it. */
 export interface CaseReceipt {
-  /** Number of the case. */
+  /** The case number. */
   readonly caseId: number;
-  /** Moment at which the shop got it, ISO. */
+  /** ISO moment at which the shop received it. */
   readonly receivedAt: string;
   /** The kind of case in words. */
   readonly kind: string;
   readonly orderNumber: string;
-  /** Where the receipt is sent to, and what the shop answers to. */
+  /** Where the receipt and the shop's answer are sent. */
   readonly email: string;
-  /** Whether the receipt is sent as a letter; left out = it is. */
+  /** Whether the receipt is sent by e-mail; left out = it is. */
   readonly isMailed?: boolean | undefined;
-  /** What the customer wrote; may be empty. */
+  /** The customer's message; may be empty. */
   readonly message: string;
-  /** How many pictures came along. */
+  /** Number of attached pictures. */
   readonly images: number;
   readonly lines: readonly ReturnLine[];
 }

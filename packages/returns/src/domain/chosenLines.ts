@@ -1,15 +1,15 @@
 import { allowedQuantities, type ReturnQuantities } from "./returnQuantities.ts";
 import type { ReturnLine } from "./returnOrder.ts";
 
-/** What is wrong with a choice of lines. */
+/** Why a choice of lines is refused. */
 export type ChoiceProblem = { readonly code: "none-chosen" } | { readonly code: "more-than-bought" };
 
-/** Lines that were chosen, or why the choice cannot stand. */
+/** The chosen lines, or why the choice is refused. */
 export type ChosenLines =
   | { readonly ok: true; readonly lines: readonly ReturnLine[] }
   | { readonly ok: false; readonly problem: ChoiceProblem };
 
-/** Puts lines of the same product together, in the order in which they first occur. */
+/** Merges lines of the same product, in order of first occurrence. */
 export function mergeLines(lines: readonly ReturnLine[]): readonly ReturnLine[] {
   const merged = new Map<number, ReturnLine>();
   for (const line of lines) {
@@ -19,7 +19,7 @@ export function mergeLines(lines: readonly ReturnLine[]): readonly ReturnLine[] 
   return [...merged.values()];
 }
 
-/** Chooses lines of an order by quantities; refuses what was not bought, more than was bought, and nothing at all. */
+/** Chooses lines of an order by quantities; refuses products not bought, more than was bought, and an empty choice. */
 export function chooseLines(bought: readonly ReturnLine[], wanted: ReturnQuantities): ChosenLines {
   const allowed = allowedQuantities(bought, wanted);
   const asked = Object.entries(wanted).filter(([, quantity]) => quantity !== 0);
@@ -33,7 +33,7 @@ export function chooseLines(bought: readonly ReturnLine[], wanted: ReturnQuantit
   return lines.length === 0 ? { ok: false, problem: { code: "none-chosen" } } : { ok: true, lines };
 }
 
-/** Says whether a choice takes everything that was bought. */
+/** Whether a choice covers everything that was bought. */
 export function isWholeOrder(bought: readonly ReturnLine[], chosen: readonly ReturnLine[]): boolean {
   const count = (lines: readonly ReturnLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return count(bought) === count(chosen);

@@ -1,6 +1,8 @@
 import { durabilityGuaranteeYears } from "@torg/compliance";
 
-/** The official picture of the notice, as the shop's owner supplied it; `alt` is all that it says, sizes are CSS pixels. */
+/**
+ * The official picture of the notice, as supplied by the shop's owner; `alt` is its full text, sizes are CSS pixels.
+ */
 export interface GuaranteePicture {
   readonly src: string;
   readonly alt: string;
@@ -10,16 +12,16 @@ export interface GuaranteePicture {
 
 /** The official notice of the legal guarantee. */
 export interface LegalGuarantee {
-  /** Null where the shop has none, and then the words are shown. */
+  /** Null when the shop has none; the text is shown instead. */
   readonly picture: GuaranteePicture | null;
-  /** What the picture says. */
+  /** The text of the picture. */
   readonly text: string;
-  /** Where its square code leads; null where that is not known. */
+  /** The link in its QR code; null when unknown. */
   readonly link: string | null;
   readonly linkText: string;
 }
 
-/** A producer's guarantee of durability; `image` is the European label, filled in by the producer. */
+/** A producer's durability guarantee; `image` is the European label, filled in by the producer. */
 export interface DurabilityGuarantee {
   readonly brand: string;
   readonly model: string;
@@ -28,8 +30,8 @@ export interface DurabilityGuarantee {
 }
 
 /**
- * The guarantee that may be shown as one of durability: it names brand and model and lasts more than two years. Null for
- * any other, which would only hide that the law gives as much.
+ * The guarantee, if it may be shown as a durability guarantee: it names brand and model and lasts more than two years.
+ * Null otherwise, since it would only obscure that the law already gives as much.
  */
 export function shownDurability(guarantee: DurabilityGuarantee | null): DurabilityGuarantee | null {
   if (guarantee === null || guarantee.brand === "" || guarantee.model === "") return null;

@@ -1,20 +1,20 @@
-/** A product that is recalled, as whoever has bought it is told (regulation (EU) 2023/988, article 36). */
+/** A recalled product, as its buyers are informed (regulation (EU) 2023/988, article 36). */
 export interface Recall {
   readonly productId: number;
   readonly name: string;
-  /** The page of the product; empty where it has none any more. */
+  /** The product's page; empty when it no longer has one. */
   readonly url: string;
-  /** The address of a small picture of it; empty: there is none. */
+  /** The address of a small picture of it; empty: none. */
   readonly image: string;
-  /** When it was recalled, an ISO moment; empty: not told. */
+  /** When it was recalled, an ISO moment; empty: unknown. */
   readonly at: string;
-  /** Which pieces it is about; empty: all of them. */
+  /** The affected pieces; empty: all of them. */
   readonly numbers: string;
-  /** What can happen. */
+  /** The risk. */
   readonly hazard: string;
   /** What to do, and what the buyer gets. */
   readonly advice: string;
-  /** Where more is told; empty: nowhere. */
+  /** Contact for more information; empty: none. */
   readonly email: string;
   readonly phone: string;
 }

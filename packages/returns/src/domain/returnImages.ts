@@ -1,4 +1,4 @@
-/** What a shop may know of a file before it is sent. */
+/** What is known of a file before it is sent. */
 export interface ImageFile {
   /** The media type that the file claims. */
   readonly type: string;
@@ -6,31 +6,31 @@ export interface ImageFile {
   readonly size: number;
 }
 
-/** An image that has been taken, as it is shown: address, address of the small form, and the file's name. */
+/** An accepted image as shown: its address, the address of its thumbnail, and the file's name. */
 export interface ReturnImage {
   readonly src: string;
   readonly thumb: string;
   readonly alt: string;
 }
 
-/** Why some chosen files were not taken. */
+/** Why some chosen files were not accepted. */
 export type ImageProblem =
   | { readonly code: "too-many"; readonly max: number }
   | { readonly code: "wrong-type" }
   | { readonly code: "too-large"; readonly maxBytes: number };
 
-/** Media types that are taken, as for the `accept` attribute. */
+/** Accepted media types, as for the `accept` attribute. */
 export const imageTypes = ["image/jpeg", "image/png"] as const;
 
 /** Ten megabytes each. */
 export const maxImageBytes = 10 * 1024 * 1024;
 
-/** How many images are taken where the shop sets no other number. */
+/** Maximum number of images when the shop sets no other. */
 export const defaultMaxImages = 1;
 
 /**
- * Adds chosen files to those taken before, up to the maximum and in their order. The files that fit are kept whatever
- * the others are; of several problems the number comes first, then the type.
+ * Adds chosen files to those accepted before, up to the maximum and in their order. The files that fit are kept
+ * whatever the others are; of several problems the number is reported first, then the type.
  */
 export function addImages<F extends ImageFile>(
   taken: readonly F[],

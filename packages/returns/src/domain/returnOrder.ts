@@ -14,10 +14,10 @@ export interface ReturnOrder {
   readonly products: readonly ReturnLine[];
 }
 
-/** What an order is looked up by. */
+/** The key of an order lookup. */
 export type OrderLookup = Pick<ReturnOrder, "orderNumber" | "orderEmail">;
 
-/** Says whether a lookup names this order: both values have to be right; case and surrounding blanks do not matter. */
+/** Whether a lookup matches this order: both values must match; case and surrounding spaces are ignored. */
 export function isOrderOf(order: OrderLookup, lookup: OrderLookup): boolean {
   return same(order.orderNumber, lookup.orderNumber) && same(order.orderEmail, lookup.orderEmail);
 }

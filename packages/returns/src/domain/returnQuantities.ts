@@ -4,8 +4,8 @@ import type { ReturnLine } from "./returnOrder.ts";
 export type ReturnQuantities = Readonly<Record<string, number>>;
 
 /**
- * Keeps of the wanted quantities what the order allows: products of the order, whole numbers, at most as many as were
- * bought; what comes to nothing is left out.
+ * Limits the requested quantities to what the order allows: products of the order, integers, at most as many as were
+ * bought; zero quantities are left out.
  */
 export function allowedQuantities(lines: readonly ReturnLine[], wanted: ReturnQuantities): ReturnQuantities {
   const bought = new Map<number, number>();

@@ -2,14 +2,14 @@ import type { ReturnLine } from "./returnOrder.ts";
 
 /** A declaration to withdraw from a purchase, as its receipt shows it. */
 export interface WithdrawalReceipt {
-  /** Number of the declaration. */
+  /** The declaration's number. */
   readonly withdrawalId: number;
-  /** Moment at which the shop got it, ISO. */
+  /** ISO moment at which the shop received it. */
   readonly declaredAt: string;
   readonly orderNumber: string;
-  /** Who withdraws. */
+  /** Name of the buyer who withdraws. */
   readonly name: string;
-  /** Where the receipt is sent to. */
+  /** Where the receipt is sent. */
   readonly email: string;
   readonly isWholeOrder: boolean;
   readonly lines: readonly ReturnLine[];

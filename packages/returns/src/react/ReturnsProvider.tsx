@@ -2,7 +2,7 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { returnsTexts, type ReturnsTexts } from "../texts/index.ts";
 
-/** Where the forms go without script, and the page of returns. */
+/** The address of the returns page, and where forms are sent without script. */
 export type ReturnsAddresses = Pick<ShopAddresses, "backend" | "returns">;
 
 interface ReturnsContext {
@@ -14,26 +14,26 @@ const Context = createContext<ReturnsContext>({ texts: returnsTexts, addresses: 
 
 /** Props of ReturnsProvider. */
 export interface ReturnsProviderProps {
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: ReturnsTexts;
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; a value made for all packages may be passed whole. */
   readonly addresses?: Partial<ReturnsAddresses>;
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it their words and addresses. Without it they speak Swedish. */
+/** Provides texts and addresses to its children. Without it they use Swedish. */
 export function ReturnsProvider(props: ReturnsProviderProps): ReactElement {
   const { texts = returnsTexts, addresses, children } = props;
   const value = useMemo(() => ({ texts, addresses: { ...shopAddresses, ...addresses } }), [texts, addresses]);
   return <Context value={value}>{children}</Context>;
 }
 
-/** The words that the nearest provider gives. */
+/** The texts of the nearest provider. */
 export function useReturnsTexts(): ReturnsTexts {
   return useContext(Context).texts;
 }
 
-/** The addresses that the nearest provider gives. */
+/** The addresses of the nearest provider. */
 export function useReturnsAddresses(): ReturnsAddresses {
   return useContext(Context).addresses;
 }

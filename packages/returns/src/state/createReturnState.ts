@@ -15,52 +15,52 @@ import type {
 } from "../domain/index.ts";
 import { fieldErrors, type FieldErrors } from "./fieldErrors.ts";
 
-/** What a return stands on. */
+/** Options of a return's state. */
 export interface ReturnOptions {
   readonly client: Client;
-  /** How many images are taken; default 1. */
+  /** Maximum number of images; default 1. */
   readonly maxImages?: number;
-  /** The order that has been found already, and the kind of case. */
+  /** The order found before, and the kind of case. */
   readonly initial?: { readonly order: ReturnOrder | null; readonly orderType: string };
 }
 
-/** What the form of a return shows. */
+/** The data that the return form shows. */
 export interface ReturnSnapshot<File extends ImageFile> {
   readonly order: ReturnOrder | null;
   readonly orderType: string;
   readonly images: readonly File[];
   readonly imageProblem: ImageProblem | null;
   readonly isSending: boolean;
-  /** What is wrong with the lines that were chosen. */
+  /** The problem with the chosen lines. */
   readonly choiceProblem: ChoiceProblem | null;
-  /** The last call failed; `serverMessage` is the server's sentence for it, or null; `errors` are those of fields. */
+  /** The last call failed; `serverMessage` is the server's message or null; `errors` are by field. */
   readonly failure: { readonly serverMessage: string | null; readonly errors: FieldErrors } | null;
-  /** The server's thanks, once the return is registered. */
+  /** The server's confirmation, once the return is registered. */
   readonly thanks: string | null;
-  /** The number of the case and where its receipt stands, as far as the server tells them. */
+  /** The case number and the address of its receipt, if the server gives them. */
   readonly receipt: { readonly number: number | null; readonly url: string | null };
 }
 
-/** What the visitor tells of the case. */
+/** The visitor's report. */
 export interface ReturnCase {
   readonly message: string;
   readonly quantities: ReturnQuantities;
 }
 
-/** The state of the form of a return. */
+/** The state of the return form. */
 export interface ReturnState<File extends ImageFile> extends Pick<
   StoreApi<ReturnSnapshot<File>>,
   "getState" | "getInitialState" | "subscribe"
 > {
   find(lookup: OrderLookup, orderType: string): Promise<void>;
   addImages(chosen: readonly File[]): void;
-  /** Makes room for another image and ends the message. */
+  /** Removes an image and clears the image problem. */
   removeImage(image: File): void;
-  /** Registers the return of the order that was found. */
+  /** Registers the return for the order found. */
   register(details: ReturnCase): Promise<void>;
 }
 
-/** Makes the state of one return. */
+/** Creates the state of one return. */
 export function createReturnState<File extends ImageFile>(options: ReturnOptions): ReturnState<File> {
   const { client, maxImages = defaultMaxImages, initial } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<ReturnSnapshot<File>>()(() => ({

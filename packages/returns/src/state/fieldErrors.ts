@@ -1,7 +1,7 @@
-/** What the server says about each field of a form. */
+/** The server's messages by field of a form. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Reads the texts at fields from the body of a refusal; empty when it brings none. */
+/** Reads the messages by field from the body of a refusal; empty when it has none. */
 export function fieldErrors(data: unknown): FieldErrors {
   const errors = valueOf(data, "errors");
   if (typeof errors !== "object" || errors === null) return {};

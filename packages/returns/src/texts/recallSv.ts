@@ -1,8 +1,8 @@
 import { recallHeading } from "@torg/compliance";
 
-/** The Swedish words of a recall. */
+/** The Swedish texts of a recall. */
 export const recall = {
-  /** The words that a recall begins with are given by law. */
+  /** The first words of a recall are prescribed by law. */
   heading: (product: string): string => `${recallHeading}: ${product}`,
   since: "Återkallad",
   which: "Gäller",
@@ -12,7 +12,7 @@ export const recall = {
   questions: "Frågor",
   toProduct: "Se varan",
   share: "Har du gett bort varan, eller känner du någon som har den? Berätta det här.",
-  /** Above all recalls of the shop, and where there are none. */
+  /** Heading of the shop's recall list, and the text when it is empty. */
   current: "Aktuella återkallelser",
   none: "Just nu är ingen vara återkallad. Har du köpt en vara som återkallas senare står det också på din beställning.",
 } as const;

@@ -17,7 +17,7 @@ import { recall } from "./recallSv.ts";
 
 const picture = { one: "bild", other: "bilder" };
 
-/** Says in words why some files were not taken. */
+/** Explains why some files were not accepted. */
 function imageProblem(problem: ImageProblem): string {
   if (problem.code === "too-many") return `Får max ladda upp ${problem.max} ${plural(problem.max, picture)}`;
   if (problem.code === "too-large") return `En bild får vara högst ${Math.floor(problem.maxBytes / 1024 / 1024)} MB.`;
@@ -31,12 +31,12 @@ function imageSize(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${formatNumber(bytes / 1_000_000, { decimals: 1 })} MB`;
 }
 
-/** What a producer guarantees of a product's durability. */
+/** A producer's durability guarantee, in words. */
 function durability({ brand, model, years }: DurabilityGuarantee): string {
   return `Tillverkarens hållbarhetsgaranti: ${formatNumber(years)} år. Gäller ${brand} ${model}.`;
 }
 
-/** The Swedish words of the withdrawal from a purchase. */
+/** The Swedish texts of the withdrawal from a purchase. */
 const withdrawal = {
   heading: { start: withdrawalLabel, confirm: "Bekräfta att du ångrar", done: "Vi har tagit emot ditt meddelande" },
   lead: `${withdrawalPeriod} Du behöver varken logga in eller ange något skäl.`,
@@ -78,7 +78,7 @@ const withdrawal = {
   ],
 } as const;
 
-/** The words of the page that tells the three ways apart. */
+/** The texts of the page that explains the three ways. */
 const ways = {
   heading: "Retur och reklamation",
   lead: "Välj det som stämmer bäst, så hjälper vi dig vidare.",
@@ -101,7 +101,7 @@ const ways = {
   done: "Din anmälan är mottagen",
 } as const;
 
-/** The Swedish words of returns, complaints and withdrawals. */
+/** The Swedish texts of returns, complaints and withdrawals. */
 export const returnsTexts = {
   open: "Registrera retur/reklamation",
   durability,
@@ -120,7 +120,7 @@ export const returnsTexts = {
   found: (order: string): string => `Order ${order}`,
   describeHint: "Berätta gärna vad som har hänt. Kvitto och originalförpackning behövs inte.",
   received: "Anmälan är mottagen",
-  /** Where the server says nothing itself. */
+  /** Used when the server gives no message. */
   thanks: "Tack! Vi har tagit emot din anmälan.",
   withdrawInstead: "Vill du ångra köpet? Använd",
   withdrawLink: withdrawalLabel,
@@ -138,7 +138,7 @@ export const returnsTexts = {
   close: "Stäng",
   notFound: "Vi hittade ingen order med de uppgifterna.",
   failed: "Något gick fel. Försök igen om en stund.",
-  /** The number that a case has, with the thanks for it. */
+  /** The case number, shown with the confirmation. */
   caseNumber: (id: number): string => `Ditt ärendenummer är ${id}.`,
   showReceipt: "Visa kvitto",
   receipt: {
@@ -156,14 +156,14 @@ export const returnsTexts = {
     next: "Vi läser ditt ärende och svarar till den adressen. Vänta med att skicka något tills du fått vårt svar.",
   },
   complaintRight: `${complaintRight} ${repairRight}`,
-  /** From an order to the page of returns. */
+  /** Link from an order to the returns page. */
   complain: "Retur eller reklamation",
   ways,
   withdrawal,
   recall,
 } as const;
 
-/** What a shop may replace. */
+/** The texts that a shop may replace. */
 export type ReturnsTexts = Loose<typeof returnsTexts>;
 
 type Loose<T> = T extends string

@@ -6,7 +6,7 @@ import { reviewFormPath } from "./reviewFormPath.ts";
 const rating = z.pipe(wireInteger, z.int().check(z.minimum(1), z.maximum(5)));
 const savedReview = { id: wireInteger, rating: wireInteger, reviewer: wireText };
 
-/** Asks for a product's reviews with text; later parts are at the address that the answer names. */
+/** Returns reviews of a product; the answer names the address of the next page. */
 export const reviewsCall = defineCall({
   method: "GET",
   path: "/api/internal/product_reviews/{productId}",
@@ -21,7 +21,7 @@ export const reviewsCall = defineCall({
   summary: "Gives a part of a product's reviews.",
 });
 
-/** Creates a review by its rating, from the link that a buyer was sent. */
+/** Creates a review with a rating, from the link that a buyer was sent. */
 export const createReviewCall = defineCall({
   method: "POST",
   path: "/api/internal/product_review/{uuid}/{product_id}/store",
@@ -48,7 +48,7 @@ export const updateReviewCall = defineCall({
   summary: "Changes the rating or the text of a review.",
 });
 
-/** Gives rating and text at once, as a form without script does; the text may be left out. */
+/** Sends rating and text at once, as a form without script does; the text may be left out. */
 export const submitReviewCall = defineCall({
   method: "POST",
   path: reviewFormPath,
@@ -60,18 +60,18 @@ export const submitReviewCall = defineCall({
     text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ""),
     reviewer: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
   }),
-  /** The page that comes next. */
+  /** The page to go to next. */
   response: wireObject({ ...savedReview, redirectUrl: ["redirect_url", z.string()] }),
   summary: "Creates or changes a review with rating and text.",
 });
 
-/** Says no to all further requests to review, from the link that a buyer was sent. */
+/** Declines all further review requests, from the link that a buyer was sent. */
 export const refuseRequestsCall = defineCall({
   method: "POST",
   path: "/product_review/{uuid}/nej-tack",
   encoding: "form",
   request: z.object({ uuid: z.string() }),
-  /** The page that comes next. */
+  /** The page to go to next. */
   response: wireObject({ redirectUrl: ["redirect_url", z.string()] }),
   summary: "Sends no more requests to review to the buyer.",
 });

@@ -2,7 +2,7 @@ import { wireContent, wireInteger, wireNumber, wireObject, wireText, wireTextOrN
 import * as z from "zod/mini";
 import type { Review, ReviewPage } from "../domain/index.ts";
 
-/** A review as the list and page data carry it. */
+/** A review, as the list and page data carry it. */
 export const reviewSchema: z.ZodMiniType<Review> = wireObject({
   id: wireInteger,
   reviewer: wireText,
@@ -14,7 +14,7 @@ export const reviewSchema: z.ZodMiniType<Review> = wireObject({
   answer: z.optional(z.string()),
 });
 
-/** One part of a product's reviews. */
+/** One page of a product's reviews. */
 export const reviewPageSchema: z.ZodMiniType<ReviewPage> = wireObject({
   reviews: ["data", wireContent(reviewSchema)],
   pagination: z._default(

@@ -1,37 +1,37 @@
 import type { Review, VerifiedPurchases } from "./review.ts";
 
-/** One part of a product's reviews, as a server gives it. */
+/** One page of a product's reviews, as a server returns it. */
 export interface ReviewPage {
   readonly reviews: readonly Review[];
   readonly pagination: { readonly total: number; readonly count: number; readonly nextPage: string | null };
-  /** The server's own sentence when it gives no reviews. */
+  /** The server's own message when it returns no reviews. */
   readonly error?: string | undefined;
-  /** How many of all who rated the product, also without words, are known to have bought it. */
+  /** How many of all raters, including those without text, are known to have bought the product. */
   readonly verifiedPurchases?: VerifiedPurchases | undefined;
   /** How many reviews of the product the shop has taken down. */
   readonly takenDown?: number | undefined;
-  /** How many reviews with words there are of each rating, from one star to five. */
+  /** The number of reviews with text by rating, from one star to five. */
   readonly ratingCounts?: readonly number[] | undefined;
 }
 
-/** A product's reviews as far as they have been read. */
+/** A product's reviews, as far as they have been loaded. */
 export interface ReviewList {
   readonly reviews: readonly Review[];
   readonly total: number;
-  /** Where the next part is; null when everything has been read. */
+  /** Address of the next page; null when all are loaded. */
   readonly nextPage: string | null;
   readonly status: "loading" | "loaded" | "failed";
-  /** The server's sentence for the failure; null leaves the words to the shop. */
+  /** The server's message for the failure; null: the shop's own text is shown. */
   readonly error: string | null;
-  /** What the server says of all ratings; null when it says nothing. */
+  /** The server's statement about all ratings; null when it makes none. */
   readonly verified: VerifiedPurchases | null;
   /** How many reviews the shop has taken down. */
   readonly takenDown: number;
-  /** How many there are of each rating, from one star to five; null when the server says nothing. */
+  /** The number of reviews by rating, from one star to five; null when the server does not say. */
   readonly ratingCounts: readonly number[] | null;
 }
 
-/** What a list shows in place of, or below, its reviews. */
+/** What a list shows instead of, or below, its reviews. */
 export type ReviewListView = "loading" | "empty" | "failed" | "list";
 
 /** A list before the first answer. */
@@ -46,12 +46,12 @@ export const emptyReviewList: ReviewList = {
   ratingCounts: null,
 };
 
-/** Starts reading: what has been read stays. */
+/** Starts loading: loaded reviews stay. */
 export function startReading(list: ReviewList): ReviewList {
   return { ...list, status: "loading", error: null };
 }
 
-/** Appends a part; a review that is there already is not shown twice. An error of the server keeps what was read. */
+/** Appends a page; reviews already in the list are skipped. A server error keeps the loaded reviews. */
 export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
   if (page.error !== undefined && page.error !== "") return failReading(list, page.error);
   const known = new Set(list.reviews.map(({ id }) => id));
@@ -68,12 +68,12 @@ export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
   };
 }
 
-/** Ends a reading that failed; the next part can be asked for again. */
+/** Ends a failed load; the next page can be requested again. */
 export function failReading(list: ReviewList, error: string | null = null): ReviewList {
   return { ...list, status: "failed", error };
 }
 
-/** Chooses what to show: reviews that are there stay in view whatever happens to the next part. */
+/** Chooses what to show: loaded reviews stay visible whatever happens to the next page. */
 export function reviewListView({ reviews, status }: ReviewList): ReviewListView {
   if (reviews.length > 0) return "list";
   return status === "loaded" ? "empty" : status;

@@ -2,8 +2,8 @@ import type { ReviewList } from "./reviewList.ts";
 import type { VerifiedPurchases } from "./review.ts";
 
 /**
- * Tells where a product's reviews come from: as the server says of all ratings, else as far as the reviews that were
- * read show it. Null when nothing has been written, so that there is nothing to tell.
+ * How many reviews come from verified purchases: as the server says about all ratings, else as far as the loaded
+ * reviews show. Null when there are no reviews, and thus nothing to say.
  */
 export function reviewOrigin({ reviews, nextPage, verified }: ReviewList): VerifiedPurchases | null {
   if (verified !== null) return verified;

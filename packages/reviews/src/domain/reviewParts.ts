@@ -1,30 +1,30 @@
-/** A form that asks for the page again with more of the list. */
+/** A GET form that requests the page again with more of the list. */
 export interface MoreReviewsForm {
-  /** Address of the page, where the list stands. */
+  /** Address of the page with the list. */
   readonly action: string;
-  /** What the form sends; the last value says how much of the list is wanted. */
+  /** The form's fields; the last one says how many pages of reviews to show. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What is read of the address of a page; `new URL(…)` suits. */
+/** The parts of a page's address that are read; `new URL(…)` fits. */
 export interface PageAddress {
   readonly pathname: string;
   readonly searchParams: Iterable<readonly [string, string]>;
 }
 
-/** Name of the parameter that says how many parts of the reviews a page shows. */
+/** Name of the parameter for the number of review pages shown. */
 export const partsParameter = "omdomen";
 
-/** Parts that a page shows at most; whoever runs scripts reads on from there. */
+/** Most review pages shown at once; with script, more can be loaded from there. */
 export const mostReviewParts = 10;
 
-/** How many parts of a product's reviews the address of its page asks for: at least one. */
+/** How many pages of reviews an address requests: at least one. */
 export function reviewPartsOf({ searchParams }: PageAddress): number {
   const value = new Map(searchParams).get(partsParameter) ?? "";
   return /^[1-9]\d{0,2}$/.test(value) ? Math.min(Number(value), mostReviewParts) : 1;
 }
 
-/** The form that asks for the page with one part more, at its reviews; everything else of the address stays. */
+/** The form that requests the page with one more page of reviews; the rest of the address stays. */
 export function moreReviewsForm(address: PageAddress): MoreReviewsForm {
   const fields = { ...Object.fromEntries(address.searchParams), [partsParameter]: String(reviewPartsOf(address) + 1) };
   return { action: `${address.pathname}#omdomen`, fields };

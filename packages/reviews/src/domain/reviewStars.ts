@@ -1,7 +1,7 @@
 import { isRating, type Rating, ratings } from "./review.ts";
 import { type PageAddress, partsParameter } from "./reviewParts.ts";
 
-/** Where the reviews of one rating are, and which of them are shown. */
+/** Links to the reviews by rating, and the current choice. */
 export interface StarLinks {
   /** Null: all of them. */
   readonly chosen: Rating | null;
@@ -10,16 +10,16 @@ export interface StarLinks {
   readonly byStars: readonly string[];
 }
 
-/** Name of the parameter that says of which rating a page shows the reviews. */
+/** Name of the parameter that limits the reviews to one rating. */
 const parameter = "stjarnor";
 
-/** Of which rating the address of a page asks for reviews; null: of every one. */
+/** The rating that an address limits reviews to; null: no limit. */
 export function reviewStarsOf({ searchParams }: PageAddress): Rating | null {
   const stars = Number(new Map(searchParams).get(parameter) ?? "");
   return isRating(stars) ? stars : null;
 }
 
-/** Links to the page with the reviews of one rating, from the beginning; everything else of its address stays. */
+/** Links to the page with the reviews of one rating, from the first page on; the rest of the address stays. */
 export function starLinks(address: PageAddress): StarLinks {
   const kept = [...address.searchParams].filter(([name]) => name !== parameter && name !== partsParameter);
   const linkTo = (stars: Rating | null): string => {

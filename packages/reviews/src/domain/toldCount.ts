@@ -1,4 +1,4 @@
-/** A rating and how many reviews are behind it. */
+/** A rating and its number of reviews. */
 export interface CountedRating {
   /** 0 to 5. */
   readonly score: number;
@@ -6,8 +6,8 @@ export interface CountedRating {
 }
 
 /**
- * How many reviews are told beside a rating. Null where there is a rating and no review, as where a shop has brought
- * ratings along without their reviews: a nought beside stars would deny them.
+ * The number of reviews to show beside a rating. Null when there is a rating but no review, as when a shop imported
+ * ratings without their reviews: a zero beside stars would contradict them.
  */
 export function toldCount({ score, numberOfReviews }: CountedRating): number | null {
   return numberOfReviews === 0 && score > 0 ? null : numberOfReviews;

@@ -2,7 +2,7 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { reviewsTexts, type ReviewsTexts } from "../texts/index.ts";
 
-/** Where the ways on from a review lead. */
+/** Addresses that the review pages link to. */
 export type ReviewsAddresses = Pick<ShopAddresses, "home">;
 
 interface ReviewsContextValue {
@@ -14,25 +14,25 @@ const ReviewsContext = createContext<ReviewsContextValue>({ texts: reviewsTexts,
 
 /** Props of ReviewsProvider. */
 export interface ReviewsProviderProps {
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: ReviewsTexts;
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; a value made for all packages may be passed whole. */
   readonly addresses?: Partial<ReviewsAddresses>;
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it their words and addresses. Without it they speak Swedish. */
+/** Provides texts and addresses to its children. Without it they use Swedish. */
 export function ReviewsProvider({ texts = reviewsTexts, addresses, children }: ReviewsProviderProps): ReactElement {
   const value = useMemo(() => ({ texts, addresses: { ...shopAddresses, ...addresses } }), [texts, addresses]);
   return <ReviewsContext value={value}>{children}</ReviewsContext>;
 }
 
-/** The words that the nearest provider gives. */
+/** The texts of the nearest provider. */
 export function useReviewsTexts(): ReviewsTexts {
   return useContext(ReviewsContext).texts;
 }
 
-/** The addresses that the nearest provider gives. */
+/** The addresses of the nearest provider. */
 export function useReviewsAddresses(): ReviewsAddresses {
   return useContext(ReviewsContext).addresses;
 }

@@ -6,26 +6,26 @@ import { createReviewCall, updateReviewCall } from "../contract/index.ts";
 import { reviewTextProblem } from "../domain/index.ts";
 import type { Rating, ReviewTextProblem } from "../domain/index.ts";
 
-/** How long a rating rests before it is saved: arrow keys pass through the ratings between. */
+/** How long a rating must stay unchanged before it is saved: arrow keys pass through the ratings in between. */
 const restMilliseconds = 800;
 
-/** What the form of one product of a review request stands on. */
+/** Options of the form state of one product in a review request. */
 export interface ReviewFormOptions {
   readonly client: Client;
   readonly uuid: string;
   readonly productId: number;
-  /** The review that exists already. */
+  /** The existing review. */
   readonly review?: { readonly id: number; readonly rating: number } | null;
-  /** Goes to an address that the server gives. */
+  /** Navigates to an address that the server returned. */
   readonly onRedirect: (address: string) => void;
-  /** Runs later and gives what cancels it; default by `setTimeout`. */
+  /** Runs a callback later and returns its cancel function; default: `setTimeout`. */
   readonly schedule?: (run: () => void, milliseconds: number) => () => void;
 }
 
-/** What the form shows. */
+/** The data that the form shows. */
 export interface ReviewFormSnapshot {
   readonly rating: number | null;
-  /** The rating that the server has. */
+  /** The rating saved on the server. */
   readonly savedRating: number | null;
   readonly reviewId: number | null;
   readonly hasFailed: boolean;
@@ -39,20 +39,23 @@ export interface ReviewFormState extends Pick<
   StoreApi<ReviewFormSnapshot>,
   "getState" | "getInitialState" | "subscribe"
 > {
-  /** Chooses a rating; it is saved when it has rested, or at once by `settle`. */
+  /** Chooses a rating; it is saved after a delay, or at once by `settle`. */
   rate(rating: Rating): void;
-  /** Saves the chosen rating now, as when the focus leaves or the page is left. */
+  /** Saves the chosen rating now, for example when the focus or the page is left. */
   settle(): Promise<void>;
   /** Sends the text, after the rating. */
   send(text: string, reviewer: string): Promise<void>;
 }
 
-/** What is written reaches the server although the page is left meanwhile. */
+/** Requests are completed even if the page is left meanwhile. */
 const outlives = { keepalive: true } as const;
 
 type Update = Partial<Pick<ReviewFormSnapshot, "reviewId" | "savedRating">>;
 
-/** Makes the form of one product. Savings run one after the other, so that the first creates and later ones change. */
+/**
+ * Creates the form state of one product. Saves run one after the other, so that the first creates the review and later
+ * ones update it.
+ */
 export function createReviewFormState(options: ReviewFormOptions): ReviewFormState {
   const { client, uuid, productId, review, onRedirect, schedule = byTimeout } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<ReviewFormSnapshot>()(() => ({
@@ -113,7 +116,7 @@ export function createReviewFormState(options: ReviewFormOptions): ReviewFormSta
   }
 }
 
-/** Saves the chosen rating when the server has another; the first one creates the review. */
+/** Saves the chosen rating if the server has another one; the first save creates the review. */
 async function saveRating(options: ReviewFormOptions, snapshot: ReviewFormSnapshot): Promise<Update> {
   const { client, uuid, productId, onRedirect } = options;
   const { rating, savedRating, reviewId } = snapshot;

@@ -6,17 +6,17 @@ import { reviewsCall } from "../contract/index.ts";
 import { appendPage, emptyReviewList, failReading, startReading } from "../domain/index.ts";
 import type { ReviewList, ReviewPage } from "../domain/index.ts";
 
-/** What a list of reviews stands on. */
+/** Options of a review list's state. */
 export interface ReviewListOptions {
   readonly client: Client;
   readonly productId: number;
-  /** The first part, when the page has brought it along; null when the page could not be given it. */
+  /** The first page, if the document contains it; null if the server could not read it. */
   readonly initial?: ReviewPage | null | undefined;
 }
 
 /** The reviews of one product. */
 export interface ReviewListState extends Pick<StoreApi<ReviewList>, "getState" | "getInitialState" | "subscribe"> {
-  /** Reads the first part, or the next one; does nothing while one is on its way or when everything has been read. */
+  /** Loads the first page, or the next one; does nothing while one is loading or when all are loaded. */
   read(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ function firstList(initial: ReviewPage | null | undefined): ReviewList {
   return initial === undefined ? emptyReviewList : appendPage(emptyReviewList, initial);
 }
 
-/** Makes the reviews of one product; nothing is read until it is told to. */
+/** Creates the review list state of one product; nothing is loaded until `read` is called. */
 export function createReviewListState({ client, productId, initial }: ReviewListOptions): ReviewListState {
   const first = firstList(initial);
   const { getState, getInitialState, subscribe, setState } = createStore<ReviewList>()(() => first);

@@ -14,7 +14,7 @@ const textProblems = {
   "rating-missing": "Sätt ett betyg först.",
 } as const satisfies Record<ReviewTextProblem, string>;
 
-/** The Swedish words of reviews. */
+/** The Swedish texts of reviews. */
 export const reviewsTexts = {
   ratingLegend: "Betyg",
   ratingNames,
@@ -28,11 +28,11 @@ export const reviewsTexts = {
   shown: (shown: number, total: number): string => `Visar ${shown} av ${total} produktomdömen`,
   /** `4,3`. */
   score: (score: number): string => formatNumber(score, { decimals: 1 }),
-  /** What a screen reader says of a row of stars. */
+  /** What a screen reader announces for a row of stars. */
   stars: (score: number): string => `Betyg ${formatNumber(score, { decimals: 1 })} av 5`,
-  /** `14 maj 2024`; what is not a date is shown as it came. */
+  /** `14 maj 2024`; anything that is not a date is shown as is. */
   date: (date: string): string => formatDate(date) || date,
-  /** The distribution of ratings; each row leads to its reviews. */
+  /** The distribution of ratings; each row links to its reviews. */
   distribution: "Fördelning av betyg",
   /** `5 stjärnor, 12 omdömen`. */
   ofStars: (stars: number, count: number): string =>
@@ -48,19 +48,19 @@ export const reviewsTexts = {
   send: "Skicka omdöme",
   thanks: "Tack för ditt omdöme!",
   ratingSaved: (rating: number): string => `Betyg sparat: ${rating} av 5`,
-  /** Where reviews come from: said beside every score, and only what is true of it. */
+  /** Where reviews come from: shown beside every score, and limited to what is true for it. */
   origin: {
     all: "Omdömen kommer från kunder som köpt varan; vi skickar länken efter leverans.",
     some: "Omdömen märkta Verifierat köp kommer från kunder som köpt varan hos oss. Övriga har vi inte kontrollerat.",
     none: "Vi har inte kontrollerat om de som skrivit omdömena har köpt varan.",
   } satisfies Record<VerifiedPurchases, string>,
-  /** Said after where reviews come from, where any was taken down. */
+  /** Shown after the origin of reviews, when some were taken down. */
   takenDown: (count: number): string =>
     `Vi har tagit bort ${formatCount(count, { one: "omdöme", other: "omdömen" })} med olagligt eller ovidkommande innehåll, aldrig för betygets skull.`,
   answer: "Svar från butiken",
   verified: "Verifierat köp",
   verifiedNotice: "Du har köpt varan hos oss. Omdömet märks därför Verifierat köp.",
-  /** The page that a request to review leads to. */
+  /** The page that a review request links to. */
   request: {
     heading: "Skriv ett omdöme",
     lead: "Sätt ett betyg och skriv gärna några rader om vad du tycker. Betyget sparas direkt.",
@@ -76,7 +76,7 @@ export const reviewsTexts = {
   nameHint: "Visas tillsammans med omdömet. Du kan lämna det tomt.",
 } as const;
 
-/** What a shop may replace. */
+/** The texts that a shop may replace. */
 export type ReviewsTexts = Loose<typeof reviewsTexts>;
 
 type Loose<T> = T extends string

@@ -8,7 +8,7 @@ export const storeStockSchema: z.ZodMiniType<StoreStock> = wireObject({
   storeName: ["store_name", z.string()],
 });
 
-/** Asks which stores have a product in stock. */
+/** Returns the stores that have a product in stock. */
 export const storeStockCall = defineCall({
   method: "GET",
   path: "/api/internal/stores/index/{productId}",

@@ -1,20 +1,20 @@
 import type { Place } from "./distance.ts";
 
-/** Where the visitor was, and when, in milliseconds. */
+/** The visitor's position, and its time in milliseconds. */
 export interface CustomerPosition extends Place {
   readonly timestamp: number;
 }
 
-/** The key in the browser's local storage. */
+/** The local storage key. */
 export const positionKey = "customer_position";
 
 /** Six hours in milliseconds. */
 export const positionLifetime = 21_600_000;
 
-/** How the device is asked for its position: roughly, soon, and not twice within half a minute. */
+/** Options for the device's position: coarse, fast, and cached for half a minute. */
 export const geolocationOptions = { enableHighAccuracy: false, maximumAge: 30_000, timeout: 8_000 } as const;
 
-/** Reads a stored position; null when there is none, when it is not from the last six hours or when it cannot be read. */
+/** Parses a stored position; null if there is none, if it is older than six hours, or if it is unreadable. */
 export function readPosition(stored: string | null, now: number): CustomerPosition | null {
   const position = stored === null ? null : parse(stored);
   if (!isPosition(position) || Math.abs(now - position.timestamp) > positionLifetime) return null;

@@ -1,12 +1,12 @@
 import { distanceBetween, type Place } from "./distance.ts";
 
-/** How many places are wanted, and from how far away. */
+/** Maximum number of places, and their maximum distance. */
 export interface Nearness {
   readonly limit: number;
   readonly withinKm: number;
 }
 
-/** The places that are nearest, each with its distance in kilometres, nearest first; what lies farther away is left out. */
+/** The nearest places with their distance in kilometres, nearest first, up to the limits. */
 export function nearestPlaces<P extends { readonly lat: number; readonly lng: number }>(
   places: readonly P[],
   from: Place,

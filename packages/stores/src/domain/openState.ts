@@ -1,7 +1,7 @@
 import { formatDate } from "@torg/format";
 import { openingDays, type OpeningHours } from "./openingHours.ts";
 
-/** A moment as the clocks of Sweden show it. */
+/** A moment in Swedish local time. */
 export interface SwedishMoment {
   /** As `2026-12-24`. */
   readonly date: string;
@@ -10,18 +10,18 @@ export interface SwedishMoment {
 }
 
 /**
- * Whether a store is open: until when, or how many days from now and at what time it opens; `closed` where no day of the
- * week to come is told.
+ * Whether a store is open: until when, or in how many days and at what time it opens. `closed` if it does not open
+ * within the coming week.
  */
 export type OpenState =
   | { readonly kind: "open"; readonly until: string }
   | { readonly kind: "opens"; readonly date: string; readonly inDays: number; readonly at: string }
   | { readonly kind: "closed" };
 
-/** Days that are looked through for the next opening, today among them. */
+/** Number of days, including today, to search for the next opening. */
 const daysAhead = 8;
 
-/** Whether a store is open at a moment; a span ends with the minute before it closes. */
+/** Whether a store is open at a moment; it is closed from the minute of `closes` on. */
 export function openState(hours: OpeningHours, { date, time }: SwedishMoment): OpenState {
   const days = openingDays(hours, { from: date, count: daysAhead });
   const now = days[0]?.spans.find(({ opens, closes }) => opens <= time && time < closes);
@@ -33,7 +33,7 @@ export function openState(hours: OpeningHours, { date, time }: SwedishMoment): O
   return { kind: "closed" };
 }
 
-/** What the clocks of Sweden show at a time, wherever it is asked. */
+/** The Swedish local time of a date, whatever the system's time zone. */
 export function swedishMoment(time: Date): SwedishMoment {
   return { date: formatDate(time, "short"), time: formatDate(time, "time") };
 }

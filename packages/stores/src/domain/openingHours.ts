@@ -1,12 +1,12 @@
-/** A time of a day during which a door is open, as `10:00` to `19:00`. */
+/** A period of opening on a day, such as `10:00` to `19:00`. */
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** When a door is open: by weekday, and on days that are otherwise than their weekday. */
+/** Opening hours: by weekday, and on exceptional days. */
 export interface OpeningHours {
-  /** Seven lists, Monday first; an empty one is a day when it is closed. */
+  /** Seven lists, Monday first; an empty one means closed. */
   readonly week: readonly (readonly OpenSpan[])[];
   readonly exceptions: readonly {
     /** A day as `2026-12-24`. */
@@ -17,7 +17,7 @@ export interface OpeningHours {
 
 const dayMs = 86_400_000;
 
-/** When a door is open on a day and on those after it, the day itself first. */
+/** The opening hours of a number of days, starting with `from`. */
 export function openingDays(
   hours: OpeningHours,
   { from, count }: { /** As `2026-12-24`. */ readonly from: string; readonly count: number },
@@ -29,10 +29,10 @@ export function openingDays(
   });
 }
 
-/** When a door is open on a day (`2026-12-24`); an empty list: it is closed. */
+/** The opening hours on a day (`2026-12-24`); empty if closed. */
 export function openingHoursOn({ week, exceptions }: OpeningHours, day: string): readonly OpenSpan[] {
   const exception = exceptions.find(({ date }) => date === day);
   if (exception !== undefined) return exception.spans;
-  // Sunday is the first day of JavaScript's week and the last one of ours.
+  // JavaScript weeks start on Sunday, ours on Monday.
   return week[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? [];
 }

@@ -2,12 +2,12 @@ import type { Store } from "./store.ts";
 
 type Searched = Pick<Store, "name" | "city" | "address" | "zip">;
 
-/** What is searched of a store, made once: a letter that is typed looks through a thousand of them. */
+/** Cache of a store's searchable texts, because each typed letter searches a thousand stores. */
 const searchedForms = new WeakMap<Searched, readonly string[]>();
 
 /**
- * Gives the stores with the query in name, city, address or zip, in their order. Spaces and case do not matter. Of
- * three to five digits the first three count, since neighbouring postal codes share them; an empty query finds all.
+ * The stores whose name, city, address or zip contains the query, in their order. Spaces and case are ignored. Of three
+ * to five digits only the first three count, because neighbouring postal codes share them. An empty query matches all.
  */
 export function searchStores<S extends Store>(stores: readonly S[], query: string): readonly S[] {
   const wanted = searchForm(query);
@@ -23,7 +23,7 @@ function searchedOf(store: Searched): readonly string[] {
   return forms;
 }
 
-/** Swedish letters stay letters of their own, also where a ring or dots are written as signs after them. */
+/** Å, Ä and Ö stay distinct from A and O, even if written with combining marks. */
 function searchForm(text: string): string {
   return text.normalize("NFC").replaceAll(/\s/g, "").toLocaleLowerCase("sv-SE");
 }

@@ -3,18 +3,18 @@ import { distanceTo, unknownDistance } from "./distance.ts";
 import type { Place } from "./distance.ts";
 import type { Store } from "./store.ts";
 
-/** A store and how far away it is, in kilometres. */
+/** A store and its distance in kilometres. */
 export type StoreAtDistance<S extends Store = Store> = S & { readonly distance: number };
 
 /**
- * Sorts stores for a place: with the product in stock first, then by when it can be had, by distance and by name.
- * What is not known of a store is the same for all of them.
+ * Sorts stores for a place: those with the product in stock first, then by availability of the product, distance and
+ * name. Unknown values compare as equal.
  */
 export function sortStores<S extends Store>(stores: readonly S[], from: Place): readonly StoreAtDistance<S>[] {
   return stores.map((store) => ({ ...store, distance: distanceTo(store, from) })).sort(compareStores);
 }
 
-/** Gives the distance of a store in kilometres; null for one that was not sorted for a place or has no coordinates. */
+/** The distance of a store in kilometres; null if it was not sorted for a place or has no coordinates. */
 export function distanceOf(store: Store & { readonly distance?: number }): number | null {
   return store.distance === undefined || store.distance === unknownDistance ? null : store.distance;
 }

@@ -1,14 +1,14 @@
 import type { OpeningHours } from "./openingHours.ts";
 
-/** A shop with a door. */
+/** A physical store. */
 export interface Store {
   readonly id: number;
   readonly name: string;
   readonly city: string;
-  /** The letters of its county, such as `AB`; missing or null where nobody knows it. */
+  /** The letters of its county, such as `AB`; missing or null if unknown. */
   readonly county?: string | null | undefined;
   readonly address: string;
-  /** As it is shown, with a space: `127 47`. */
+  /** Formatted with a space: `127 47`. */
   readonly zip: string;
   readonly fullAddress: string;
   readonly lat: number | null;
@@ -17,15 +17,15 @@ export interface Store {
   readonly email: string;
   /** HTML from the shop's own server. */
   readonly openingHours: string;
-  /** When its door is open; missing or null where nobody says it but in words. */
+  /** Its structured opening hours; missing or null if they are only given as text. */
   readonly hours?: OpeningHours | null | undefined;
   readonly pageUrl: string | null;
   readonly onlyWhiteGoods: boolean;
   /** What it takes back without a purchase, as a sentence. */
   readonly takeBackText?: string | null | undefined;
-  /** Only where a product is in question. */
+  /** Only in the context of a product. */
   readonly hasProduct?: boolean | undefined;
-  /** Only where a product is in question; the lower, the sooner it can be had. */
+  /** Only in the context of a product; lower means available sooner. */
   readonly productOrder?: number | undefined;
 }
 

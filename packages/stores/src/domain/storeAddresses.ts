@@ -1,19 +1,19 @@
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import type { Store } from "./store.ts";
 
-/** Gives the address of a store in the store finder, where its details open. */
+/** The address of a store in the store finder, where its details open. */
 export function storeAnchor(storeId: number, { stores }: Pick<ShopAddresses, "stores"> = shopAddresses): string {
   return `${stores}#${storeId}`;
 }
 
-/** Says whether the address hash (with or without `#`) names a store, whose details then open by themselves. */
+/** Whether the address hash (with or without `#`) names the store, so that its details open by themselves. */
 export function isOpenedBy({ id }: Pick<Store, "id">, hash: string): boolean {
   return hash.replace(/^#/, "") === String(id);
 }
 
 /**
- * Gives the address of a page with the white-goods filter on or off; other parameters and the hash stay.
- * @param address path with query and hash, or a whole address.
+ * The address of a page with the white-goods filter on or off; other parameters and the hash are kept.
+ * @param address path with query and hash, or a full URL.
  */
 export function whiteGoodsAddress(address: string, isOn: boolean): string {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];

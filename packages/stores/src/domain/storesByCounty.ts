@@ -1,20 +1,19 @@
 import { compareSwedish } from "@torg/format";
 import type { Store } from "./store.ts";
 
-/** Lists up to this length are read through without counties. */
+/** Lists up to this length are not grouped by county. */
 const mostWithoutCounties = 12;
 
 /** The stores of one county. */
 export interface CountyStores<S extends Store = Store> {
-  /** Its letters; null for stores whose county nobody knows. */
+  /** Its letters; null for stores of unknown county. */
   readonly county: string | null;
   readonly stores: readonly S[];
 }
 
 /**
- * Stores by county, for a list that is longer than a person reads through: counties by the names that `nameOf` gives
- * them, what is in none last, the stores of each in the order in which they came. None where the list is short or all of
- * it lies in one county.
+ * Groups a long list of stores by county: counties sorted by the names from `nameOf`, those without a county last, and
+ * the stores of each in their given order. Empty if the list is short or all in one county.
  */
 export function storesByCounty<S extends Store>(
   stores: readonly S[],

@@ -2,7 +2,7 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { storesTexts, type StoresTexts } from "../texts/index.ts";
 
-/** Where the list of stores that have a product leads. */
+/** The addresses that the list of stores with a product links to. */
 export type StoresAddresses = Pick<ShopAddresses, "stores">;
 
 interface StoresContext {
@@ -14,26 +14,26 @@ const Context = createContext<StoresContext>({ texts: storesTexts, addresses: sh
 
 /** Props of StoresProvider. */
 export interface StoresProviderProps {
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: StoresTexts;
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; an object with the addresses of all packages may be passed as it is. */
   readonly addresses?: Partial<StoresAddresses>;
   readonly children: ReactNode;
 }
 
-/** Gives the parts below it their words and addresses. Without it they speak Swedish. */
+/** Provides texts and addresses to the components below it. Without it they use Swedish and the defaults. */
 export function StoresProvider(props: StoresProviderProps): ReactElement {
   const { texts = storesTexts, addresses, children } = props;
   const value = useMemo(() => ({ texts, addresses: { ...shopAddresses, ...addresses } }), [texts, addresses]);
   return <Context value={value}>{children}</Context>;
 }
 
-/** The words that the nearest provider gives. */
+/** The texts of the nearest provider. */
 export function useStoresTexts(): StoresTexts {
   return useContext(Context).texts;
 }
 
-/** The addresses that the nearest provider gives. */
+/** The addresses of the nearest provider. */
 export function useStoresAddresses(): StoresAddresses {
   return useContext(Context).addresses;
 }

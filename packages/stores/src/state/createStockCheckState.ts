@@ -5,19 +5,19 @@ import type { StoreApi } from "zustand/vanilla";
 import { storeStockCall } from "../contract/index.ts";
 import type { StoreStock } from "../domain/index.ts";
 
-/** What a stock check shows: nothing until it is asked for, then the stores. */
+/** The state of a stock check: nothing until it is requested, then the stores. */
 export interface StockCheckSnapshot {
   readonly status: "hidden" | "loading" | "shown";
   readonly stores: readonly StoreStock[];
-  /** Whether the last answer came and nothing of it could be used; the developer is told what of it did not fit. */
+  /** Whether the latest response was unreadable; details go to the console. */
   readonly isUnreadable: boolean;
 }
 
-/** What a stock check stands on. */
+/** Dependencies of a stock check. */
 export interface StockCheckOptions {
   readonly client: Client;
   readonly productId: number;
-  /** Told when the stock cannot be had; the page stays as it was. */
+  /** Called when the request failed; the page stays as it was. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -26,11 +26,11 @@ export interface StockCheckState extends Pick<
   StoreApi<StockCheckSnapshot>,
   "getState" | "getInitialState" | "subscribe"
 > {
-  /** Asks once; after a failure it may be asked again. */
+  /** Requests the stock once; after a failure it may be called again. */
   check(): Promise<void>;
 }
 
-/** Makes the state of the stock check of one product. */
+/** Creates the state of the stock check of one product. */
 export function createStockCheckState({ client, productId, onFailure }: StockCheckOptions): StockCheckState {
   const { getState, getInitialState, subscribe, setState } = createStore<StockCheckSnapshot>()(() => ({
     status: "hidden",

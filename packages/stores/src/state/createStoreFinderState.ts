@@ -5,21 +5,24 @@ import type { CustomerPosition, Place, Store } from "../domain/index.ts";
 import { ownPosition } from "./ownPosition.ts";
 import { ownStorage, type PositionStorage } from "./ownStorage.ts";
 
-/** What a store finder stands on. */
+/** Dependencies of a store finder. */
 export interface StoreFinderOptions {
   /** In page order. */
   readonly stores: readonly Store[];
-  /** What is searched for from the start. */
+  /** The initial query. */
   readonly query?: string;
-  /** Where a position is kept. Default: the local storage of the browser. */
+  /** Storage of the position. Default: the browser's local storage. */
   readonly storage?: PositionStorage;
-  /** Says where the visitor is; rejects when it may not or cannot. Default: asks the device, by `geolocationOptions`. */
+  /**
+   * Returns the visitor's position; rejects if that is refused or fails. Default: the device's, with
+   * `geolocationOptions`.
+   */
   readonly locate?: () => Promise<Place>;
-  /** Milliseconds. Default: the clock of the browser. */
+  /** Milliseconds. Default: the system clock. */
   readonly now?: () => number;
 }
 
-/** What a store finder shows. */
+/** The state of a store finder. */
 export interface StoreFinderSnapshot {
   readonly query: string;
   /** The stores that match the query, in page order or by distance. */
@@ -28,22 +31,25 @@ export interface StoreFinderSnapshot {
   readonly isLocating: boolean;
 }
 
-/** The state of a store finder. */
+/** The state of a store finder, and its actions. */
 export interface StoreFinderState extends Pick<
   StoreApi<StoreFinderSnapshot>,
   "getState" | "getInitialState" | "subscribe"
 > {
-  /** Sorts by a position that is stored already, unless something is searched for; asks for nothing. */
+  /** Sorts by an already stored position, unless there is a query; never asks for permission. */
   start(): void;
-  /** Sorts by the visitor's position, stored or asked for; when it cannot be had nothing changes. */
+  /** Sorts by the visitor's position, stored or requested; if that fails, nothing changes. */
   sortByPosition(): Promise<void>;
-  /** Sorts by a place that was chosen by its name; all stores are shown. */
+  /** Sorts by a place chosen by name; all stores are shown. */
   sortByPlace(place: Place, name: string): void;
   /** Filters the stores and ends sorting by position. */
   search(query: string): void;
 }
 
-/** Makes the state of one store finder. Device, storage and clock are asked only by what a visitor sets off, so that a server may make one too. */
+/**
+ * Creates the state of one store finder. Device, storage and clock are used only after an action of the visitor, so a
+ * server can create one too.
+ */
 export function createStoreFinderState(options: StoreFinderOptions): StoreFinderState {
   const { stores, query: asked = "", storage = ownStorage, locate = ownPosition, now = Date.now } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<StoreFinderSnapshot>()(() => ({
@@ -52,7 +58,7 @@ export function createStoreFinderState(options: StoreFinderOptions): StoreFinder
     isByPosition: false,
     isLocating: false,
   }));
-  // A position that comes after the visitor has typed is no longer wanted.
+  // Discards a position that arrives after the visitor has typed.
   let wish = 0;
 
   const show = (position: Place): void => {
@@ -97,7 +103,7 @@ export function createStoreFinderState(options: StoreFinderOptions): StoreFinder
   }
 }
 
-/** A position that is too old, or none at all, is removed. */
+/** Removes an expired or invalid stored position. */
 function storedPosition(storage: PositionStorage, now: number): CustomerPosition | null {
   const stored = attempt(() => storage.getItem(positionKey)) ?? null;
   const position = readPosition(stored, now);
@@ -105,7 +111,7 @@ function storedPosition(storage: PositionStorage, now: number): CustomerPosition
   return position;
 }
 
-/** Storage that is blocked or full never breaks the page. */
+/** Blocked or full storage never breaks the page. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

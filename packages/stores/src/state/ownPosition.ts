@@ -1,6 +1,6 @@
 import { geolocationOptions, type Place } from "../domain/index.ts";
 
-/** Asks the device where it is; rejects when it may not or cannot tell. */
+/** Requests the device's position; rejects if that is refused or fails. */
 export function ownPosition(): Promise<Place> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, geolocationOptions);

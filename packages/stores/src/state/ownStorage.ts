@@ -1,11 +1,11 @@
-/** The part of the browser's storage that is used. Storage that is blocked may throw. */
+/** The used part of the browser's storage. It may throw if storage is blocked. */
 export interface PositionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** The browser's local storage; each use may throw where storage is blocked, and so may only reaching for it. */
+/** The browser's local storage; if it is blocked, each use may throw, and even accessing it. */
 export const ownStorage: PositionStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),

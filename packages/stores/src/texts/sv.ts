@@ -10,7 +10,7 @@ const shortTime = (time: string): string =>
     .replace(/:00$/, "")
     .replace(":", ".");
 
-/** The Swedish words of store finder and stock check. */
+/** Swedish texts of store finder and stock check. */
 export const storesTexts = {
   page: {
     heading: "Våra butiker",
@@ -35,13 +35,13 @@ export const storesTexts = {
   hoursAndContact: "Öppettider & Kontakt",
   openUntil: (time: string): string => `Öppet nu, stänger ${shortTime(time)}`,
   opens: (time: string, day: string): string => `Stängt, öppnar ${day} ${shortTime(time)}`,
-  /** The day of the next opening: how many days from now, and its place in the week, Monday 0. */
+  /** The day of the next opening: days from now, and weekday with Monday as 0. */
   openingDay: (inDays: number, weekday: number): string =>
     ["i dag", "i morgon"][inDays] ?? `på ${weekdays[weekday] ?? ""}`,
   closed: "Stängt",
   showAll: (count: number): string => `Visa alla ${formatCount(count, { one: "butik", other: "butiker" })}`,
   counties: "Butiker per län",
-  /** A county by its letters; the letters themselves where it is none of Sweden. */
+  /** The county for its letters; unknown letters are returned as they are. */
   county: (letters: string): string => countyNames[letters] ?? letters,
   otherCounties: "Övriga butiker",
   inCounty: (name: string, count: number): string => `${name} (${count})`,
@@ -67,7 +67,7 @@ export const storesTexts = {
   },
 } as const;
 
-/** What a shop may replace. */
+/** The texts that a shop may replace. */
 export type StoresTexts = Loose<typeof storesTexts>;
 
 type Loose<T> = T extends string

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Alert. */
+/** Documentation of Alert. */
 export const alertNotes = {
   kind: "display",
   anatomy: [

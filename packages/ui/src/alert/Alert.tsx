@@ -8,18 +8,18 @@ const icons = { info: infoIcon, positive: successIcon, warning: warningIcon, dan
 
 /** Props of Alert. */
 export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What kind of message it is; info when left out. */
+  /** Kind of message; default: info. */
   readonly tone?: keyof typeof icons | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** Links or buttons under the message. */
   readonly actions?: ReactNode;
-  /** Takes the message away; give `dismissLabel` with it. */
+  /** Called when the message is dismissed; requires `dismissLabel`. */
   readonly onDismiss?: (() => void) | undefined;
   readonly dismissLabel?: string | undefined;
 }
 
-/** A message about the page or what was just done: errors are alerts, all else is a status. */
+/** A message about the page or the last action: errors are alerts, everything else is a status. */
 export function Alert(props: AlertProps): ReactElement {
   const { tone = "info", title, actions, onDismiss, dismissLabel, className, children, ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about the anchor navigation. */
+/** Documentation of the anchor navigation. */
 export const anchorNavigationNotes = {
   kind: "action",
   anatomy: [

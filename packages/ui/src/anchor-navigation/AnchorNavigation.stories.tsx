@@ -101,7 +101,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Whether what has the focus lies wholly in the row, clear of the buttons over its ends. */
+/** Whether the focused link is entirely visible in the row, clear of the buttons at its ends. */
 function isInSight(row: Element): boolean {
   const focused = document.activeElement?.getBoundingClientRect();
   const box = row.getBoundingClientRect();

@@ -32,7 +32,7 @@ function Page() {
   );
 }
 
-/** Puts sections at so many pixels below the top of the window, and scrolls. */
+/** Places sections at the given distances in pixels from the top of the window, and scrolls. */
 function placeAt(tops: Readonly<Record<string, number>>): void {
   for (const [id, top] of Object.entries(tops)) {
     const section = document.getElementById(id);

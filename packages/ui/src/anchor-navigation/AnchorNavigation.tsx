@@ -15,20 +15,20 @@ export interface SectionLink {
   readonly label: ReactNode;
 }
 
-/** Props of AnchorNavigation: those of a nav and its own. */
+/** Props of AnchorNavigation: those of `nav` and its own. */
 export interface AnchorNavigationProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly links: readonly SectionLink[];
-  /** Name of the button that moves the row back. */
+  /** Label of the button that scrolls the row back. */
   readonly previousLabel: string;
-  /** Name of the button that moves the row on. */
+  /** Label of the button that scrolls the row forward. */
   readonly nextLabel: string;
 }
 
 /**
- * Links to the sections of a long page that stay at the top of the window. The one that is read is marked. Plain
- * anchors without a script; where they do not fit into a row, it scrolls, and buttons move it by 185 px.
+ * Sticky links to the sections of a long page, with the section in view marked. Plain anchors without script. If they
+ * do not fit, the row scrolls, and buttons move it by 185 px.
  */
 export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | null {
   const { label, links, previousLabel, nextLabel, className, ...rest } = props;

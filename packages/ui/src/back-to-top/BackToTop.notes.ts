@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about the link back to the top. */
+/** Documentation of the back-to-top link. */
 export const backToTopNotes = {
   kind: "action",
   anatomy: [

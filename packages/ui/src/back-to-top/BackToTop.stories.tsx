@@ -4,7 +4,7 @@ import { scrollPage } from "../testing/scrollPage.ts";
 import { backToTopNotes } from "./BackToTop.notes.ts";
 import { BackToTop } from "./BackToTop.tsx";
 
-/** Far enough down for the link to show; again while it does not, since a page that is laid out anew may jump up. */
+/** Scrolls far enough down for the link to show; repeats, because a page that is laid out again may jump up. */
 async function scrollToShow(link: () => HTMLElement): Promise<void> {
   await waitFor(() => {
     scrollPage(600);
@@ -48,7 +48,7 @@ export const Hidden: Story = {
   },
 };
 
-/** A bar of a page that says its height, as the one that leads to the checkout does. */
+/** A bar that publishes its height, as the one with the checkout button does. */
 const bar = {
   position: "sticky",
   insetBlockEnd: 0,

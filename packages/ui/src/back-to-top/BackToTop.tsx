@@ -7,15 +7,15 @@ import { useScrolledPast } from "../internal/useScrolledPast.ts";
 
 /** Props of BackToTop: those of a link and its own. */
 export interface BackToTopProps extends ComponentPropsWithRef<"a"> {
-  /** The words beside the arrow. */
+  /** The text beside the arrow. */
   readonly children: ReactNode;
-  /** The beginning of the page; it gets the focus when it can have it. `#top`, which every page has, when left out. */
+  /** The target at the top of the page, which gets the focus if it can. Default: `#top`, which every page has. */
   readonly href?: `#${string}` | undefined;
-  /** Shows from so many pixels of scrolling on; 200 when left out. */
+  /** Scroll distance in pixels from which it shows; default: 200. */
   readonly threshold?: number | undefined;
 }
 
-/** Moves up as the visitor likes it, and takes the focus along, so that the next Tab begins at the top. */
+/** Scrolls up, respecting reduced motion, and moves the focus so that the next Tab starts at the top. */
 function goUp(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.body;
   const hadTabIndex = target.hasAttribute("tabindex");
@@ -27,8 +27,8 @@ function goUp(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * A link back to the beginning of the page that appears when somebody has scrolled down. Without a script it stands
- * at the end of the content, where it is written.
+ * A back-to-top link that appears after scrolling down. Without script it stays where it is in the markup, at the end
+ * of the content.
  */
 export function BackToTop(props: BackToTopProps): ReactElement {
   const { children, href = "#top", threshold, className, onClick, ...rest } = props;

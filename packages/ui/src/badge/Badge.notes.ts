@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Badge. */
+/** Documentation of Badge. */
 export const badgeNotes = {
   kind: "display",
   anatomy: [

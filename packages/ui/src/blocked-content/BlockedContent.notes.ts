@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about BlockedContent. */
+/** Documentation of BlockedContent. */
 export const blockedContentNotes = {
   kind: "display",
   anatomy: [

@@ -5,25 +5,25 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of BlockedContent. */
 export interface BlockedContentProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** That the content cannot show. */
+  /** States that the content cannot be shown. */
   readonly title: ReactNode;
-  /** Who it comes from, what for, and what happens when it is allowed. */
+  /** Its source, its purpose, and what happens when it is allowed. */
   readonly text?: ReactNode;
   /** The button or link that allows it. */
   readonly action?: ReactNode;
-  /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
+  /** Aspect ratio of the content, for example `16 / 9`: notice and content take the same space. */
   readonly ratio?: string | undefined;
-  /** Whether the content takes the focus when it first shows, as where the page was loaded anew to show it. */
+  /** Whether the content takes the focus when it first shows, as after a page reload to show it. */
   readonly takesFocus?: boolean;
-  /** The content once it may show; nothing of it is drawn, so nothing of it is fetched, while it is left out. */
+  /** The content once it is allowed. While it is missing, nothing of it is rendered or fetched. */
   readonly children?: ReactNode;
 }
 
 const isNothing = (content: ReactNode): boolean => content === undefined || content === null || content === false;
 
 /**
- * The place of content that waits for consent: a notice with the way to allow it, and in the same place the content.
- * Whoever allows it here finds the focus on the content.
+ * Placeholder of content that requires consent: a notice with the button to allow it, then the content in the same
+ * space. After allowing it here, the focus is on the content.
  */
 export function BlockedContent(props: BlockedContentProps): ReactElement {
   const { title, text, action, ratio, takesFocus = false, children, className, style, ...rest } = props;
@@ -34,7 +34,8 @@ export function BlockedContent(props: BlockedContentProps): ReactElement {
   const isBlocked = isNothing(children);
   useEffect(() => {
     if (isBlocked) return;
-    // A page that was just loaded may stand elsewhere; who has gone on in it meanwhile is not called back.
+    // A reloaded page may be scrolled elsewhere, so focusing may scroll; a user who has already moved on is not
+    // interrupted.
     if (isLedTo.current && document.activeElement === document.body) content.current?.focus();
     else if (isAllowedHere.current) content.current?.focus({ preventScroll: true });
     isLedTo.current = false;

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Breadcrumbs. */
+/** Documentation of Breadcrumbs. */
 export const breadcrumbsNotes = {
   kind: "display",
   anatomy: [

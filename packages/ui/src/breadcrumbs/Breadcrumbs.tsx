@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** One step from the first page to this one. */
+/** One step of the path from the home page to this page. */
 export interface Breadcrumb {
   readonly label: string;
-  /** Where it leads; the page itself has none. */
+  /** Address of the step; the current page has none. */
   readonly href?: string | undefined;
 }
 
 /** Props of Breadcrumbs. */
 export interface BreadcrumbsProps extends ComponentPropsWithRef<"nav"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string;
   readonly items: readonly Breadcrumb[];
 }
 
-/** The way from the first page to this one, as links in their order. */
+/** The path from the home page to this page, as links in order. */
 export function Breadcrumbs(props: BreadcrumbsProps): ReactElement {
   const { label, items, className, ...rest } = props;
   return (

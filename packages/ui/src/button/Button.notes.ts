@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Button. */
+/** Documentation of Button. */
 export const buttonNotes = {
   kind: "action",
   anatomy: [

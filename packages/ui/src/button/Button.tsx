@@ -1,31 +1,31 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** How loud a button is: one primary per view, the rest secondary or quiet. */
+/** Emphasis of a button: one primary per view, the rest secondary or quiet. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 /** Height of a button: medium is 44 px, small 36 px, large 52 px. */
 export type ButtonSize = "small" | "medium" | "large";
 
-/** Looks that Button and LinkButton share. */
+/** Appearance props that Button and LinkButton share. */
 export interface ButtonLook {
-  /** How loud it is; secondary when left out. */
+  /** Emphasis; default: secondary. */
   readonly variant?: ButtonVariant | undefined;
-  /** How high it is; medium when left out. */
+  /** Height; default: medium. */
   readonly size?: ButtonSize | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
 }
 
-/** Props of Button: those of a native button and its looks. */
+/** Props of Button: those of a native button and its appearance. */
 export interface ButtonProps extends ComponentPropsWithRef<"button">, ButtonLook {
-  /** A request is running: the button turns, keeps the focus and ignores presses. */
+  /** A request is running: the button shows a spinner, keeps the focus and ignores presses. */
   readonly busy?: boolean | undefined;
 }
 
 /**
- * A native button, of type `button` unless told otherwise. With `aria-disabled` or `busy` it keeps the focus and
- * ignores presses, so that the reason for it stays within reach.
+ * A native button, of type `button` by default. With `aria-disabled` or `busy` it keeps the focus and ignores presses,
+ * so that the explanation stays reachable.
  */
 export function Button(props: ButtonProps): ReactElement {
   const { variant = "secondary", size = "medium", wide, busy = false, className, onClick, ...rest } = props;

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about the carousel. */
+/** Documentation of the carousel. */
 export const carouselNotes = {
   kind: "action",
   anatomy: [

@@ -16,7 +16,7 @@ const words = {
   start: "Starta bildspel",
 };
 
-// Spaces that do not break also keep a price in its order where the text runs from right to left.
+// Non-breaking spaces also keep a price in order in right-to-left text.
 const prices = [6990, 499, 1295, 649, 2190, 899, 1450, 349].map(
   (kronor) => `${kronor.toLocaleString("sv-SE")}\u00a0kr`,
 );
@@ -132,7 +132,7 @@ export const Campaigns: Story = {
 export const Rotating: Story = {
   args: { ...Campaigns.args, rotates: true, interval: 150 },
   play: async ({ canvas, userEvent }) => {
-    // The tests run with reduced motion: it stands still until it is asked to turn.
+    // The tests run with reduced motion: it does not rotate until it is started.
     const start = canvas.queryByRole("button", { name: "Starta bildspel" });
     if (start !== null) await userEvent.click(start);
     const status = canvas.getByRole("group", { name: "Kampanjer" }).querySelector("[aria-live]");

@@ -26,7 +26,7 @@ function Example(props: Partial<CarouselProps>) {
 
 describeConformance<HTMLDivElement>("Carousel", { root: "torg-carousel", part: (props) => <Example {...props} /> });
 
-/** Gives the strip a size, which jsdom does not have: 300 px of 1000 px. */
+/** Gives the strip a size, which jsdom does not compute: 300 px of 1000 px. */
 function size(strip: HTMLElement): HTMLElement {
   Object.defineProperty(strip, "clientWidth", { value: 300, configurable: true });
   Object.defineProperty(strip, "scrollWidth", { value: 1000, configurable: true });

@@ -1,4 +1,4 @@
-// A part that scrolls has to be within reach of the keys, whether or not its slides are; and no element is a slide.
+// A scroll container must be reachable by keyboard, whether or not its slides are; and HTML has no slide element.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions */
 import { Children, type ComponentPropsWithRef, type ReactElement, type ReactNode, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
@@ -8,43 +8,43 @@ import { carouselMarks } from "../wire/carousel/carouselMarks.ts";
 import { type Rotation, useRotation } from "./useRotation.ts";
 import { type StripMoves, useStrip } from "./useStrip.ts";
 
-/** The words of a carousel. */
+/** Texts of a carousel. */
 export interface CarouselWords {
-  /** What the whole is, for assistive technology: the word for a carousel. */
+  /** Role description of the whole: the word for a carousel. */
   readonly carousel: string;
-  /** What one of its things is: the word for a slide. */
+  /** Role description of an item: the word for a slide. */
   readonly slide: string;
-  /** Name of a slide by its place, such as "3 of 10"; both count from 1. */
+  /** Label of a slide by its position, such as "3 of 10"; both count from 1. */
   readonly place: (number: number, total: number) => string;
   readonly previous: string;
   readonly next: string;
-  /** Name of the button that stops the turning; needed with `rotates`. */
+  /** Label of the button that stops the rotation; required with `rotates`. */
   readonly pause?: string | undefined;
-  /** Name of the button that starts the turning; needed with `rotates`. */
+  /** Label of the button that starts the rotation; required with `rotates`. */
   readonly start?: string | undefined;
 }
 
-/** Props of Carousel: those of a division and its own. */
+/** Props of Carousel: those of a `div` and its own. */
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Name of the whole, without the word for a carousel. */
+  /** Accessible name of the whole, without the word for a carousel. */
   readonly label: string;
   readonly words: CarouselWords;
-  /** A heading or link that stands on the line of the buttons. */
+  /** A heading or link on the same line as the buttons. */
   readonly heading?: ReactNode;
   /** Each child is a slide. */
   readonly children?: ReactNode;
-  /** How wide a slide is: so many are seen at once in a wide container, or each as wide as the whole. */
+  /** Slide width: a number of slides visible at once in a wide container, or the full width each. */
   readonly slideSize?: "small" | "medium" | "whole" | undefined;
-  /** Turns by itself until somebody pauses it, touches an arrow or comes into it with the keyboard. */
+  /** Rotates by itself until the user pauses it, presses an arrow or moves the focus into it. */
   readonly rotates?: boolean | undefined;
-  /** How long a view stays while it turns, in milliseconds; 6000 when left out. */
+  /** Time per view while it rotates, in milliseconds; default: 6000. */
   readonly interval?: number | undefined;
 }
 
 interface PartProps {
   readonly words: CarouselWords;
   readonly moves: StripMoves;
-  /** Somebody moves it by hand. */
+  /** Runs a move by the user. */
   readonly onMove: (move: () => void) => void;
 }
 
@@ -92,9 +92,9 @@ function Turning({ words, rotation }: { readonly words: CarouselWords; readonly 
 }
 
 /**
- * Things side by side that scroll: by swipe, wheel, keys or the two arrows, which step by what is seen at once. The
- * browser does the scrolling, so it works before any script; without one the arrows are not shown.
- * Without slides there is nothing.
+ * Items side by side that scroll: by swipe, wheel, keys or the two arrow buttons, which step by the visible items. The
+ * browser does the scrolling, so it works before hydration; without script the arrow buttons are hidden. Without slides
+ * it renders nothing.
  */
 export function Carousel(props: CarouselProps): ReactElement | null {
   const { label, words, heading, children, slideSize = "medium", rotates = false, interval = 6000, ...given } = props;

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useReducedMotion } from "../internal/useReducedMotion.ts";
 
-/** How something turns by itself. */
+/** State of an automatic rotation. */
 export interface Rotation {
-  /** Whether it turns, or would if the pointer were not on it. */
+  /** Whether it rotates, or would if it were not held. */
   readonly turns: boolean;
-  /** Starts or stops it; null leaves it to how it began. */
+  /** Starts or stops it; null restores the initial behaviour. */
   readonly setTurns: (turns: boolean | null) => void;
-  /** Holds it still for a while, such as under the pointer. */
+  /** Pauses it temporarily, such as under the pointer. */
   readonly setHeld: (held: boolean) => void;
 }
 
 /**
- * Calls `advance` every so many milliseconds while it turns, is not held and the page is looked at. Begins by itself
- * unless `startsTurning` is false or the visitor asked for less motion; never on a server.
+ * Calls `advance` every `interval` milliseconds while it rotates, is not held and the page is visible. Starts by itself
+ * unless `startsTurning` is false or the user prefers reduced motion; never on a server.
  */
 export function useRotation(advance: () => void, interval: number, startsTurning: boolean): Rotation {
   const isReduced = useReducedMotion();

@@ -11,24 +11,24 @@ import { moveStrip } from "../wire/carousel/moveStrip.ts";
 import { readStep } from "../wire/carousel/readStep.ts";
 import { watchStrip } from "../wire/carousel/watchStrip.ts";
 
-/** What is seen of a strip, and the ways to move it. */
+/** The visible part of a strip, and the functions to move it. */
 export interface StripMoves<T extends HTMLElement = HTMLElement> {
   readonly strip: RefObject<T | null>;
   readonly edges: StripEdges;
-  /** Indexes of the first and last slide seen whole. */
+  /** Indexes of the first and last fully visible slide. */
   readonly seen: { readonly first: number; readonly last: number };
   readonly forward: () => void;
   readonly back: () => void;
   readonly toStart: () => void;
 }
 
-/** Moves a scrolling strip slide by slide, and knows which of its ends are in sight. */
+/** Moves a scrolling strip slide by slide, and tracks which of its ends are visible. */
 export function useStrip<T extends HTMLElement = HTMLElement>(
   count: number,
   isWholeAtFirst = count <= 1,
 ): StripMoves<T> {
   const strip = useRef<T>(null);
-  // On a server nothing is measured: the strip stands at its beginning, and there is more unless the caller doubts it.
+  // A server cannot measure: the strip is at its start, and continues unless the caller doubts it.
   const [edges, setEdges] = useState<StripEdges>({ atStart: true, atEnd: isWholeAtFirst });
   const [seen, setSeen] = useState({ first: 0, last: 0 });
 

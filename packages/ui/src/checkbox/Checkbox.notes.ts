@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Checkbox. */
+/** Documentation of Checkbox. */
 export const checkboxNotes = {
   kind: "field",
   anatomy: [

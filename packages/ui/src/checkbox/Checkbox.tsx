@@ -4,17 +4,17 @@ import { FieldError } from "../form-field/FieldError.tsx";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** Props that Checkbox and Radio share: words, and everything that a native input takes. */
+/** Props that Checkbox and Radio share: a label, and everything that a native input takes. */
 export interface ChoiceProps extends Omit<ComponentPropsWithRef<"input">, "type"> {
-  /** What is chosen; it names the control. */
+  /** The option; it labels the control. */
   readonly children: ReactNode;
-  /** More about the choice, under its name. */
+  /** More about the option, below its label. */
   readonly hint?: ReactNode;
-  /** What is wrong. */
+  /** Error message. */
   readonly error?: ReactNode;
 }
 
-/** A native box or button of choice with its words; Checkbox and Radio are its two kinds. */
+/** A native checkbox or radio button with its label; Checkbox and Radio are its two kinds. */
 export function Choice(props: ChoiceProps & { readonly type: "checkbox" | "radio" }): ReactElement {
   const { children, hint, error, className, id, "aria-describedby": describedBy, ...rest } = props;
   const ownId = useId();
@@ -40,7 +40,7 @@ export function Choice(props: ChoiceProps & { readonly type: "checkbox" | "radio
   );
 }
 
-/** A native checkbox with its words. `className` goes to the root, `ref` and all other props to the input. */
+/** A native checkbox with its label. `className` goes to the root, `ref` and all other props to the input. */
 export function Checkbox(props: ChoiceProps): ReactElement {
   return <Choice {...props} type="checkbox" />;
 }

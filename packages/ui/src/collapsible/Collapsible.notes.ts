@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Collapsible. */
+/** Documentation of Collapsible. */
 export const collapsibleNotes = {
   kind: "display",
   anatomy: [

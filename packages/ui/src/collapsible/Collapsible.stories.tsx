@@ -33,7 +33,7 @@ export const Closed: Story = {
 export const Open: Story = { args: { defaultOpen: true } };
 export const Inline: Story = { args: { variant: "inline", title: "+ Lägg till meddelande", defaultOpen: true } };
 
-/** Questions of which one may be open, or all. */
+/** Questions of which only one may be open, or all. */
 function Questions({ group }: { readonly group?: string }) {
   return (
     <>

@@ -21,33 +21,33 @@ export interface CollapsibleProps extends Omit<
   ComponentPropsWithRef<"details">,
   "title" | "name" | "open" | "onToggle"
 > {
-  /** What opens; it stands in the button, in a heading of its own if it is one. */
+  /** Label of the button; a heading element is kept as one. */
   readonly title: ReactNode;
-  /** A row with a line under it, or a few words that open more of a text; row when left out. */
+  /** A full row with a line below, or inline text that reveals more; default: row. */
   readonly variant?: "row" | "inline" | undefined;
-  /** Open at the start. */
+  /** Initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** Collapsibles of the same group close each other; leave it out to allow several open ones at a time. */
+  /** Collapsibles of the same group close each other; omit it to allow several open ones. */
   readonly group?: string | undefined;
-  /** Name that the state is remembered under. */
+  /** Storage name of the state. */
   readonly name?: string | undefined;
-  /** Remember in this browser whether it is open; needs a name. */
+  /** Remembers the state in this browser; requires `name`. */
   readonly persist?: boolean | undefined;
-  /** Hears that it was opened or closed. */
+  /** Called when it was opened or closed. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 const browserStorage = (): Storage => window.localStorage;
 const neverChanges = () => (): void => undefined;
 
-/** Whether a click on a summary is meant for a link or a control in it, which the browser then leaves it to. */
+/** Whether a click on a summary hit a link or control inside it, which the browser then leaves to that. */
 function isForControl({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const control =
     target instanceof Element ? target.closest("a[href], button, input, select, textarea, label, summary") : null;
   return control !== null && control !== currentTarget;
 }
 
-/** A summary that its script turns over: the browser, which would turn it back, is told not to. */
+/** A summary that script toggles; the browser's own toggle, which would undo it, is prevented. */
 function Summary({ onClick, children, ...rest }: ComponentPropsWithRef<"summary">): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the browser makes clicks of keys on a summary
@@ -65,8 +65,8 @@ function Summary({ onClick, children, ...rest }: ComponentPropsWithRef<"summary"
 }
 
 /**
- * A native `details`: it works before any script does, and a search in the page finds what is inside. Throws when it is
- * persisted without a name.
+ * A native `details`: it works before hydration, and find-in-page reaches its content. Throws if it is persisted
+ * without a name.
  */
 export function Collapsible(props: CollapsibleProps): ReactElement {
   const { title, variant = "row", defaultOpen = false, group, name, persist = false, onOpenChange, ...others } = props;
@@ -78,7 +78,7 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
     () => (key === null ? null : readOpen(browserStorage, key)),
     () => null,
   );
-  // Until a script keeps it true, the browser alone tells assistive technology whether it is open.
+  // Until script keeps `aria-expanded` correct, the browser alone exposes the state.
   const awake = useHydrated();
   const [own, setOwn] = useState<boolean | null>(null);
   const open = own ?? remembered ?? defaultOpen;
@@ -104,9 +104,9 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
         data-variant={variant}
         name={group}
         open={open}
-        // It may have been turned over before the script came.
+        // It may have been toggled before hydration.
         suppressHydrationWarning
-        // A search in the page opens it, and another one of its group closes it.
+        // Find-in-page opens it, and another one of its group closes it.
         onToggle={(event) => change(event.currentTarget.open)}
       >
         <Trigger asChild aria-expanded={awake ? open : undefined} type={undefined}>

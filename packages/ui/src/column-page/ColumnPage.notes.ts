@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about ColumnPage and PageNote. */
+/** Documentation of ColumnPage and PageNote. */
 export const columnPageNotes = {
   kind: "display",
   anatomy: [

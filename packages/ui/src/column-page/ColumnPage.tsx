@@ -5,15 +5,18 @@ import { joinClasses } from "../internal/joinClasses.ts";
 export interface ColumnPageProps extends ComponentPropsWithRef<"div"> {
   /** The heading of the page, a first-level heading. */
   readonly heading: ReactNode;
-  /** What stands between heading and lead, such as the ways to the pages beside this one; it brings the space below it. */
+  /** Rendered between heading and lead, such as links to related pages; it brings its own space below. */
   readonly head?: ReactNode;
-  /** A sentence or two of what the page is for. */
+  /** One or two sentences about the purpose of the page. */
   readonly lead?: ReactNode;
-  /** Narrow for a short form, wide for cards beside each other, full for a map or long lists. Default: that of running text. */
+  /**
+   * Narrow for a short form, wide for cards side by side, full for a map or long lists. Default: the width of running
+   * text.
+   */
   readonly width?: "narrow" | "wide" | "full" | undefined;
 }
 
-/** A page of one column, for a form or a receipt: its heading, what it is for, and what it is made of. */
+/** A page with one column, for a form or a receipt: heading, lead and content. */
 export function ColumnPage(props: ColumnPageProps): ReactElement {
   const { heading, head, lead, width, className, children, ...rest } = props;
   return (

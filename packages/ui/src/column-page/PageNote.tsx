@@ -4,7 +4,7 @@ import { joinClasses } from "../internal/joinClasses.ts";
 /** Props of PageNote: those of a paragraph. */
 export type PageNoteProps = ComponentPropsWithRef<"p">;
 
-/** What stands below the matter of a page in small print: another way, where to read more. */
+/** Small print below the content of a page, such as an alternative or where to read more. */
 export function PageNote({ className, ...rest }: PageNoteProps): ReactElement {
   return <p {...rest} className={joinClasses("torg-page-note", className)} />;
 }

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Combobox. */
+/** Documentation of Combobox. */
 export const comboboxNotes = {
   kind: "field",
   anatomy: [

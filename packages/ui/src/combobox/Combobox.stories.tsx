@@ -214,7 +214,7 @@ export const LongWords: Story = {
   decorators: [inRoom("18rem", "at most")],
   play: async (context) => {
     await open(context);
-    // A text that is longer than its field would stand two pixels elsewhere while its caret is not drawn.
+    // Text longer than its field would be shifted by two pixels while its caret is hidden.
     const field = context.canvas.getByRole<HTMLInputElement>("combobox");
     field.setSelectionRange(0, 0);
     field.scrollLeft = 0;
@@ -229,7 +229,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Finds at once among the groups of these stories. */
+/** A combobox that searches the groups of these stories without delay. */
 function Finder(props: ComboboxProps<Suggestion>) {
   const [query, setQuery] = useState("");
   const found = groups

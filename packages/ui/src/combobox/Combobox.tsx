@@ -24,41 +24,44 @@ export interface ComboboxProps<Option extends ComboboxOption>
       "value" | "defaultValue" | "onChange" | "onSubmit" | "onSelect" | "list" | "type"
     >,
     FieldWords {
-  /** Shows no label; it still names the field. */
+  /** Hides the label visually; it still names the field. */
   readonly labelHidden?: boolean | undefined;
-  /** Suggestions for the query. Superseded answers are the caller's: give only those that still count. */
+  /** Suggestions for the query. The caller drops outdated responses and passes only current ones. */
   readonly groups: readonly ComboboxGroup<Option>[];
-  /** How the suggestions stand; ready when left out. While loading, the former ones stay in sight. */
+  /** State of the suggestions; default: ready. While loading, the previous ones stay visible. */
   readonly state?: "ready" | "loading" | "error" | undefined;
-  /** What is announced about the suggestions, for example how many there are; shown as well when there are none. */
+  /** Announcement about the suggestions, for example their number; also visible if there are none. */
   readonly status: string;
-  /** The text of the field, when its owner holds it. */
+  /** The text of the field, if controlled. */
   readonly query?: string | undefined;
   readonly defaultQuery?: string | undefined;
   readonly onQueryChange?: ((query: string) => void) | undefined;
-  /** Letters from which on suggestions are shown; 1 when left out. */
+  /** Number of characters from which suggestions show; default: 1. */
   readonly minimumLength?: number | undefined;
-  /** What an option shows; its label when left out. It may hold nothing that takes the focus. */
+  /** Renders an option; default: its label. It must not contain anything focusable. */
   readonly renderOption?: ((option: Option) => ReactNode) | undefined;
-  /** Hears which option was chosen. */
+  /** Called with the chosen option. */
   readonly onChoose?: ((option: Option) => void) | undefined;
-  /** Hears the query when Enter is pressed and nothing is highlighted. Without it the form around is submitted. */
+  /**
+   * Called with the query when Enter is pressed and nothing is highlighted. Without it the surrounding form is
+   * submitted.
+   */
   readonly onSubmit?: ((query: string) => void) | undefined;
-  /** A press outside the field and its form empties it. */
+  /** A press outside of the field and its form clears it. */
   readonly clearsOutside?: boolean | undefined;
-  /** Name of the button that clears the field; without it there is none. */
+  /** Label of the clear button; without it there is none. */
   readonly clearLabel?: string | undefined;
   /** An icon at the start of the field. */
   readonly icon?: string | undefined;
-  /** What there is to suggest stands open wherever the focus is, as in a window of its own. */
+  /** Keeps the suggestions open wherever the focus is, as in a window of its own. */
   readonly staysOpen?: boolean | undefined;
-  /** From 768 px on the first group stands beside the others instead of above them, where three are there at least. */
+  /** From 768 px, and with at least three groups, the first group is beside the others instead of above them. */
   readonly columns?: boolean | undefined;
 }
 
 /**
- * A field with suggestions under it. The focus stays in the field while arrows highlight a suggestion; every key that
- * edits text edits text. `className` goes to the field, `ref` and all other props to the input.
+ * A field with suggestions below. The focus stays in the field while the arrow keys highlight a suggestion; editing
+ * keys keep working. `className` goes to the field, `ref` and all other props to the input.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>): ReactElement {
   const {
@@ -108,7 +111,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     staysOpen,
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // A dialog around prevents what the browser does at Escape; that takes nothing away from this field.
+    // A surrounding dialog prevents the browser's default for Escape; that must not disable this field's handling.
     const wasPrevented = event.defaultPrevented;
     onKeyDown?.(event);
     if (event.defaultPrevented === wasPrevented) box.handleKeyDown(event);

@@ -1,10 +1,10 @@
 /** One suggestion. */
 export interface ComboboxOption {
-  /** Identifier, unlike that of every other option shown. */
+  /** Identifier, unique among all options shown. */
   readonly id: string;
-  /** What it says; see also `renderOption`. */
+  /** Its text; see also `renderOption`. */
   readonly label: string;
-  /** Where it leads; it is a link then, so that it can be opened in a new window as well. */
+  /** Address; the option is then a link, so that it can be opened in a new window as well. */
   readonly href?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
@@ -12,7 +12,7 @@ export interface ComboboxOption {
 /** Suggestions of one kind under a heading. */
 export interface ComboboxGroup<Option extends ComboboxOption> {
   readonly id: string;
-  /** Heading and name of the group; without it the options stand by themselves. */
+  /** Heading and accessible name of the group; without it the options have no heading. */
   readonly label?: string | undefined;
   readonly options: readonly Option[];
 }

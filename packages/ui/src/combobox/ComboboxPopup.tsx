@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native lists of options stand nowhere near a field */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native option list cannot be attached to a field */
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
@@ -16,17 +16,17 @@ interface ComboboxPopupProps<Option extends ComboboxOption> {
   readonly onChoose: ((option: Option) => void) | undefined;
 }
 
-/** Whether a click asks for another window and leaves this page as it is. */
+/** Whether a click opens another window and leaves this page as it is. */
 const opensElsewhere = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey;
 
-/** What stands under the field of a combobox: its options, or what there is to say about them. */
+/** The popup of a combobox: its options, or a message about them. */
 export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopupProps<Option>): ReactElement {
   const { box, labelId, groups, state, status, columns } = props;
   const { isShown, options } = box;
   const hasOptions = options.length > 0;
   return (
-    // The focus stays in the field when the pointer presses what stands under it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys are heard by the field
+    // Pressing the popup must not take the focus from the field.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field handles the keys
     <div
       className="torg-combobox__popup"
       data-state={state}
@@ -34,7 +34,7 @@ export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopu
       onMouseDown={(event) => event.preventDefault()}
     >
       {(!hasOptions || state === "error") && (
-        // The same words are announced by the status of the field.
+        // The field's status announces the same text.
         <p aria-hidden className="torg-combobox__message">
           {state === "loading" && <span className="torg-combobox__turning" />}
           {state === "error" && <Icon icon={problemIcon} />}

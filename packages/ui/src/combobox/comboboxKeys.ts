@@ -1,22 +1,22 @@
-/** What a combobox knows when a key is pressed in its field. */
+/** The state of a combobox when a key is pressed in its field. */
 export interface ComboboxSituation {
   readonly query: string;
-  /** Whether suggestions or a message stand under the field. */
+  /** Whether suggestions or a message are shown below the field. */
   readonly isShown: boolean;
-  /** Position of the highlighted option; -1 when none is. */
+  /** Index of the highlighted option; -1 for none. */
   readonly highlighted: number;
-  /** The options in the order that is shown, over all groups. */
+  /** The options in display order, over all groups. */
   readonly options: readonly { readonly disabled?: boolean | undefined }[];
 }
 
-/** What a key does. `none` leaves it to the browser: that is every key that edits the text. */
+/** The action of a key. `none` leaves it to the browser, as for every key that edits text. */
 export type ComboboxAnswer =
   | { readonly does: "none" | "open" | "close" | "clear" | "submit" }
   | { readonly does: "highlight" | "choose"; readonly index: number };
 
 /**
- * The highlight one step further, past options that are disabled. Between the last and the first there is a stop where
- * nothing is highlighted: -1.
+ * Moves the highlight one step, skipping disabled options. Between the last and the first there is a stop without
+ * highlight: -1.
  */
 export function movedHighlight(situation: ComboboxSituation, step: 1 | -1): number {
   const stops = [-1];
@@ -30,7 +30,9 @@ function answerArrow(situation: ComboboxSituation, step: 1 | -1): ComboboxAnswer
   return index === -1 && !situation.isShown ? { does: "open" } : { does: "highlight", index };
 }
 
-/** What a key pressed in the field of a combobox does. Escape closes what is shown, and clears when nothing is. */
+/**
+ * The action of a key in the field of a combobox. Escape closes an open popup, and clears the field if none is open.
+ */
 export function answerKey(key: string, situation: ComboboxSituation): ComboboxAnswer {
   switch (key) {
     case "ArrowDown":

@@ -6,16 +6,16 @@ import { useInSight } from "./useInSight.ts";
 import { answerKey, type ComboboxAnswer } from "./comboboxKeys.ts";
 import { useQuery } from "./useQuery.ts";
 
-/** What a combobox is made with. */
+/** Options of `useCombobox`. */
 interface ComboboxSettings<Option extends ComboboxOption> {
   readonly fieldId: string;
-  /** The part; its input is inside. */
+  /** The root element, which contains the input. */
   readonly root: RefObject<HTMLElement | null>;
   readonly heldQuery: string | undefined;
   readonly defaultQuery: string;
   readonly onQueryChange: ((query: string) => void) | undefined;
   readonly groups: readonly ComboboxGroup<Option>[];
-  /** Whether there is something to say besides options. */
+  /** Whether there is a message to show besides options. */
   readonly hasWords: boolean;
   readonly minimumLength: number;
   readonly onSubmit: ((query: string) => void) | undefined;
@@ -39,7 +39,7 @@ export interface ComboboxBox<Option extends ComboboxOption> {
   readonly handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** What a combobox shows of its groups at this moment. */
+/** The current view of a combobox's groups. */
 function viewOf<Option extends ComboboxOption>(
   settings: ComboboxSettings<Option>,
   now: { readonly isOpen: boolean; readonly query: string; readonly wanted: string | null },
@@ -53,7 +53,7 @@ function viewOf<Option extends ComboboxOption>(
   return { options, isShown, highlighted, idOf, highlightedId: option === undefined ? undefined : idOf(option) };
 }
 
-/** State of a combobox: what is shown, what is highlighted, and what keys and presses do to both. */
+/** State of a combobox: what is shown and highlighted, and what keys and presses do to both. */
 export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSettings<Option>): ComboboxBox<Option> {
   const { root, onSubmit, staysOpen } = settings;
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSet
   const { query, change } = useQuery(settings);
   const view = viewOf(settings, { isOpen, query, wanted });
   useInSight(view.highlightedId);
-  // What stood open wherever the focus was is closed with that.
+  // When it no longer has to stay open, it closes.
   useEffect(() => (staysOpen ? () => setOpen(false) : undefined), [staysOpen]);
 
   const show = (open: boolean): void => {
@@ -77,13 +77,13 @@ export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSet
     onClick: () => settings.clearsOutside && change(""),
   });
 
-  /** Does what a key means; whether nobody else is to do anything about it. */
+  /** Performs the action of a key; true if the event must not be handled further. */
   const act = (answer: ComboboxAnswer): boolean => {
     if (answer.does === "none") return false;
     const option = "index" in answer ? view.options[answer.index] : undefined;
     if (answer.does !== "choose") show(answer.does === "open" || answer.does === "highlight");
     if (answer.does === "highlight") setWanted(option?.id ?? null);
-    // A link is followed as if it were pressed, so that the browser does what it does with links.
+    // Clicks the link, so that the browser handles it like any other link.
     if (answer.does === "choose" && option !== undefined) document.getElementById(view.idOf(option))?.click();
     if (answer.does === "clear") clear();
     if (answer.does === "submit") onSubmit?.(query);

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The text of a field that its owner may hold. */
+/** The text of a field, controlled or not. */
 interface HeldQuery {
   readonly heldQuery: string | undefined;
   readonly defaultQuery: string;
   readonly onQueryChange: ((query: string) => void) | undefined;
-  /** The part; its input is inside. */
+  /** The root element, which contains the input. */
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** The query and what changes it. */
+/** The query and the function that changes it. */
 export interface Query {
   readonly query: string;
   readonly change: (query: string) => void;
 }
 
-/** Holds the query, unless its owner does; what was typed before the page woke is taken over. */
+/** Holds the query unless it is controlled; text typed before hydration is kept. */
 export function useQuery({ heldQuery, defaultQuery, onQueryChange, root }: HeldQuery): Query {
   const [own, setOwn] = useState(defaultQuery);
   const query = heldQuery ?? own;

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about CountBadge. */
+/** Documentation of CountBadge. */
 export const countBadgeNotes = {
   kind: "display",
   anatomy: [{ name: ".torg-count-badge", text: "The number: a circle, which grows to a pill with its digits." }],

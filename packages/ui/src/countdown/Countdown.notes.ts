@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about the countdown. */
+/** Documentation of the countdown. */
 export const countdownNotes = {
   kind: "display",
   anatomy: [

@@ -44,7 +44,7 @@ export const Running: Story = {
 
 export const ManyDays: Story = { args: stopped(left(142, "23:59:59")) };
 
-/** A clock that runs for two seconds, so that the picture of the story is always the same. */
+/** A clock that stops after two seconds, so that the story's screenshot is always the same. */
 function TwoSeconds(props: CountdownProps) {
   const [start] = useState(() => Date.now());
   return <Countdown {...props} clock={() => left(1, "02:03:04") + Math.min(2000, Date.now() - start)} />;
@@ -72,7 +72,7 @@ export const Ended: Story = {
 };
 
 export const Loading: Story = {
-  // The HTML of a server that was not told the time.
+  // The HTML of a server that was not given the time.
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<Countdown {...args} now={undefined} />) }} />
   ),

@@ -6,33 +6,33 @@ import { countdownMarks } from "../wire/countdown/countdownMarks.ts";
 import { countdownUnits, type RemainingTime } from "../wire/countdown/remainingTime.ts";
 import { useRemainingTime } from "./useRemainingTime.ts";
 
-/** The words of a countdown. */
+/** Texts of a countdown. */
 export interface CountdownWords extends Readonly<Record<keyof RemainingTime, string>> {
-  /** Name of the numbers, for assistive technology. */
+  /** Accessible name of the numbers. */
   readonly label: string;
-  /** On the button that takes the numbers away. */
+  /** Label of the button that hides the numbers. */
   readonly hide: string;
-  /** On the same button while they are away. */
+  /** Label of the same button while they are hidden. */
   readonly show: string;
-  /** Is said once when the end comes. */
+  /** Announced once at the end. */
   readonly ended: string;
 }
 
-/** Props of Countdown: those of a division and its own. */
+/** Props of Countdown: those of a `div` and its own. */
 export interface CountdownProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The end, in milliseconds as of `Date.now()`. */
+  /** The end, in milliseconds like `Date.now()`. */
   readonly end: number;
-  /** When it ends, in words; always in sight. */
+  /** When it ends, as text; always visible. */
   readonly endText: ReactNode;
   readonly words: CountdownWords;
   /**
-   * The time of the first drawing, in milliseconds: give the server's to have numbers in its HTML, and the same in the
-   * browser. Without it the places of the numbers are empty until the browser counts.
+   * The time of the first render, in milliseconds: pass the server's to get numbers in its HTML, and the same in the
+   * browser. Without it the numbers are empty until the browser counts.
    */
   readonly now?: number | undefined;
-  /** Tells the time in milliseconds; the browser's clock when left out. */
+  /** Returns the time in milliseconds; default: the browser's clock. */
   readonly clock?: (() => number) | undefined;
-  /** Hears once that the end has come: change now what ends. */
+  /** Called once at the end, to update whatever depends on it. */
   readonly onEnd?: (() => void) | undefined;
 }
 
@@ -48,8 +48,8 @@ function Figures({ left, words }: { readonly left: RemainingTime | null; readonl
 }
 
 /**
- * Counts down to a moment, second by second. What changes all the time is not read aloud and can be put away; when it
- * ends is always written out, and the end itself is said once. Stands at four zeros afterwards.
+ * Counts down to a moment, second by second. The changing numbers are not read aloud and can be hidden; the end is
+ * always given as text, and reaching it is announced once. Afterwards it stays at four zeros.
  */
 export function Countdown(props: CountdownProps): ReactElement {
   const { end, endText, words, now, clock = Date.now, onEnd, className, ...rest } = props;

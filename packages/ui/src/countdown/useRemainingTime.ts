@@ -2,25 +2,28 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { countDown } from "../wire/countdown/countDown.ts";
 import { type RemainingTime, remainingTime } from "../wire/countdown/remainingTime.ts";
 
-/** What a countdown counts. */
+/** Options of `useRemainingTime`. */
 export interface RemainingTimeInput {
   readonly end: number;
-  /** The time of the first drawing; unknown when left out. */
+  /** The time of the first render; unknown if omitted. */
   readonly now?: number | undefined;
-  /** Tells the time after that. */
+  /** Returns the time after that. */
   readonly clock: () => number;
-  /** Hears that the end has come while somebody looked on. */
+  /** Called when the end is reached while the page is open. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** What is left, and whether the end came while somebody looked on. */
+/** The remaining time, and whether the end was reached while the page was open. */
 export interface CountedTime {
-  /** Null while nobody knows what time it is: on a server that was not told. */
+  /** Null while the time is unknown: on a server that was not given one. */
   readonly left: RemainingTime | null;
   readonly hasEnded: boolean;
 }
 
-/** Counts in step with the clock: each change is waited for anew, so that nothing adds up. Stops at the end. */
+/**
+ * Counts in step with the clock: each timer is set again from the current time, so that delays do not add up. Stops at
+ * the end.
+ */
 export function useRemainingTime({ end, now, clock, onEnd }: RemainingTimeInput): CountedTime {
   const [time, setTime] = useState<number | null>(now ?? null);
   const [endedAt, setEndedAt] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about DefinitionList. */
+/** Documentation of DefinitionList. */
 export const definitionListNotes = {
   kind: "display",
   anatomy: [

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** A term and what it is. */
+/** A term and its details. */
 export interface Definition {
   readonly id: string | number;
   readonly term: ReactNode;
@@ -11,11 +11,11 @@ export interface Definition {
 /** Props of DefinitionList. */
 export interface DefinitionListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
   readonly items: readonly Definition[];
-  /** Rows with lines between them for facts, or a sum whose last row is the total. */
+  /** Rows separated by lines for facts, or a sum whose last row is the total. */
   readonly variant?: "facts" | "sum" | undefined;
 }
 
-/** Terms on one side and what they are on the other, such as specifications or a sum. */
+/** Terms on one side and their details on the other, such as specifications or a sum. */
 export function DefinitionList(props: DefinitionListProps): ReactElement {
   const { items, variant = "facts", className, ...rest } = props;
   return (

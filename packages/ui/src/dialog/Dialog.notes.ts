@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Dialog. */
+/** Documentation of Dialog. */
 export const dialogNotes = {
   kind: "overlay",
   anatomy: [

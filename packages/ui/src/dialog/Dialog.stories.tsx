@@ -99,12 +99,12 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 interface QuestionProps {
   readonly onClear?: () => void;
-  /** What opens the question goes away with the answer. */
+  /** Whether the button that opens the question is removed by the answer. */
   readonly vanishes?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A question that cannot be taken back, and what opens it. */
+/** A confirmation of an irreversible action, and the button that opens it. */
 function Question({ onClear, vanishes = false, children }: QuestionProps) {
   const [open, setOpen] = useState(false);
   const [isThere, setThere] = useState(true);
@@ -200,7 +200,7 @@ export const LockedForAMoment: Story = {
   },
 };
 
-/** A dialog that asks before something in it is thrown away. */
+/** A dialog that asks before something in it is discarded. */
 function Comparison() {
   const [open, setOpen] = useState(false);
   return (

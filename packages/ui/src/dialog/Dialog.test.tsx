@@ -25,7 +25,7 @@ function Example() {
   );
 }
 
-/** A dialog with a question above it. */
+/** A dialog with a confirmation above it. */
 function Nested() {
   const [isListed, setListed] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -57,7 +57,7 @@ function Nested() {
   );
 }
 
-/** A dialog that is followed by another one. */
+/** A dialog followed by another one. */
 function Following() {
   const [step, setStep] = useState<"none" | "form" | "thanks">("none");
   const close = (): void => setStep("none");
@@ -76,7 +76,7 @@ function Following() {
   );
 }
 
-/** A dialog in which a field takes the focus. */
+/** A dialog with an auto-focused field. */
 function Searching() {
   const [open, setOpen] = useState(false);
   return (
@@ -85,14 +85,14 @@ function Searching() {
         Visa
       </button>
       <Dialog open={open} onOpenChange={setOpen} title="Sök" closeLabel="Stäng">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what others may put into a dialog */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- consumers may put one into a dialog */}
         <input autoFocus aria-label="Ort" />
       </Dialog>
     </>
   );
 }
 
-/** A whole press of the main button, as a browser tells of it. */
+/** A full press of the primary button, with all events of a browser. */
 function press(element: Element | null): void {
   if (element === null) throw new Error("What is to be pressed is missing.");
   fireEvent.pointerDown(element, { button: 0 });
@@ -102,7 +102,7 @@ function press(element: Element | null): void {
   act(() => void vi.advanceTimersByTime(0));
 }
 
-/** Opens the example by its button, which has the focus. */
+/** Opens the example with its button, which has the focus. */
 function openExample(): void {
   render(<Example />);
   opener().focus();
@@ -193,7 +193,7 @@ describe("Dialog", () => {
 
   it("is closed by a press on the page behind it", () => {
     openExample();
-    // A press outside counts once the browser has dispatched what opened it.
+    // A press outside counts once the browser has dispatched the opening event.
     act(() => void vi.advanceTimersByTime(0));
     press(document.querySelector(".torg-dialog__overlay"));
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -279,7 +279,7 @@ describe("Dialog", () => {
   });
 });
 
-// After the others, since what it closes lets go of the page on the real clock.
+// Last, because what it closes releases the page on the real clock.
 describeConformance<HTMLDivElement>("Dialog", {
   root: "torg-dialog",
   floats: true,

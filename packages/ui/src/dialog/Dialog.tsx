@@ -3,13 +3,13 @@ import { DialogFrame, type DialogProps as FrameProps } from "./DialogFrame.tsx";
 
 /** Props of Dialog. */
 export interface DialogProps extends FrameProps {
-  /** How wide it may become; medium when left out. */
+  /** Maximum width; default: medium. */
   readonly size?: "small" | "medium" | "large" | undefined;
 }
 
 /**
- * A modal dialog in the middle of the page: the rest is out of reach, Escape and a press outside ask to close it, and the
- * focus goes back where it was, or to what follows. The page scrolls again 250 ms after closing.
+ * A modal dialog in the middle of the page: the rest is inert, and Escape or a press outside requests closing. The
+ * focus returns to where it was, or to what follows. The page scrolls again 250 ms after closing.
  */
 export function Dialog({ size = "medium", ...rest }: DialogProps): ReactElement {
   return <DialogFrame {...rest} looks={{ "data-size": size }} />;

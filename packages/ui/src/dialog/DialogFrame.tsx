@@ -12,39 +12,39 @@ import { useScrollLock } from "./useScrollLock.ts";
 /** Props that Dialog and SidePanel share. Other props and `ref` go to the element with the role dialog. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
   readonly open: boolean;
-  /** Hears that it wants to close: by its button, the Escape key or a press outside. */
+  /** Called when it should close: by its button, Escape or a press outside. */
   readonly onOpenChange: (open: boolean) => void;
   /** Heading; it names the dialog. */
   readonly title: ReactNode;
-  /** Name of the button that closes. */
+  /** Label of the close button. */
   readonly closeLabel: string;
-  /** A sentence under the heading that is read when the dialog opens. */
+  /** A sentence below the heading that is announced when the dialog opens. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons; they stay in sight while the content scrolls. */
+  /** Buttons; they stay visible while the content scrolls. */
   readonly footer?: ReactNode;
-  /** What gets the focus first; the heading when left out. Choose the least destructive button of a question. */
+  /** Receives the focus first; default: the heading. For a confirmation, pick the least destructive button. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets the focus afterwards when what had it before is gone; else what followed it on the page. */
+  /** Receives the focus on closing if the previously focused element is gone; default: what followed it on the page. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What sets Dialog, SidePanel and SuccessDialog apart. */
+/** Internal props by which Dialog, SidePanel and SuccessDialog differ. */
 interface FrameProps extends DialogProps {
   readonly looks: Readonly<Record<`data-${string}`, string>>;
-  /** Lets the page scroll as soon as it is closed instead of when its closing has been seen. */
+  /** Lets the page scroll at once on closing instead of after the closing animation. */
   readonly unlocksAtOnce?: boolean;
-  /** Has no button in the head, since there is one in the foot. */
+  /** Omits the close button in the head, because there is one in the footer. */
   readonly closesInFoot?: boolean;
 }
 
-/** Whether a press is meant for a message above the dialog, or Escape for a search or a tooltip inside it. */
+/** Whether a press is on a toast above the dialog, or Escape belongs to a search or a tooltip inside it. */
 function belongsElsewhere({ type, target }: Event): boolean {
   if (!(target instanceof Element)) return false;
   const isSearched =
     target instanceof HTMLInputElement && target.getAttribute("role") === "combobox" && target.value !== "";
   const isExplained = type === "keydown" && target.closest(".torg-tooltip:not([data-hidden])") !== null;
-  // The message and not the list of them: its own button may have taken it off the page by now.
+  // The toast, not the list of toasts: its own button may have removed it from the page by now.
   return isSearched || isExplained || target.closest(".torg-toast") !== null;
 }
 
@@ -52,7 +52,7 @@ function keepIfElsewhere(event: Event): void {
   if (belongsElsewhere(event)) event.preventDefault();
 }
 
-/** The modal frame of Dialog and SidePanel; what differs comes as data attributes. */
+/** The modal frame of Dialog and SidePanel; differences are data attributes. */
 export function DialogFrame(props: FrameProps): ReactElement {
   const { open, onOpenChange, title, closeLabel, description, children, footer, initialFocus, returnFocus, ...others } =
     props;
@@ -63,7 +63,7 @@ export function DialogFrame(props: FrameProps): ReactElement {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        {/* Not Radix's: that locks the page by a style element, which policies of pages forbid. */}
+        {/* Not Radix's overlay: that locks scrolling with a style element, which CSPs forbid. */}
         <div className="torg-dialog__overlay" data-state={open ? "open" : "closed"} />
         <Content
           aria-modal

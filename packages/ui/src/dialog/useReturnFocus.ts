@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { focusFirst, returnOrder } from "../wire/modal/returnOrder.ts";
 
 /**
- * Gives the focus back as soon as a dialog is closed or goes away: to what had it before; when that is gone to
+ * Restores the focus when a dialog closes or unmounts: to the previously focused element, or if that is gone to
  * `fallback`, else to what followed it on the page.
  */
 export function useReturnFocus(isOpen: boolean, fallback: RefObject<HTMLElement | null> | undefined): void {
@@ -11,11 +11,11 @@ export function useReturnFocus(isOpen: boolean, fallback: RefObject<HTMLElement 
     const opener = document.activeElement;
     const order = opener === null || opener === document.body ? [] : returnOrder(opener);
     return () => {
-      // Where it was pressed it still is: the page did not scroll meanwhile, and what sticks would pull it along.
+      // It is where it was pressed: the page did not scroll meanwhile, and a sticky element would cause a scroll.
       if (focusFirst(order.slice(0, 1), { preventScroll: true })) return;
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is there now counts
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the current value counts
       focusFirst([fallback?.current, ...order.slice(1)]);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is given meanwhile is read when it is needed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later values are read when needed
   }, [isOpen]);
 }

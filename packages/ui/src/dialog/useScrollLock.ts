@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { lockScroll } from "../wire/modal/lockScroll.ts";
 
-/** Keeps the page from scrolling while something modal is open, and for `lockedFor` milliseconds after. */
+/** Keeps the page from scrolling while a modal is open, and for `lockedFor` milliseconds after. */
 export function useScrollLock(isOpen: boolean, lockedFor: number): void {
   useEffect(() => {
     if (!isOpen) return undefined;

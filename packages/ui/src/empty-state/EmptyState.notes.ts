@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about EmptyState. */
+/** Documentation of EmptyState. */
 export const emptyStateNotes = {
   kind: "display",
   anatomy: [

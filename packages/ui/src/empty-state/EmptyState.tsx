@@ -3,26 +3,26 @@ import { Icon } from "../icon/Icon.tsx";
 import { LinkButton } from "../link-button/LinkButton.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** A way on from where there is nothing yet. */
+/** A link to continue with when there is no content yet. */
 export interface EmptyStateWay {
   readonly name: string;
   readonly url: string;
-  /** Whether it is the likeliest of them. */
+  /** Whether it is the most likely one. */
   readonly isPrimary?: boolean | undefined;
 }
 
 /** Props of EmptyState; `className`, `ref` and all other props go to the root. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** A drawing of what could stand here, for eyes only. */
+  /** An illustration of the missing content, purely visual. */
   readonly icon: string;
   readonly words: ReactNode;
-  /** What the ways lead to; left out where there are none. */
+  /** What the links lead to; left out without links. */
   readonly hint?: ReactNode;
-  /** Ways on, the likeliest first. Default: none. */
+  /** Links to continue with, the most likely first. Default: none. */
   readonly ways?: readonly EmptyStateWay[] | undefined;
 }
 
-/** What stands where there is nothing yet, as in an empty cart or a list of wishes, and the ways on from there. */
+/** Placeholder for missing content, as in an empty cart or wish list, with links to continue. */
 export function EmptyState({ icon, words, hint, ways = [], className, ...rest }: EmptyStateProps): ReactElement {
   return (
     <div {...rest} className={joinClasses("torg-empty-state", className)}>

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about EnergyMark. */
+/** Documentation of EnergyMark. */
 export const energyMarkNotes = {
   kind: "display",
   anatomy: [

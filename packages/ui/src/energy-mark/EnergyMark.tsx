@@ -5,14 +5,14 @@ import { EnergyPicture, type EnergyWords, type ShownEnergy } from "./EnergyPictu
 /** Props of EnergyMark. */
 export interface EnergyMarkProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   readonly energy: ShownEnergy;
-  /** Name of the product, for the names of the links. */
+  /** Name of the product, for the link labels. */
   readonly name: string;
   readonly words: EnergyWords;
-  /** Address of the whole label; the arrow is no link without one. */
+  /** Address of the full label; without it the arrow is not a link. */
   readonly label?: string | null | undefined;
   /** Address of the data sheet. */
   readonly sheet?: string | null | undefined;
-  /** As large as the price that it stands beside: small for `Price` of that size. Default: medium. */
+  /** Matches the price beside it: small for `Price` of that size. Default: medium. */
   readonly size?: "small" | "medium" | undefined;
 }
 

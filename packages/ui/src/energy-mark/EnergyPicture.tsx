@@ -11,14 +11,14 @@ export interface ShownEnergy {
   readonly color: string | null;
 }
 
-/** The words of an energy class. */
+/** Texts of an energy class. */
 export interface EnergyWords {
   readonly arrow: (energyClass: string, best: string, worst: string) => string;
-  /** What a press on the arrow does. */
+  /** Spoken description of what pressing the arrow does. */
   readonly showLabel: (name: string) => string;
-  /** The link to the data sheet, as it is seen. */
+  /** Visible text of the link to the data sheet. */
   readonly sheet: string;
-  /** The link to the data sheet, as it is heard. */
+  /** Accessible name of the link to the data sheet. */
   readonly sheetFor: (name: string) => string;
 }
 
@@ -26,11 +26,11 @@ export interface EnergyWords {
 export interface EnergyPictureProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   readonly energy: ShownEnergy;
   readonly words: Pick<EnergyWords, "arrow">;
-  /** Words after the class for those who hear it, such as what a press does. */
+  /** Extra text for screen readers after the class, such as what a press does. */
   readonly more?: string | undefined;
 }
 
-/** The energy class as an arrow in its colour with the scale beside it: a picture, where no link may stand. */
+/** The energy class as an arrow in its colour with the scale: a picture, for places where links are not allowed. */
 export function EnergyPicture(props: EnergyPictureProps): ReactElement {
   const { energy, words, more, className, ...rest } = props;
   const { energyClass, best, worst, color } = energy;

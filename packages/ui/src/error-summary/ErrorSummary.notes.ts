@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about ErrorSummary. */
+/** Documentation of ErrorSummary. */
 export const errorSummaryNotes = {
   kind: "display",
   anatomy: [

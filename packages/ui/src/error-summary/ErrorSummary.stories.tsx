@@ -74,7 +74,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const ByKeyboard: Story = {
-  // The link is not followed: its fragment would load the story anew.
+  // Prevents navigation: the fragment would reload the story.
   args: { onClick: fn((event) => event.preventDefault()) },
   render: (args) => <WithFields {...args} />,
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** One thing to mend. */
+/** One error to fix. */
 export interface SummaryError {
   /** Id of the field. */
   readonly fieldId: string;
@@ -14,7 +14,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "t
   readonly errors: readonly SummaryError[];
 }
 
-/** All that a form wants mended, each a link to its field. It takes the focus through its `ref`; empty when all is well. */
+/** All errors of a form, each a link to its field. Focus it through its `ref`; renders nothing without errors. */
 export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   const { title, errors, className, ...rest } = props;
   if (errors.length === 0) return null;

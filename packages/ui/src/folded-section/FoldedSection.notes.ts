@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about FoldedSection. */
+/** Documentation of FoldedSection. */
 export const foldedSectionNotes = {
   kind: "display",
   anatomy: [

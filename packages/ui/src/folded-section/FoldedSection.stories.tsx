@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether an element is drawn; what a search in the page may find has an attribute that says hidden all the same. */
+/** Whether an element is rendered; content that find-in-page can reach has a `hidden` attribute all the same. */
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility();
 
 const phone = { viewport: { value: "phone", isRotated: false } };
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Ladda ner bruksanvisningen" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Produktblad" })).toHaveFocus();
-    // What is closed is passed by; the browser itself turns Enter and Space on a summary into a press.
+    // Closed content is skipped by Tab; the browser itself turns Enter and Space on a summary into a press.
     await expect(isSeen(canvas.getByText("Ladda ner produktbladet"))).toBe(false);
   },
 };

@@ -6,17 +6,17 @@ import { foldMarks } from "../wire/folded-section/foldMarks.ts";
 
 /** Props of FoldedSection: those of a section and its own. */
 export interface FoldedSectionProps extends Omit<ComponentPropsWithRef<"section">, "id"> {
-  /** Where links lead to, and the name that it is remembered under. */
+  /** Link target, and storage name of the state. */
   readonly id: string;
   readonly heading: ReactNode;
-  /** Open on phones until somebody closes it. */
+  /** Open on phones until the visitor closes it. */
   readonly isOpen?: boolean | undefined;
 }
 
 /**
- * A section of a long page: under its heading on wide screens, on paper and without script, and on phones behind a
- * button that needs no script, which holds nothing but its words, so that the width alone decides what it covers.
- * `restoreFolds` and `wireFolds` of `@torg/ui/wire` remember it and open what a link leads to.
+ * A section of a long page. On wide screens, in print and without script it is below its heading; on phones it folds
+ * behind a button that works without script. That button contains only its label, so that CSS alone decides by width
+ * what it covers. `restoreFolds` and `wireFolds` of `@torg/ui/wire` remember the state and open the target of a link.
  */
 export function FoldedSection(props: FoldedSectionProps): ReactElement {
   const { id, heading, className, isOpen, children, ...rest } = props;
@@ -31,12 +31,12 @@ export function FoldedSection(props: FoldedSectionProps): ReactElement {
       <h2 id={`${id}-heading`} className="torg-fold__heading">
         {heading}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a heading element may hold no details */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a heading element must not contain details */}
       <div role="heading" aria-level={2} className="torg-fold__row">
         <details data-wire={foldMarks.row} open={isOpen}>
           <summary
             data-wire={foldMarks.button}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- some readers do not call a summary a button
             role="button"
             className="torg-fold__button"
             aria-controls={`${id}-content`}

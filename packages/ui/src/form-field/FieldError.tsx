@@ -4,13 +4,13 @@ import { problemIcon } from "../icon/icons.ts";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** Props of FieldError: what is wrong, and those of a paragraph. */
+/** Props of FieldError: the message, and those of a paragraph. */
 export interface FieldErrorProps extends ComponentPropsWithRef<"p"> {
-  /** Id of the control; the error gets the same with `-error`. */
+  /** Id of the control; the error's id is the same with `-error`. */
   readonly fieldId: string;
 }
 
-/** What is wrong with a field, in red with a sign and as an alert; nothing when nothing is. */
+/** A field's error message, in red with an icon and as an alert; renders nothing without a message. */
 export function FieldError({ fieldId, children, className, ...rest }: FieldErrorProps): ReactElement | null {
   if (!isShown(children)) return null;
   return (

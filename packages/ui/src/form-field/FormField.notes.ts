@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about FormField and FieldError. */
+/** Documentation of FormField and FieldError. */
 export const formFieldNotes = {
   kind: "field",
   anatomy: [

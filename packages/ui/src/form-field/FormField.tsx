@@ -5,30 +5,32 @@ import { FieldError } from "./FieldError.tsx";
 
 /** What every field shows besides its control. */
 export interface FieldWords {
-  /** Name of the field, always visible. */
+  /** Label of the field, always visible. */
   readonly label: ReactNode;
-  /** A few words after the name, for example that the field may be left empty. */
+  /** A short note after the label, for example that the field is optional. */
   readonly note?: string | undefined;
-  /** What to fill in, between name and control. */
+  /** What to fill in; between label and control. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   readonly error?: ReactNode;
 }
 
 /** Props of FormField. */
 export interface FormFieldProps extends ComponentPropsWithRef<"div">, FieldWords {
-  /** Id of the control inside; hint and error get the same with `-hint` and `-error`, see `describeField`. */
+  /**
+   * Id of the control inside; the ids of hint and error are the same with `-hint` and `-error`, see `describeField`.
+   */
   readonly fieldId: string;
 }
 
-/** Name, hint, control and error of one field, in this order. */
+/** Label, hint, control and error of one field, in this order. */
 export function FormField(props: FormFieldProps): ReactElement {
   const { fieldId, label, note, hint, error, className, children, ...rest } = props;
   return (
     <div {...rest} className={joinClasses("torg-field", className)} data-invalid={isShown(error) ? "" : undefined}>
       <label className="torg-field__label" htmlFor={fieldId}>
         {label}
-        {/* One text: a space that stands alone between two comments of the server's HTML is lost in the spoken name. */}
+        {/* One string: a lone space between two comments in server-rendered HTML is lost in the accessible name. */}
         {note && <span className="torg-field__note">{` ${note}`}</span>}
       </label>
       {isShown(hint) && (

@@ -1,15 +1,15 @@
 import { isShown } from "../internal/isShown.ts";
 
-/** What a field knows about itself. */
+/** The state of a field. */
 export interface FieldState {
   readonly id: string;
   readonly hint?: unknown;
   readonly error?: unknown;
-  /** Ids of further descriptions. */
+  /** Ids of additional descriptions. */
   readonly describedBy?: string | undefined;
 }
 
-/** How a control is tied to its hint and its error. */
+/** The attributes that link a control to its hint and error. */
 export interface FieldDescription {
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;

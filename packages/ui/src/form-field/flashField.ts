@@ -1,17 +1,16 @@
-/** What a form without script brought back when it was refused, by the names of its fields on the wire. */
+/** What comes back after a form without script was rejected, by field name on the wire. */
 export interface FormFlash {
-  /** What was typed. */
+  /** The submitted values. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong, in the words of whoever refused it. */
+  /** The error messages, as given by the server. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Nothing was brought back. */
+/** No returned form. */
 export const noFlash: FormFlash = { values: {}, errors: {} };
 
 /**
- * Props of a required field in a form that may come back: what was typed before, or else what is `known`, and what is
- * wrong with it.
+ * Props of a required field in a form that may come back: the submitted value, or else the `known` one, and its error.
  */
 export function flashField(flash: FormFlash | null | undefined, name: string, known?: string) {
   const errors = flash?.errors[name] ?? [];

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about the gallery. */
+/** Documentation of the gallery. */
 export const galleryNotes = {
   kind: "action",
   anatomy: [

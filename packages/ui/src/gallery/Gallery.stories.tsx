@@ -87,7 +87,7 @@ export const LoadingOnTheirGrounds: Story = {
   args: { pictures: tones.map(({ src: _, ...told }, at) => ({ ...told, src: onItsWay, alt: `Boll ${at + 1}` })) },
 };
 
-/** Nothing of the tone is seen any more. */
+/** The tone is no longer visible. */
 export const OnTheirGrounds: Story = {
   args: { pictures: tones.map((told, at) => ({ ...told, alt: `Boll ${at + 1}` })) },
 };

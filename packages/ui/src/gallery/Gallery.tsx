@@ -21,39 +21,39 @@ import { GalleryPicture, type Picture } from "./GalleryPicture.tsx";
 import { type Filmstrip, useFilmstrip } from "./useFilmstrip.ts";
 import { useLightbox } from "./useLightbox.ts";
 
-/** How high the main picture may be, in pixels. */
+/** Maximum height of the main picture, in pixels. */
 export const mainPictureSize = 420;
 
-/** How large a thumbnail may be, in pixels. */
+/** Size of a thumbnail, in pixels. */
 export const thumbnailSize = 66;
 
-/** The words of a gallery. */
+/** Texts of a gallery. */
 export interface GalleryWords {
   readonly previous: string;
   readonly next: string;
-  /** Which picture of how many, counted from 1: "2 of 9". */
+  /** Position of a picture, from 1: "2 of 9". */
   readonly position: (number: number, total: number) => string;
-  /** Name of a thumbnail: "Picture 2 of 9". */
+  /** Label of a thumbnail: "Picture 2 of 9". */
   readonly thumbnail: (number: number, total: number) => string;
-  /** Name of the link to the large picture; what is on it follows: "Enlarge:". */
+  /** Label of the link to the large picture, followed by the picture's text: "Enlarge:". */
   readonly enlarge: string;
-  /** Stands in the place of a picture that does not come. */
+  /** Shown in place of a picture that failed to load. */
   readonly missing: string;
-  /** Stands there when there are no pictures. */
+  /** Shown when there are no pictures. */
   readonly empty: string;
-  /** Words of the lightbox; without them the pictures are plain links to the large ones. */
+  /** Texts of the lightbox; without them the pictures are plain links to the large ones. */
   readonly lightbox?: LightboxWords | undefined;
 }
 
 /** Props of Gallery: those of a section and its own. */
 export interface GalleryProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** Name of the whole. */
+  /** Accessible name of the whole. */
   readonly label: string;
   readonly pictures: readonly Picture[];
   readonly words: GalleryWords;
-  /** What the ids of the pictures begin with, so that a link may lead to one; the gallery finds one when left out. */
+  /** Prefix of the pictures' ids, so that links can target them; default: a generated one. */
   readonly idPrefix?: string | undefined;
-  /** Data attributes of the links to the full pictures, such as for a script that keeps early presses. */
+  /** Data attributes of the links to the full-size pictures, for example for a script that keeps early presses. */
   readonly linkData?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
@@ -65,7 +65,7 @@ interface PartProps {
   readonly idOf: (index: number) => string;
 }
 
-/** Moves with the arrow keys, and the focus with the picture. */
+/** Moves with the arrow keys; the focus follows the picture. */
 function handleKey(event: KeyboardEvent<HTMLElement>, film: Filmstrip): void {
   const led = film.byKey(event.key);
   if (led === null) return;
@@ -171,7 +171,7 @@ function Arrows({ words, film }: Pick<PartProps, "words" | "film">): ReactElemen
   );
 }
 
-/** When the lightbox has closed, the focus is on the picture that was seen last. */
+/** After the lightbox has closed, focuses the picture that was shown last. */
 function useFocusAfterwards(strip: RefObject<HTMLElement | null>, isOpen: boolean, index: number): void {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -182,9 +182,9 @@ function useFocusAfterwards(strip: RefObject<HTMLElement | null>, isOpen: boolea
 }
 
 /**
- * Pictures of one thing: a large one to be swiped through, and small ones that lead to each. Without a script the
- * small ones are links to the large ones, and those to the full pictures; with one the full pictures open in a
- * lightbox, which is fetched when somebody reaches for a picture.
+ * Pictures of one thing: a large one to swipe through, and thumbnails that lead to each. Without script the thumbnails
+ * are links to the large pictures, and those to the full-size ones. With script the full-size pictures open in a
+ * lightbox, which loads when the user approaches a picture.
  */
 export function Gallery(props: GalleryProps): ReactElement {
   const { label, pictures, words, idPrefix, linkData, className, ...rest } = props;

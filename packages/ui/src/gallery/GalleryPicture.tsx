@@ -4,31 +4,31 @@ import { eyeOffIcon } from "../icon/icons.ts";
 import { whenMissing } from "../internal/whenMissing.ts";
 import type { ToldPicture } from "../picture-tone/pictureTone.ts";
 
-/** A picture of a gallery; its tone, where it is told, fills its place until it has come. */
+/** A picture of a gallery; its tone, if known, fills the space until it loads. */
 export interface Picture extends ToldPicture {
   readonly src: string;
   readonly srcSet?: string | undefined;
-  /** How wide it is drawn, where `srcSet` names widths. */
+  /** Rendered width, if `srcSet` has widths. */
   readonly sizes?: string | undefined;
-  /** The largest one, for the lightbox and the link to it; the same as `src` when left out. */
+  /** The full-size picture, for the lightbox and the link to it; default: `src`. */
   readonly full?: string | undefined;
-  /** The small one; the same as the large one when left out. */
+  /** The thumbnail; default: the large picture. */
   readonly thumb?: string | undefined;
   readonly thumbSrcSet?: string | undefined;
-  /** What is to be seen on it. */
+  /** Text alternative. */
   readonly alt: string;
-  /** A line under it in the lightbox. */
+  /** A caption below it in the lightbox. */
   readonly caption?: string | undefined;
 }
 
 /** Props of GalleryPicture: those of an image and its own. */
 export interface GalleryPictureProps extends ComponentPropsWithoutRef<"img"> {
   readonly alt: string;
-  /** What stands in the place of a picture that does not come. */
+  /** Text in place of a picture that fails to load. */
   readonly missing?: string | undefined;
 }
 
-/** An image that gives way to a sign and a word when it does not come; the place stays as large. */
+/** An image that is replaced by an icon and a text if it fails to load; its space stays the same. */
 export function GalleryPicture(props: GalleryPictureProps): ReactElement {
   const { missing, alt, ...rest } = props;
   const [isMissing, setIsMissing] = useState(false);

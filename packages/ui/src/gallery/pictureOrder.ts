@@ -1,16 +1,16 @@
-/** The place in a ring of so many: after the last comes the first, before the first the last. Counts from 0. */
+/** Wraps an index around: the first follows the last, and the last precedes the first. Counts from 0. */
 export function wrapIndex(index: number, count: number): number {
   return count <= 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** Where somebody stands among pictures, and which way the text runs. */
+/** A position among pictures, and the direction of the text. */
 export interface PicturePlace {
   readonly index: number;
   readonly count: number;
   readonly isRightToLeft: boolean;
 }
 
-/** The picture that a key asks for; null for keys that are not about pictures. */
+/** The picture that a key leads to; null for other keys. */
 export function pictureOfKey(key: string, { index, count, isRightToLeft }: PicturePlace): number | null {
   const right = isRightToLeft ? -1 : 1;
   switch (key) {
@@ -27,18 +27,18 @@ export function pictureOfKey(key: string, { index, count, isRightToLeft }: Pictu
   }
 }
 
-/** How far a finger has to travel to swipe, in pixels. */
+/** Minimum distance of a swipe, in pixels. */
 export const swipeDistance = 40;
 
-/** A finger's way over the pictures, in pixels. */
+/** The movement of a finger over the pictures, in pixels. */
 export interface Swipe {
   readonly across: number;
   readonly down: number;
 }
 
 /**
- * The picture that a swipe at an end leads to: past the last comes the first. Null for a swipe that the browser itself
- * scrolls, and for one that is too short or goes up or down.
+ * The picture that a swipe at an end leads to, wrapping around. Null for a swipe that the browser scrolls itself, and
+ * for one that is too short or vertical.
  */
 export function pictureOfSwipe({ across, down }: Swipe, place: PicturePlace): number | null {
   if (Math.abs(across) < swipeDistance || Math.abs(across) < Math.abs(down)) return null;

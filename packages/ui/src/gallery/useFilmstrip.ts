@@ -5,24 +5,27 @@ import { scrollQuiet } from "../wire/carousel/watchStrip.ts";
 import { afterQuiet } from "../wire/afterQuiet.ts";
 import { type Swipe, pictureOfKey, pictureOfSwipe, wrapIndex } from "./pictureOrder.ts";
 
-/** What a strip of pictures, one at a time, is told. */
+/** Options of a strip that shows one picture at a time. */
 export interface FilmstripInput {
-  /** How many pictures the strip holds; 0 while there is no strip. */
+  /** Number of pictures in the strip; 0 while there is no strip. */
   readonly count: number;
   readonly index: number;
-  /** Hears which picture is to be shown: by a step, a key, a swipe or the strip having been scrolled. */
+  /** Called with the picture to show, after a step, a key, a swipe or a scroll of the strip. */
   readonly onIndexChange: (index: number) => void;
 }
 
-/** The ways through a strip of pictures. */
+/** Ways to move through a strip of pictures. */
 export interface Filmstrip {
   readonly next: () => void;
   readonly previous: () => void;
-  /** Moves by an arrow key, Home or End; tells whether the key was one of these, and to which picture it led. */
+  /** Moves by an arrow key, Home or End; returns the picture it led to, or null for other keys. */
   readonly byKey: (key: string) => number | null;
 }
 
-/** Keeps what is scrolled and which picture is current the same, in both directions; tells whether it still scrolls. */
+/**
+ * Synchronises the scroll position and the current picture in both directions; the ref says whether it is still
+ * scrolling.
+ */
 function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: FilmstripInput): RefObject<boolean> {
   const { index, count } = input;
   const isMoving = useRef(false);
@@ -34,7 +37,7 @@ function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: Filmstrip
   useEffect(() => {
     const before = shownBefore.current;
     shownBefore.current = index;
-    // Before a script ran, somebody may have swiped: then the strip is right.
+    // If the visitor swiped before hydration, the strip's position is right.
     const found = count === 0 ? null : strip.current;
     if (found === null || (before === null && index === 0)) return report();
     const step = readStep(found);
@@ -68,14 +71,14 @@ interface SwipedStrip {
   readonly isMoving: RefObject<boolean>;
 }
 
-/** Hears the ways of single fingers over the strip while it stands still. */
+/** Reports single-finger movements over the strip while it is at rest. */
 function useSwipe({ strip, count, isMoving }: SwipedStrip, onSwipe: (swipe: Swipe) => void): void {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
     const found = strip.current;
     if (found === null || count < 2) return;
     let from: Touch | undefined;
-    // Two fingers zoom; and which picture is at an end is not known while the strip is on its way.
+    // Two fingers zoom; and while the strip is moving, it is unknown which picture is at an end.
     const start = ({ touches }: TouchEvent): void => {
       from = touches.length === 1 && !isMoving.current ? touches[0] : undefined;
     };
@@ -93,7 +96,7 @@ function useSwipe({ strip, count, isMoving }: SwipedStrip, onSwipe: (swipe: Swip
   }, [strip, count, isMoving]);
 }
 
-/** A strip that shows one picture at a time: the browser swipes, and everything else goes around the ends. */
+/** A strip that shows one picture at a time: the browser handles swipes, everything else wraps around the ends. */
 export function useFilmstrip(strip: RefObject<HTMLElement | null>, input: FilmstripInput): Filmstrip {
   const { count, index, onIndexChange } = input;
   const place = () => ({ index, count, isRightToLeft: strip.current !== null && runsFromRight(strip.current) });

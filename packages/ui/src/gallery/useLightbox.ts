@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Lightbox } from "../lightbox/Lightbox.tsx";
 
-/** How the lightbox is had, and what happens when it cannot be. */
+/** How the lightbox loads, and the fallback if it cannot. */
 export interface LightboxWays {
   readonly load: () => Promise<typeof Lightbox>;
   /** Follows the link of a picture instead. */
@@ -13,14 +13,14 @@ const browserWays: LightboxWays = {
   follow: (address) => window.location.assign(address),
 };
 
-/** A lightbox that is fetched when somebody reaches for it. */
+/** A lightbox that loads when the user approaches it. */
 export interface LoadedLightbox {
-  /** The part, once it is there. */
+  /** The component, once it has loaded. */
   readonly Part: typeof Lightbox | null;
   readonly isOpen: boolean;
-  /** Somebody reaches for a picture: fetches the part. */
+  /** Loads the component; call it when the user approaches a picture. */
   readonly prepare: () => void;
-  /** Opens in place of following the link; the link is followed when the part cannot be had. */
+  /** Opens instead of following the link; the link is followed if the component cannot be loaded. */
   readonly open: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly close: () => void;
 }
@@ -28,7 +28,7 @@ export interface LoadedLightbox {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Fetches the lightbox on intent, once, and opens it. A fetch that failed is tried again at the next reach. */
+/** Loads the lightbox on intent, once, and opens it. A failed load is retried the next time. */
 export function useLightbox({ load, follow }: LightboxWays = browserWays): LoadedLightbox {
   const [Part, setPart] = useState<typeof Lightbox | null>(null);
   const [isOpen, setIsOpen] = useState(false);

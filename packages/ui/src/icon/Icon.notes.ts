@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Icon. */
+/** Documentation of Icon. */
 export const iconNotes = {
   kind: "display",
   anatomy: [

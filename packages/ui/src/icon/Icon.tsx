@@ -3,15 +3,15 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of Icon. */
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** One of the icons of this package: the path of a line drawing on a field of 24 by 24. */
+  /** An icon of this package: the path of a line drawing in a 24 by 24 box. */
   readonly icon: string;
-  /** What the icon says when no words stand beside it; without it the icon is decoration. */
+  /** Meaning of an icon without text beside it; without a label the icon is decorative. */
   readonly label?: string | undefined;
 }
 
 /**
- * A line drawing in the colour and the size of the text around it. With `data-mirrors` it is turned around where text
- * runs from right to left, as arrows to the next thing must be.
+ * A line drawing in the colour and size of the surrounding text. With `data-mirrors` it is mirrored in right-to-left
+ * text, as arrows must be.
  */
 export function Icon(props: IconProps): ReactElement {
   const { icon, label, className, ...rest } = props;

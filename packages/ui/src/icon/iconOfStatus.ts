@@ -9,8 +9,8 @@ const icons: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /**
- * The drawing that a backend names for the status of a product: `check-circle`, `x-circle`, `clock`, `info` or `truck`.
- * Undefined for every other name, where a dot may stand.
+ * The icon that a backend names for a product's status: `check-circle`, `x-circle`, `clock`, `info` or `truck`.
+ * Undefined for any other name, so that a dot can be shown.
  */
 export function iconOfStatus(name: string | null): string | undefined {
   return icons.get(name);

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about ImageUpload. */
+/** Documentation of ImageUpload. */
 export const imageUploadNotes = {
   kind: "field",
   anatomy: [

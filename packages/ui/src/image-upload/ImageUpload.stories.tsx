@@ -14,7 +14,7 @@ function aFile(name: string, kind: "picture" | "nothing" = "picture"): File {
   return new File([kind === "picture" ? bytes : "x"], name, { type: "image/png", lastModified: 0 });
 }
 
-/** The caller's part: files are kept and taken away. */
+/** The caller's part: adds and removes files. */
 function Keeping(props: ImageUploadProps) {
   const [files, setFiles] = useState(props.files);
   const [status, setStatus] = useState("");

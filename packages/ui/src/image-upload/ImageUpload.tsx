@@ -11,36 +11,36 @@ import { Thumbnail } from "./Thumbnail.tsx";
 
 type NativeProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "children">;
 
-/** Props of ImageUpload: files, words, and what a native file input takes, such as `accept` and `multiple`. */
+/** Props of ImageUpload: files, texts, and what a native file input takes, such as `accept` and `multiple`. */
 export interface ImageUploadProps extends NativeProps {
-  /** What to do, such as choosing pictures; it names the field. */
+  /** What to do, such as "Choose pictures"; it labels the field. */
   readonly label: ReactNode;
-  /** Which types and how many. */
+  /** Allowed types and number. */
   readonly hint?: ReactNode;
-  /** That files may be dropped here too; dropping works with and without these words. */
+  /** Says that files can be dropped here too; dropping works without it as well. */
   readonly dropHint?: ReactNode;
-  /** What is wrong with what was chosen. */
+  /** What is wrong with the chosen files. */
   readonly error?: ReactNode;
-  /** The files that were taken. */
+  /** The accepted files. */
   readonly files: readonly File[];
-  /** More about a file, such as its size, as finished text. */
+  /** More about a file, such as its size, as formatted text. */
   readonly fileNote?: ((file: File) => ReactNode) | undefined;
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   readonly listLabel: string;
-  /** Name of the button that takes a file away, from the file's name. */
+  /** Label of the remove button, from the file's name. */
   readonly removeLabel: (name: string) => string;
-  /** Hears what was chosen or dropped; what becomes of it is the caller's rule. */
+  /** Called with the chosen or dropped files; the caller decides which to accept. */
   readonly onAdd?: ((files: readonly File[]) => void) | undefined;
   readonly onRemove?: ((file: File) => void) | undefined;
-  /** What has just happened, in words; for assistive technology, since the list shows it. */
+  /** Announcement of what just happened; visually hidden, because the list shows it. */
   readonly status?: ReactNode;
 }
 
 const keyOf = (file: File): string => `${file.name}-${file.size}-${file.lastModified}`;
 
 /**
- * A native file input over an area that files may be dropped on, and the list of files that were taken. `className`
- * goes to the root, `ref` and all other props to the input. Before script the input shows what it holds itself.
+ * A native file input over an area that files can be dropped on, and the list of accepted files. `className` goes to
+ * the root, `ref` and all other props to the input. Before hydration the input shows its own files.
  */
 export function ImageUpload(props: ImageUploadProps): ReactElement {
   const { label, hint, dropHint, error, files, fileNote, listLabel, removeLabel, onAdd, onRemove, ...others } = props;
@@ -51,7 +51,7 @@ export function ImageUpload(props: ImageUploadProps): ReactElement {
   const isLive = useHydrated();
   const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
     onAdd?.(Array.from(event.currentTarget.files ?? []));
-    // The same file may be chosen again after it was taken away.
+    // Allows to choose the same file again after it was removed.
     event.currentTarget.value = "";
   };
   const remove = (file: File, index: number): void => {

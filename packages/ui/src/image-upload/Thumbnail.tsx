@@ -5,8 +5,8 @@ import { cameraIcon } from "../icon/icons.ts";
 const size = 112;
 
 /**
- * A small picture of a chosen file, cut to a square. It is drawn on a canvas and not shown by an address, so that no
- * page has to allow images from elsewhere; it is named by the file. A file that is no picture keeps the sign.
+ * A small picture of a chosen file, cropped to a square. It is drawn on a canvas instead of loaded from an address, so
+ * that no CSP has to allow other image sources. The file name labels it; a file that is not a picture keeps the icon.
  */
 export function Thumbnail({ file }: { readonly file: File }): ReactElement {
   const [isDrawn, setIsDrawn] = useState(false);

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** Gives an element to a ref that a caller passed, of either kind. */
+/** Assigns an element to a ref of either kind. */
 export function giveRef<T>(ref: Ref<T> | undefined, element: T | null): void {
   if (typeof ref === "function") ref(element);
   else if (ref) ref.current = element;

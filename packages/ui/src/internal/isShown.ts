@@ -1,4 +1,4 @@
-/** Whether there is something to show: neither nothing, false nor an empty text. */
+/** Whether there is content to show: not null, undefined, false or an empty string. */
 export function isShown(content: unknown): boolean {
   return content !== undefined && content !== null && content !== false && content !== "";
 }

@@ -1,4 +1,4 @@
-/** The classes that are there, with a space between them. */
+/** Joins the given class names with spaces. */
 export function joinClasses(...classes: readonly (string | undefined)[]): string {
   return classes.filter((name) => name !== undefined && name !== "").join(" ");
 }

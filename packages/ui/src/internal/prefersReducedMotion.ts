@@ -1,4 +1,4 @@
-/** Whether the visitor asked the system for less motion; no where nobody can be asked. */
+/** Whether the visitor prefers reduced motion; false where it cannot be known. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -2,9 +2,7 @@ import { type RefObject, useCallback, useSyncExternalStore } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * What stands in a field that keeps its own text, also what was typed before its script was there. Empty on the server.
- */
+/** The current text of an uncontrolled field, including what was typed before hydration. Empty on the server. */
 export function useFieldText(field: RefObject<Field | null>): string {
   const subscribe = useCallback(
     (onInput: () => void) => {
@@ -21,7 +19,7 @@ export function useFieldText(field: RefObject<Field | null>): string {
   );
 }
 
-/** Empties such a field and tells its readers. */
+/** Clears such a field and notifies its subscribers. */
 export function clearField(field: Field | null): void {
   if (field === null) return;
   field.value = "";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether script has taken over; false in the HTML of a server and while it is being taken over. */
+/** Whether hydration is done; false in server HTML and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

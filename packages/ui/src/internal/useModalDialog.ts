@@ -3,8 +3,8 @@ import { openModal } from "../wire/modal/openModal.ts";
 import { giveRef } from "./giveRef.ts";
 
 /**
- * Opens the browser's own dialog as `openModal` does, or takes over the one that a script has opened already, and closes
- * it. Answers the `ref` of the dialog, which hands it on to `given`.
+ * Opens the native dialog as `openModal` does, or takes over one that a script has already opened, and closes it.
+ * Returns the `ref` of the dialog, which also passes it to `given`.
  */
 export function useModalDialog(
   isOpen: boolean,

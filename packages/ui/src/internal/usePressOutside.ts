@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What is called at presses outside of a part. */
+/** Handlers of presses outside of an element. */
 interface OutsidePress {
-  /** Somebody has put a finger or a button down there; they may only want to scroll. */
+  /** Pointer down outside; it may also be the start of a scroll. */
   readonly onPress: () => void;
-  /** Somebody has pressed there and let go, as one presses a button. */
+  /** A full click outside. */
   readonly onClick: () => void;
 }
 
 /**
- * Calls `handlers` at presses outside of an element as long as it is on the page. What belongs to the form around it, such as its own
- * button, is not outside.
+ * Calls `handlers` for presses outside of an element while it is mounted. Controls of the form around it, such as its
+ * submit button, do not count as outside.
  */
 export function usePressOutside(root: RefObject<HTMLElement | null>, handlers: OutsidePress): void {
   const latest = useRef(handlers);
@@ -27,7 +27,7 @@ export function usePressOutside(root: RefObject<HTMLElement | null>, handlers: O
       beganOutside = isOutside(event);
       if (beganOutside) latest.current.onPress();
     };
-    // A text that is marked beyond the end of its field was not pressed outside.
+    // A text selection that ends outside of the field is not a press outside.
     const handleClick = (event: Event): void => {
       if (beganOutside && isOutside(event)) latest.current.onClick();
     };

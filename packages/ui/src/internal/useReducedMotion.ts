@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor asked for less motion, kept up to date; yes on a server, where nothing has to move yet. */
+/** Whether the visitor prefers reduced motion, kept up to date; true on a server, where nothing moves. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is scrolled further than so many pixels; no on a server. Looks every 20 ms at most. */
+/** Whether the page is scrolled further than `threshold` pixels; false on a server. Checks every 20 ms at most. */
 export function useScrolledPast(threshold?: number): boolean {
   const look = useCallback(() => isScrolledPast(window.scrollY, threshold), [threshold]);
   return useSyncExternalStore(subscribe, look, () => false);

@@ -1,6 +1,6 @@
-/** Tells of an image of the server's HTML that has failed before anybody listened; later ones tell by themselves. */
+/** Reports an image in server HTML that failed before hydration; later failures fire their own event. */
 export function whenMissing(image: HTMLImageElement, tell: () => void): void {
   if (!image.complete || image.naturalWidth > 0 || image.currentSrc === "") return;
-  // A drawing without a size has no width either, and can be drawn.
+  // An SVG without a size has no natural width either, but can be decoded.
   image.decode().catch(tell);
 }

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about the lightbox. */
+/** Documentation of the lightbox. */
 export const lightboxNotes = {
   kind: "overlay",
   anatomy: [

@@ -9,48 +9,48 @@ import { joinClasses } from "../internal/joinClasses.ts";
 import { useModalDialog } from "../internal/useModalDialog.ts";
 import { shownThumbnails, thumbnailWindow } from "./thumbnailWindow.ts";
 
-/** How long a picture stays while they change by themselves, in milliseconds. */
+/** Time per picture during autoplay, in milliseconds. */
 export const autoplayInterval = 3000;
 
-/** What the closing button says when nobody gave another word. */
+/** Default text of the close button. */
 export const defaultCloseText = "Close (Esc)";
 
-/** The words of a lightbox. */
+/** Texts of a lightbox. */
 export interface LightboxWords {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   readonly label: string;
-  /** On the closing button; 'Close (Esc)' when left out. */
+  /** Label of the close button; default: 'Close (Esc)'. */
   readonly close?: string | undefined;
   readonly previous: string;
   readonly next: string;
-  /** Which picture of how many, counted from 1: "2 of 9". */
+  /** Position of a picture, from 1: "2 of 9". */
   readonly position: (number: number, total: number) => string;
-  /** Name of a thumbnail: "Picture 2 of 9". */
+  /** Label of a thumbnail: "Picture 2 of 9". */
   readonly thumbnail: (number: number, total: number) => string;
-  /** Stands in the place of a picture that does not come. */
+  /** Shown in place of a picture that failed to load. */
   readonly missing: string;
-  /** Name of the button that lets the pictures change by themselves; needed with `autoplay`. */
+  /** Label of the button that starts autoplay; required with `autoplay`. */
   readonly start?: string | undefined;
-  /** Name of the button that stops them; needed with `autoplay`. */
+  /** Label of the button that stops it; required with `autoplay`. */
   readonly pause?: string | undefined;
 }
 
 /** Props of Lightbox: those of a dialog and its own. */
 export interface LightboxProps extends Omit<ComponentPropsWithRef<"dialog">, "children" | "open" | "onClose"> {
   readonly open: boolean;
-  /** Hears that it wants to close: by its button or the Escape key. */
+  /** Called when it should close: by its button or Escape. */
   readonly onClose: () => void;
   readonly pictures: readonly Picture[];
-  /** The picture that is shown, counted from 0. */
+  /** The shown picture, counted from 0. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly words: LightboxWords;
   /**
-   * Whether pictures may change by themselves, every 3 s: `off` has no button for it, `offered` waits for the button,
-   * `on` begins at once, unless the visitor asked for less motion. Stops when somebody does something.
+   * Autoplay every 3 s: `off` has no button, `offered` starts with the button, `on` starts at once unless the visitor
+   * prefers reduced motion. Stops at any action of the visitor.
    */
   readonly autoplay?: "off" | "offered" | "on" | undefined;
-  /** How many thumbnails are seen at once; 7 when left out. */
+  /** Number of visible thumbnails; default: 7. */
   readonly thumbnails?: number | undefined;
 }
 
@@ -61,7 +61,7 @@ interface PartProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Shows the picture that the page has already until the large one has come. */
+/** Shows the picture that the page already has until the large one has loaded. */
 function Slide({ picture, missing }: { readonly picture: Picture; readonly missing: string }): ReactElement {
   return (
     <>
@@ -84,7 +84,7 @@ function Stage(props: Omit<PartProps, "onChoose"> & { strip: RefObject<HTMLEleme
   const { strip, pictures, words, index } = props;
   const isNear = (at: number): boolean => [-1, 0, 1].some((step) => wrapIndex(index + step, pictures.length) === at);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be within reach of the keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <section ref={strip} className="torg-lightbox__stage" aria-label={words.label} tabIndex={0}>
       {pictures.map((picture, at) => (
         <figure key={at} className="torg-lightbox__slide" aria-hidden={at === index ? undefined : true}>
@@ -121,8 +121,8 @@ function Thumbnails(props: PartProps & { readonly shown: number }): ReactElement
 }
 
 /**
- * The full pictures over the whole window: by arrows, keys, swipe or thumbnails, around the ends. It stands on the
- * browser's own dialog. `ref` and other props reach the dialog.
+ * Full-size pictures over the whole window: moved by arrows, keys, swipe or thumbnails, wrapping around. It uses the
+ * native dialog; `ref` and other props go to it.
  */
 export function Lightbox(props: LightboxProps): ReactElement {
   const { open, onClose, pictures, index, onIndexChange, words, autoplay = "off", thumbnails, ...given } = props;
@@ -139,7 +139,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
     onIndexChange(wanted);
   };
   const strip = useRef<HTMLElement>(null);
-  // A closed one has no strip, and a new one each time that it opens.
+  // The strip only exists while open, and is a new one each time.
   const film = useFilmstrip(strip, { count: open ? pictures.length : 0, index, onIndexChange: choose });
   const close = (): void => {
     rotation.setTurns(null);
@@ -152,7 +152,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
   };
   const parts = { pictures, words, index, onChoose: choose };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever the focus is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of all focused parts
     <dialog
       {...rest}
       ref={attach}

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about LinkButton. */
+/** Documentation of LinkButton. */
 export const linkButtonNotes = {
   kind: "action",
   anatomy: [

@@ -5,15 +5,17 @@ import type { PieceWidth } from "./textPieces.ts";
 
 /** Props of CutText. */
 export interface CutTextProps extends ComponentPropsWithRef<"div"> {
-  /** How far the text reaches; no button when it is short. */
+  /** How far the text reaches; a short one has no button. */
   readonly width: PieceWidth;
-  /** Words of the button that shows all of it. */
+  /** Label of the button that expands the text. */
   readonly moreLabel: string;
-  /** Words of the button that shows the beginning only. */
+  /** Label of the button that collapses the text. */
   readonly lessLabel: string;
 }
 
-/** What a text stands in whose pieces say from which width they show: its button opens it and cuts it again. */
+/**
+ * Container of a text whose pieces are marked with the width that they show from; its button expands and collapses it.
+ */
 export function CutText({ width, moreLabel, lessLabel, className, children, ...rest }: CutTextProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about LongHtml. */
+/** Documentation of LongHtml. */
 export const longHtmlNotes = {
   kind: "display",
   anatomy: [

@@ -9,15 +9,15 @@ import type { LongTextProps } from "./LongText.tsx";
 
 /** Props of LongHtml. */
 export interface LongHtmlProps extends Omit<LongTextProps, "text"> {
-  /** HTML that somebody else wrote. */
+  /** HTML from an external source. */
   readonly html: string;
-  /** What may stay of it; running text when left out. */
+  /** The HTML to allow; default: running text. */
   readonly rules?: HtmlRules | undefined;
 }
 
 /**
- * HTML of others, cleaned as SanitisedHtml does, of which 200 characters show on a small screen and 720 on others until
- * it is opened. It is cut after a word and through no element; where no script runs, and on paper, all of it shows.
+ * External HTML, sanitised like in SanitisedHtml, and collapsed to 200 characters on a small screen and 720 on others.
+ * It is cut after a word and never through an element; without script and in print, all of it shows.
  */
 export function LongHtml({ html, textLang, rules = articleHtml, ...rest }: LongHtmlProps): ReactElement {
   const { nodes, width } = cutHtml(inParagraphs(sanitiseHtml(html, rules)));

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about LongText. */
+/** Documentation of LongText. */
 export const longTextNotes = {
   kind: "display",
   anatomy: [

@@ -5,13 +5,13 @@ import { isTextList, longLimit, shortLimit } from "./truncateText.ts";
 
 /** Props of LongText. */
 export interface LongTextProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Plain text; a line break in it is one on the page. */
+  /** Plain text; line breaks are kept. */
   readonly text: string;
-  /** Language of the text as a value of `lang`, where it is not that of the page and so of the button. */
+  /** `lang` of the text, if it differs from the page's and the button's. */
   readonly textLang?: string | undefined;
-  /** Words of the button that shows all of it. */
+  /** Label of the button that expands the text. */
   readonly moreLabel: string;
-  /** Words of the button that shows the beginning only. */
+  /** Label of the button that collapses the text. */
   readonly lessLabel: string;
 }
 
@@ -29,8 +29,8 @@ function Line({ pieces }: { readonly pieces: TextLine }): readonly ReactElement[
 }
 
 /**
- * A text of which 200 characters show on a small screen and 720 on others until it is opened; a text whose lines all
- * start with a dash shows as a list. All of it is in the page: where no script runs, and on paper, all of it shows.
+ * A text that is collapsed to 200 characters on a small screen and 720 on others; if all of its lines start with a
+ * dash, it becomes a list. The page contains all of it: without script and in print, all of it shows.
  */
 export function LongText(props: LongTextProps): ReactElement {
   const { text, textLang, ...rest } = props;
@@ -40,7 +40,7 @@ export function LongText(props: LongTextProps): ReactElement {
       {isTextList(text) ? (
         <ul lang={textLang}>
           {lines.map((pieces, index) => (
-            // Items may be alike; their order is all that tells them apart.
+            // Items may be equal; only their position identifies them.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} data-part={pieces[0].width}>
               <Line pieces={pieces} />

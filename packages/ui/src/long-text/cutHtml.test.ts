@@ -17,7 +17,7 @@ const childrenOf = (node: HtmlNode): readonly HtmlNode[] => (typeof node === "st
 
 const treeOf = (html: string): readonly HtmlNode[] => inParagraphs(sanitiseHtml(html, articleHtml));
 
-/** What shows on a screen before the text is opened, as the style sheet has it. */
+/** What the style sheet shows on a screen before the text is expanded. */
 function shownOn(screen: Screen, nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
@@ -29,7 +29,7 @@ function shownOn(screen: Screen, nodes: readonly HtmlNode[]): string {
     .join("");
 }
 
-/** The tree without its marks: as it was, if nothing was lost, doubled or moved. */
+/** The tree without its marks: identical to the original if nothing was lost, doubled or moved. */
 function withoutMarks(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   const result: HtmlNode[] = [];
   for (const node of nodes.filter((each) => !isDots(each))) {

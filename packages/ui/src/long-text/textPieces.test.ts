@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type PieceWidth, textPieces } from "./textPieces.ts";
 import { isTextList, longLimit, shortLimit, truncateText } from "./truncateText.ts";
 
-/** What shows of a text on a screen of a width before it is opened; items with a line break between them. */
+/** What shows of a text at a screen width before it is expanded; items are separated by line breaks. */
 function shown(text: string, width: "short" | "long"): string {
   const visible: readonly PieceWidth[] = width === "short" ? ["short"] : ["short", "long"];
   return textPieces(text)

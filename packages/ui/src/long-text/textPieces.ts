@@ -1,36 +1,38 @@
 import { cutAt, isTextList, longLimit, shortLimit } from "./truncateText.ts";
 
-/** From which width a piece shows before the text is opened: on every screen, from 768 px, or never. */
+/** The width that a piece shows from before the text is expanded: every screen, from 768 px, or never. */
 export type PieceWidth = "short" | "long" | "rest";
 
-/** A piece of a text, and whether the text is cut right after it on screens of that width. */
+/** A piece of a text, and whether the text is cut right after it at that width. */
 export interface TextPiece {
   readonly text: string;
   readonly width: PieceWidth;
   readonly isCut: boolean;
 }
 
-/** The pieces of one paragraph or one item; the whole shows when its first piece does. */
+/** The pieces of one paragraph or item; it shows if its first piece does. */
 export type TextLine = readonly [TextPiece, ...TextPiece[]];
 
 const nothing = /^[\s\u2013-]*$/;
 const widths = ["short", "long", "rest"] as const;
 
-/** Where a text is cut, with the blanks before the cut left to what comes after: the dots stand at the last word. */
+/**
+ * Where a text is cut. Whitespace before the cut goes to the following piece, so that the dots follow the last word.
+ */
 function cutAfterWord(text: string, limit: number): number {
   const cut = cutAt(text, limit);
   return cut < text.length ? text.slice(0, cut).trimEnd().length : cut;
 }
 
-/** The pieces of the text between two places, cut where the whole text is cut. */
+/** The pieces of the text between two positions, cut where the whole text is cut. */
 function piecesBetween(text: string, [start, end]: readonly [number, number]): TextLine | null {
   const cuts = [shortLimit, longLimit].map((limit) => cutAfterWord(text, limit));
   const pieces = widths.flatMap((width, index): readonly TextPiece[] => {
     const from = Math.max(start, cuts[index - 1] ?? 0);
     const to = Math.min(end, cuts[index] ?? end);
-    // A cut between two lines, or after the dash of the next one, belongs to the line before it.
+    // A cut between two lines, or after the next line's dash, belongs to the line before it.
     const isCut = width !== "rest" && to < text.length && nothing.test(text.slice(to, cuts[index]));
-    // Where one word reaches from before a cut to after the next, nothing but the dots stands between them.
+    // If a single word spans both cuts, only the dots are between them.
     const isThere = from < to || (from === to && start < to && isCut);
     return isThere ? [{ text: text.slice(from, to), width, isCut }] : [];
   });
@@ -38,7 +40,7 @@ function piecesBetween(text: string, [start, end]: readonly [number, number]): T
   return first === undefined ? null : [first, ...others];
 }
 
-/** The items of a text that is a list, or the text as one line, in pieces. */
+/** The pieces of each item if the text is a list, else of the whole text as one line. */
 export function textPieces(text: string): readonly TextLine[] {
   if (!isTextList(text)) return [piecesBetween(text, [0, text.length])].filter((line) => line !== null);
   return [...text.matchAll(/^[^\S\r\n]*[-\u2013][^\S\r\n]*(.*\S)/gm)]

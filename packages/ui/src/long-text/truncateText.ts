@@ -1,15 +1,15 @@
-/** How many characters of a long text show on a small screen before it is opened. */
+/** Characters of a long text that show on a small screen while collapsed. */
 export const shortLimit = 200;
 
-/** How many characters of a long text show from 768 px before it is opened. */
+/** Characters of a long text that show from 768 px while collapsed. */
 export const longLimit = 720;
 
 const listMark = /^\s*[-\u2013]\s*/;
 const halfPair = /[\ud800-\udbff]$/;
 
 /**
- * Where a text is cut so that at most `limit` characters stay: at the last space, or at the limit without one, but never
- * inside a character that takes two places.
+ * The position to cut a text at, keeping at most `limit` characters: the last space, or the limit if there is none, but
+ * never inside a surrogate pair.
  */
 export function cutAt(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
@@ -18,7 +18,7 @@ export function cutAt(text: string, limit: number): number {
   return halfPair.test(text.slice(0, limit)) ? limit - 1 : limit;
 }
 
-/** The text cut at the last space before the limit, with three dots after it; unchanged when it is short enough. */
+/** The text, cut at the last space before the limit with three dots after it; unchanged if it is short enough. */
 export function truncateText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, cutAt(text, limit)).trimEnd()}...`;
@@ -28,13 +28,13 @@ function linesOf(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
-/** Whether every line that is not empty starts with a dash, short or long, and there is one. */
+/** Whether there are non-empty lines and all of them start with a short or long dash. */
 export function isTextList(text: string): boolean {
   const lines = linesOf(text);
   return lines.length > 0 && lines.every((line) => listMark.test(line));
 }
 
-/** The items of a text that is a list, without their dashes. */
+/** The items of a list text, without their dashes. */
 export function textListItems(text: string): readonly string[] {
   return linesOf(text).map((line) => line.replace(listMark, ""));
 }

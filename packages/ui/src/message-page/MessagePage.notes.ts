@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about MessagePage. */
+/** Documentation of MessagePage. */
 export const messagePageNotes = {
   kind: "display",
   anatomy: [

@@ -3,16 +3,16 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of MessagePage; `className`, `ref` and all other props go to the root. */
 export interface MessagePageProps extends ComponentPropsWithRef<"div"> {
-  /** A short sign above the heading, such as 404; it is not read out. */
+  /** A short text above the heading, such as 404; hidden from screen readers. */
   readonly sign?: string | undefined;
   /** The heading of the page, a first-level heading. */
   readonly heading: ReactNode;
   readonly lead: ReactNode;
-  /** The ways on, beside each other. */
+  /** Links or buttons to continue with, side by side. */
   readonly actions?: ReactNode;
 }
 
-/** A page that has one thing to say and a few ways on. */
+/** A page with a single message and a few links to continue. */
 export function MessagePage(props: MessagePageProps): ReactElement {
   const { sign, heading, lead, actions, className, children, ...rest } = props;
   return (

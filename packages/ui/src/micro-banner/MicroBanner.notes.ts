@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about the micro banner. */
+/** Documentation of the micro banner. */
 export const microBannerNotes = {
   kind: "display",
   anatomy: [

@@ -30,7 +30,7 @@ export const WithNote: Story = {
 export const Closable: Story = { args: { onClose: fn(), closeLabel: "Stäng" } };
 
 export const Sticky: Story = {
-  // In the documentation it would hold on to the page instead.
+  // In the documentation it would stick to the docs page instead.
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: { sticky: true, onClose: fn(), closeLabel: "Stäng" },
   decorators: [

@@ -7,20 +7,20 @@ import { microBannerMarks } from "../wire/micro-banner/microBannerMarks.ts";
 
 /** Props of MicroBanner: those of a section and its own. */
 export interface MicroBannerProps extends ComponentPropsWithRef<"section"> {
-  /** One line of news; with `href` it is a link. */
+  /** One line of news; a link if `href` is given. */
   readonly children?: ReactNode;
   readonly href?: string | undefined;
-  /** What has to be told with it, in smaller letters below. */
+  /** Required information in small print below, such as credit terms. */
   readonly note?: ReactNode;
   /** Stays at the top of the window while the page scrolls. */
   readonly sticky?: boolean | undefined;
-  /** Takes it away; without it there is no button. Give `closeLabel` with it. */
+  /** Closes it; without it there is no button. Requires `closeLabel`. */
   readonly onClose?: (() => void) | undefined;
-  /** Name of the button that closes. */
+  /** Label of the close button. */
   readonly closeLabel?: string | undefined;
 }
 
-/** A line of news above everything else. Whether it is shown is up to the caller; without words nothing is. */
+/** A line of news above everything else. The caller decides whether to show it; without content it renders nothing. */
 export function MicroBanner(props: MicroBannerProps): ReactElement | null {
   const { children, href, note, sticky, onClose, closeLabel, className, ...rest } = props;
   if (!isShown(children)) return null;

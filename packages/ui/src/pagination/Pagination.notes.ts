@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Pagination. */
+/** Documentation of Pagination. */
 export const paginationNotes = {
   kind: "display",
   anatomy: [

@@ -6,21 +6,21 @@ import { pageSteps } from "./pageSteps.ts";
 
 /** Props of Pagination. */
 export interface PaginationProps extends ComponentPropsWithRef<"nav"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Name of the link to a page, for example `Sida 2`; its number alone when left out. */
+  /** Accessible name of the link to a page, for example `Sida 2`; default: its number. */
   readonly pageLabel?: ((page: number) => string) | undefined;
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   readonly current: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly total: number;
-  /** Address of a page. */
+  /** Returns the address of a page. */
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list, fewer of them in little room; nothing when there is only one. */
+/** Links to the pages of a list, fewer in a narrow space; renders nothing for a single page. */
 export function Pagination(props: PaginationProps): ReactElement | null {
   const { label, previousLabel, nextLabel, pageLabel, current, total, hrefOf, className, ...rest } = props;
   if (total <= 1) return null;

@@ -6,15 +6,15 @@ import { readPageLinks } from "./readPageLinks.ts";
 
 /** Props of PaginationHtml. */
 export interface PaginationHtmlProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** A list of links, as a server delivers it; whatever else is in it does not reach the page. */
+  /** A list of links from a server; nothing else in it reaches the page. */
   readonly html: string;
-  /** Name of the landmark, where the HTML gives it none. */
+  /** Accessible name of the landmark, if the HTML has none. */
   readonly label?: string | undefined;
-  /** Name of the link to a page, for example `Sida 2`, where the HTML gives it none. */
+  /** Accessible name of the link to a page, for example `Sida 2`, if the HTML has none. */
   readonly pageLabel?: ((page: string) => string) | undefined;
 }
 
-/** The links to the pages of a list when a server delivers them as HTML; nothing when there are none in it. */
+/** The page links of a list that a server delivers as HTML; renders nothing if it contains none. */
 export function PaginationHtml(props: PaginationHtmlProps): ReactElement | null {
   const { html, label, pageLabel, className, ...rest } = props;
   const { name, links } = readPageLinks(html);
@@ -23,7 +23,7 @@ export function PaginationHtml(props: PaginationHtmlProps): ReactElement | null 
     <nav aria-label={name ?? label} {...rest} className={joinClasses("torg-pagination", className)}>
       <ul className="torg-pagination__list">
         {links.map((link, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- gaps are alike, and nothing in a link keeps a state
+          // oxlint-disable-next-line react/no-array-index-key -- gaps are equal, and links have no state
           <li key={index}>
             {link.href === undefined ? (
               <span aria-current={link.isCurrent ? "page" : undefined}>{link.text}</span>

@@ -1,15 +1,15 @@
 import { type PageStep, pageWindow } from "./pageWindow.ts";
 
-/** A step of the pagination and where there is room for it. */
+/** A step of the pagination and the space that it needs. */
 export interface RoomyStep {
   readonly step: PageStep;
-  /** In every place, only in a wide one, or only in a narrow one. */
+  /** Always shown, only in a wide space, or only in a narrow one. */
   readonly room: "any" | "wide" | "narrow";
 }
 
 /**
- * The steps for places of both widths in one list: in a narrow one at most five pages or the first, the last and one on
- * either side of the current page, in a wide one what `pageWindow` gives.
+ * The steps for both widths in one list. Narrow: up to five pages, else the first, the last and one on either side of
+ * the current page. Wide: the result of `pageWindow`.
  */
 export function pageSteps(current: number, total: number): readonly RoomyStep[] {
   const narrow = pageWindow(current, total, { all: 5, around: 1 });

@@ -1,4 +1,4 @@
-/** How many pages there may be for all to show, and how many show on either side of the current one. */
+/** The number of pages up to which all show, and how many show on either side of the current one otherwise. */
 interface WindowSize {
   readonly all: number;
   readonly around: number;
@@ -6,12 +6,12 @@ interface WindowSize {
 
 const usual: WindowSize = { all: 9, around: 2 };
 
-/** A page number, or a gap that stands for several. */
+/** A page number, or a gap in place of several. */
 export type PageStep = number | "gap";
 
 /**
  * The page numbers to show: all up to nine, beyond that the first, the last and two on either side of the current one,
- * with gaps between. Pages count from 1.
+ * with gaps. Pages count from 1.
  */
 export function pageWindow(current: number, total: number, { all, around }: WindowSize = usual): readonly PageStep[] {
   const pages = Array.from({ length: Math.max(0, total) }, (_, index) => index + 1);

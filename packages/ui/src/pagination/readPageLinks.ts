@@ -1,18 +1,18 @@
-/** A link to a page of a list, the page shown itself, or a gap between pages. */
+/** A link to a page of a list, the current page, or a gap between pages. */
 export interface PageLink {
-  /** What stands in it, without blanks around. */
+  /** Its text, trimmed. */
   readonly text: string;
-  /** What it is called, where that is said. */
+  /** Its accessible name, if given. */
   readonly name: string | undefined;
-  /** Where it leads, from the root of the site or from the page; the page shown and gaps have none. */
+  /** Its address, relative to the site or the page; undefined for the current page and gaps. */
   readonly href: string | undefined;
   readonly rel: "prev" | "next" | undefined;
   readonly isCurrent: boolean;
 }
 
-/** What a server's HTML says about the pages of a list. */
+/** The page links found in a server's HTML. */
 export interface PageLinks {
-  /** The name of its landmark. */
+  /** The accessible name of its landmark. */
   readonly name: string | undefined;
   readonly links: readonly PageLink[];
 }
@@ -27,7 +27,7 @@ const characters: Readonly<Record<string, string>> = {
   rsaquo: "\u203a",
 };
 
-/** Text between tags; a named character that page links have no use for is left out. */
+/** Text without tags; named character references that page links do not use are dropped. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]*>?/g, "")
@@ -42,7 +42,7 @@ function attribute(html: string, name: string): string | undefined {
   return value === undefined ? undefined : plain(value.replaceAll(/^["']|["']$/g, ""));
 }
 
-/** Addresses of the site itself only: no scheme, and no second slash that would name another host. */
+/** Accepts only addresses of the same site: no scheme, and no second slash that would name another host. */
 const isOwn = (address: string): boolean => /^(?:\?|\/(?![/\\]))[^\s\\]*$/.test(address);
 
 function toLink(written: string): PageLink | null {
@@ -63,9 +63,9 @@ function toLink(written: string): PageLink | null {
 }
 
 /**
- * Reads page links out of a server's HTML: the items of its list, or its links where it has no list. Only texts, names
- * and addresses of the own site come out, so nothing else of the HTML can reach the page. Steps that lead nowhere, such
- * as the one before the first page, are left out.
+ * Reads page links from a server's HTML: the items of its list, or its links if it has no list. Only texts, names and
+ * same-site addresses are returned, so no other HTML can reach the page. Steps without a target, such as the one before
+ * the first page, are left out.
  */
 export function readPageLinks(html: string): PageLinks {
   const items = html.split(/<li(?=[\s>])/i).slice(1);

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about PasswordField. */
+/** Documentation of PasswordField. */
 export const passwordFieldNotes = {
   kind: "field",
   anatomy: [

@@ -5,15 +5,15 @@ import { useHydrated } from "../internal/useHydrated.ts";
 import { TextField, type TextFieldProps } from "../text-field/TextField.tsx";
 import { passwordMarks } from "../wire/password-field/passwordMarks.ts";
 
-/** Props of PasswordField: those of a text field, and the words of its box. */
+/** Props of PasswordField: those of a text field, and the label of its checkbox. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
-  /** What the box says that shows the password. */
+  /** Label of the checkbox that shows the password. */
   readonly showLabel: string;
 }
 
 /**
- * A field for a password, with a box that shows what is typed; without script there is no box. `className` goes to the
- * root, `ref` and all other props to the input.
+ * A password field with a checkbox that shows the typed text; without script there is no checkbox. `className` goes to
+ * the root, `ref` and all other props to the input.
  */
 export function PasswordField({ showLabel, className, ...rest }: PasswordFieldProps): ReactElement {
   const isLive = useHydrated();

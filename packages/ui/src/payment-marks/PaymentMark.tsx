@@ -7,11 +7,11 @@ import type { PaymentWay } from "./PaymentWay.ts";
 /** Props of PaymentMark: those of its element. */
 export interface PaymentMarkProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   readonly way: PaymentWay;
-  /** The drawing or picture alone, as decoration beside words that say the same. */
+  /** Only the drawing or picture, as decoration beside text that says the same. */
   readonly bare?: boolean | undefined;
 }
 
-/** A way to pay on a small plate: the shop's own picture, or a drawing of how one pays and its name in letters. */
+/** A payment option as a small plate: the shop's own picture, or a drawing of its kind with its name. */
 export function PaymentMark({ way, bare = false, className, ...rest }: PaymentMarkProps): ReactElement | null {
   const { name, kind = null, picture = null } = way;
   const hasPicture = picture !== null && picture !== "";

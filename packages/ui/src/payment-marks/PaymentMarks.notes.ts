@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about PaymentMarks. */
+/** Documentation of PaymentMarks. */
 export const paymentMarksNotes = {
   kind: "display",
   anatomy: [

@@ -5,11 +5,13 @@ import type { PaymentWay } from "./PaymentWay.ts";
 
 /** Props of PaymentMarks: those of a list. */
 export interface PaymentMarksProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** Ways to pay in their order; a name alone is a mark of letters. */
+  /** Payment options in order; a name alone gives a text mark. */
   readonly ways: readonly (PaymentWay | string)[];
 }
 
-/** The ways to pay as a row of marks. Name it with `aria-label` where no heading does; nothing where there are none. */
+/**
+ * The payment options as a row of marks. Label it with `aria-label` if no heading does; renders nothing without any.
+ */
 export function PaymentMarks({ ways, className, ...rest }: PaymentMarksProps): ReactElement | null {
   if (ways.length === 0) return null;
   return (

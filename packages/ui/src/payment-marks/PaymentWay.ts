@@ -1,14 +1,14 @@
-/** How one pays: with a card or through a provider, in an app of one's own, or later by an invoice or in parts. */
+/** Kinds of payment: by card or through a provider, in an app, or later by invoice or instalments. */
 export const paymentKinds = ["card", "app", "invoice"] as const;
 
-/** How one pays; it decides the drawing of a mark. */
+/** The kind of payment; it decides the drawing of a mark. */
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** A way to pay, as a mark tells it. */
+/** A payment option as shown by a mark. */
 export interface PaymentWay {
   readonly name: string;
-  /** Missing: a mark of letters alone. */
+  /** Missing: a text mark. */
   readonly kind?: PaymentKind | null | undefined;
-  /** Address of the shop's own picture, 40 pixels high at most; it takes the place of drawing and letters. */
+  /** Address of the shop's own picture, at most 40 pixels high; it replaces drawing and name. */
   readonly picture?: string | null | undefined;
 }

@@ -1,7 +1,7 @@
 import { cardIcon } from "../icon/icons.ts";
 import type { PaymentKind } from "./PaymentWay.ts";
 
-/** Drawings of how one pays, of our own where the icons have none; no company's mark. */
+/** Generic drawings of payment kinds, our own if there is no such icon; none is a company logo. */
 export const paymentDrawings: Readonly<Record<PaymentKind, string>> = {
   card: cardIcon,
   app: "M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2M11 18h2",

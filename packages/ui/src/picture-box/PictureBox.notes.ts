@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about PictureBox. */
+/** Documentation of PictureBox. */
 export const pictureBoxNotes = {
   kind: "display",
   anatomy: [

@@ -7,7 +7,7 @@ import { PictureBox } from "./PictureBox.tsx";
 import { pictureBoxNotes } from "./PictureBox.notes.ts";
 
 const broken = "data:image/png;base64,AAAA";
-/** A grey ball on the white of a photograph. */
+/** A grey ball on the white background of a photograph. */
 const photograph = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#fff"/><circle cx="120" cy="120" r="80" fill="#6b7f8c"/></svg>',
 )}`;
@@ -46,7 +46,7 @@ const box = (src: string, told: ToldPicture) => (
     <PictureBox src={src} told={told} alt="" width={112} height={112} />
   </span>
 );
-/** On its way, there, and one that does not come. */
+/** Loading, loaded, and failed. */
 const toned: Story["render"] = () => (
   <Row>
     {box(onItsWay, high)}

@@ -15,9 +15,9 @@ export interface PictureBoxProps
     Omit<ComponentPropsWithRef<"span">, "children">,
     Pick<ComponentPropsWithoutRef<"img">, "srcSet" | "width" | "height" | "loading"> {
   readonly alt: string;
-  /** Left out, null or empty where there is no picture: the box stands there all the same. */
+  /** Missing, null or empty without a picture: the box is rendered all the same. */
   readonly src?: string | null | undefined;
-  /** What is known of the picture before it has come: its colour fills the place until then. */
+  /** Known properties of the picture before it loads; its colour fills the space until then. */
   readonly told?: ToldPicture | null | undefined;
 }
 
@@ -26,8 +26,8 @@ const mark = (image: HTMLImageElement): void => {
 };
 
 /**
- * A small picture of a product on the ground of product pictures, by day and in the dark. What is missing or cannot be
- * fetched gives way to a quiet sign; the box stays as large.
+ * A small product picture on the ground of product pictures, in light and dark mode. A missing or failed picture is
+ * replaced by a muted icon; the box keeps its size.
  */
 export function PictureBox(props: PictureBoxProps): ReactElement {
   const { src, srcSet, alt, width, height, loading, told, className, ...rest } = props;
@@ -38,7 +38,7 @@ export function PictureBox(props: PictureBoxProps): ReactElement {
   const image = { src: src ?? "", srcSet, alt, width, height, loading, style: pictureTone(told) };
   return (
     <span {...rest} className={joinClasses("torg-picture-box", className)}>
-      {/* Another address is another image, which is not missing yet. */}
+      {/* A new address makes a new image element, which is not marked as missing. */}
       {image.src !== "" && <img key={image.src} {...image} alt={alt} data-none="" ref={check} onError={handleError} />}
     </span>
   );

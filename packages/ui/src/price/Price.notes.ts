@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Price. */
+/** Documentation of Price. */
 export const priceNotes = {
   kind: "display",
   anatomy: [

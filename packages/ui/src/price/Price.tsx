@@ -2,21 +2,24 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
-/** Props of Price. All amounts come as finished text, for example `6 990 kr`. */
+/** Props of Price. All amounts are formatted texts, for example `6 990 kr`. */
 export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What it costs now. */
+  /** The current price. */
   readonly amount: ReactNode;
-  /** What it cost before; with it the price shows as reduced. */
+  /** The previous price; with it the price shows as reduced. */
   readonly original?: ReactNode;
-  /** Words before the amount that only assistive technology reads, for example `Now`. */
+  /** Text before the amount for screen readers only, for example `Now`. */
   readonly amountLabel?: string | undefined;
-  /** Words before the original amount, for example `Lowest price before`; only assistive technology reads them unless they show. */
+  /**
+   * Text before the original amount, for example `Lowest price before`; for screen readers only, unless
+   * `showsOriginalLabel` is set.
+   */
   readonly originalLabel?: string | undefined;
-  /** Shows the words of the original amount, with it in a line of its own. */
+  /** Shows the label of the original amount, on a line of its own together with it. */
   readonly showsOriginalLabel?: boolean | undefined;
-  /** A few words after the amount, for example about VAT. */
+  /** A short note after the amount, for example about VAT. */
   readonly note?: ReactNode;
-  /** How large the amount is; medium when left out. */
+  /** Size of the amount; default: medium. */
   readonly size?: "small" | "medium" | "large" | undefined;
 }
 

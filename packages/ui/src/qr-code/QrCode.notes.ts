@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about QrCode. */
+/** Documentation of QrCode. */
 export const qrCodeNotes = {
   kind: "display",
   anatomy: [{ name: ".torg-qr-code", text: "The drawing: dark modules on white, with the empty border of the code." }],

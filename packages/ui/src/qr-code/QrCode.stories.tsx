@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "./QrCode.tsx";
 import { qrCodeNotes } from "./QrCode.notes.ts";
 
-/** A code of the smallest kind that says nothing: its three corners alone. */
+/** A minimal QR code without data: only its three corners. */
 const corner = (x: number, y: number): string =>
   `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
 

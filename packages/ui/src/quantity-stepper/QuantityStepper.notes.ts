@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about QuantityStepper. */
+/** Documentation of QuantityStepper. */
 export const quantityStepperNotes = {
   kind: "field",
   anatomy: [

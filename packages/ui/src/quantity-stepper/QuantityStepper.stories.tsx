@@ -37,7 +37,7 @@ export const AtItsHighest: Story = {
 
 export const AtItsLowest: Story = { args: { defaultValue: 0 } };
 
-/** The caller's part: it says what became of a typed quantity. */
+/** The caller's part: says what happened to a typed quantity. */
 function Saying(args: QuantityStepperProps) {
   const [status, setStatus] = useState("");
   return (

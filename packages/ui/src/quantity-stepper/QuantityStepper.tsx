@@ -7,34 +7,34 @@ import { lowestByKey } from "./lowestByKey.ts";
 
 type NativeProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max" | "onChange">;
 
-/** Props of QuantityStepper: quantity, words, and what a native number input takes. */
+/** Props of QuantityStepper: quantity, texts, and what a native number input takes. */
 export interface QuantityStepperProps extends NativeProps {
-  /** Name of the input for assistive technology. */
+  /** Accessible name of the input. */
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
-  /** The quantity when someone else holds it. */
+  /** The quantity, if controlled. */
   readonly value?: number | undefined;
-  /** The quantity at the start when the stepper holds it itself. */
+  /** The initial quantity, if uncontrolled. */
   readonly defaultValue?: number | undefined;
-  /** Lowest quantity, 0 when left out. */
+  /** Lowest quantity; default: 0. */
   readonly min?: number | undefined;
-  /** Highest quantity, 32767 when left out. */
+  /** Highest quantity; default: 32767. */
   readonly max?: number | undefined;
-  /** Hears every new quantity; it always lies between the lowest and the highest. */
+  /** Called with every new quantity, which is always in the range. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined;
   /**
-   * A typed quantity is heard only at Enter and when the input is left, so that typing 12 does not first ask for 1.
-   * No key goes below one then: zero, which takes a line away, is typed or pressed.
+   * Reports a typed quantity only on Enter and on blur, so that typing 12 does not report 1 first. Keys then stop at
+   * one: zero, which removes a cart line, must be typed or pressed with the button.
    */
   readonly settles?: boolean | undefined;
-  /** Hears that a typed quantity was brought into the range, so that it can be said. */
+  /** Called when a typed quantity was moved into the range, so that it can be announced. */
   readonly onClamp?: ((quantity: number) => void) | undefined;
-  /** Hears that what was typed is no number and has given way to the quantity from before. */
+  /** Called when the typed text was not a number and the previous quantity was restored. */
   readonly onReject?: (() => void) | undefined;
   /**
-   * The buttons send the form around them until a script takes over: they carry the input's name and the next
-   * quantity, after the input's own value, and the last value of a name counts.
+   * Before hydration the buttons submit the surrounding form: they have the input's name and the next quantity, and
+   * come after the input, so that theirs is the last value of the name, which counts.
    */
   readonly submits?: boolean | undefined;
 }
@@ -43,12 +43,12 @@ interface Stepping {
   readonly quantity: number;
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Tells what was typed; whether that is a new quantity. */
+  /** Reports what was typed; true if it is a new quantity. */
   readonly settle: () => boolean;
   readonly step: (quantity: number) => void;
 }
 
-/** What is typed stays as it is until the input is left, except above the highest quantity. */
+/** Typed text stays as it is until blur, except above the highest quantity. */
 function useStepping(props: QuantityStepperProps): Stepping {
   const { value, defaultValue, min = 0, onQuantityChange, onClamp, onReject } = props;
   const range = { min, max: props.max };
@@ -92,8 +92,8 @@ function useStepping(props: QuantityStepperProps): Stepping {
 }
 
 /**
- * A number input with a button on either side; arrow keys step, Home and End go to the ends. `className` goes to the
- * root, `ref` and all other props to the input. Tab stops at the input only: its keys do what the buttons do.
+ * A number input with a button on either side; arrow keys step, Home and End go to the limits. `className` goes to the
+ * root, `ref` and all other props to the input. Only the input is a tab stop, because its keys do what the buttons do.
  */
 export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   const { label, decreaseLabel, increaseLabel, min = 0, max = largestQuantity, ...others } = props;
@@ -116,7 +116,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
-    // Whoever hears of a zero may take the line away, and the same Enter would press what has the focus after that.
+    // The handler of a zero may remove the line, and the same Enter would then press whatever has the focus.
     if (event.key === "Enter" && settles === true && settle() && props.onQuantityChange) event.preventDefault();
     const lowest = settles === true ? lowestByKey(quantity, min) : min;
     const next = { Home: lowest, End: max, ArrowUp: quantity + 1, ArrowDown: Math.max(quantity - 1, lowest) }[
@@ -133,7 +133,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   };
   return (
     <span className={joinClasses("torg-stepper", className)}>
-      {/* Enter in the input presses the first button of the form: this one sends what is typed. */}
+      {/* Enter in the input presses the first submit button of the form: this one submits what was typed. */}
       {submits === true && <button type="submit" hidden tabIndex={-1} aria-hidden="true" onClick={settle} />}
       <input
         inputMode="numeric"

@@ -1,4 +1,4 @@
-/** How far down a key goes where zero takes something away: a key that is also pressed to move the caret never does. */
+/** The limit for keys where zero removes something: keys that also move the caret must not remove it. */
 export function lowestByKey(quantity: number, min: number): number {
   return Math.max(min, Math.min(quantity, 1));
 }

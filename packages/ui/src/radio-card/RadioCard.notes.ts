@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about RadioCard and RadioCardGroup. */
+/** Documentation of RadioCard and RadioCardGroup. */
 export const radioCardNotes = {
   kind: "field",
   anatomy: [

@@ -3,26 +3,26 @@ import { Badge } from "../badge/Badge.tsx";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** Props of RadioCard: its words, and everything that a native radio button takes. */
+/** Props of RadioCard: its texts, and everything that a native radio button takes. */
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title" | "children"> {
-  /** What is chosen; together with the price it names the radio button. */
+  /** The option; together with the price it labels the radio button. */
   readonly title: ReactNode;
-  /** What it costs, as finished text. */
+  /** The price, as formatted text. */
   readonly price?: ReactNode;
-  /** Short advantages, each in a bubble of its own. */
+  /** Short advantages, each in its own bubble. */
   readonly bubbles?: readonly string[] | undefined;
-  /** A logotype or picture; it is decoration, the title says the same. */
+  /** A logo or picture; decorative, because the title says the same. */
   readonly image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
-  /** A drawing in place of a picture, such as a bare PaymentMark. */
+  /** A drawing instead of a picture, such as a bare PaymentMark. */
   readonly mark?: ReactNode;
   readonly description?: ReactNode;
-  /** Why the card cannot be chosen, in a word or two; with it the radio button is disabled. */
+  /** Why the card cannot be chosen, in a word or two; disables the radio button. */
   readonly unavailable?: ReactNode;
-  /** More about the choice, with controls of its own if need be; outside the label. */
+  /** More about the option, possibly with its own controls; outside of the label. */
   readonly children?: ReactNode;
 }
 
-/** One choice of several with price and description. `className` goes to the card, other props to the radio button. */
+/** One option of several with price and description. `className` goes to the card, other props to the radio button. */
 export function RadioCard(props: RadioCardProps): ReactElement {
   const { title, price, bubbles = [], image, mark, description, unavailable, children, className, id, ...rest } = props;
   const ownId = useId();

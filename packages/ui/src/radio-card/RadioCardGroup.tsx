@@ -6,15 +6,15 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of RadioCardGroup: those of a native fieldset. */
 export interface RadioCardGroupProps extends ComponentPropsWithRef<"fieldset"> {
-  /** What is asked; it names the group. */
+  /** The question; it labels the group. */
   readonly legend: ReactNode;
-  /** The legend is only for assistive technology, because a heading above says the same. */
+  /** Hides the legend visually, if a heading above says the same. */
   readonly legendHidden?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
 }
 
-/** A native fieldset around radio cards that belong together. */
+/** A native fieldset around related radio cards. */
 export function RadioCardGroup(props: RadioCardGroupProps): ReactElement {
   const {
     legend,

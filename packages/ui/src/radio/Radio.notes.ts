@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Radio. */
+/** Documentation of Radio. */
 export const radioNotes = {
   kind: "field",
   anatomy: [

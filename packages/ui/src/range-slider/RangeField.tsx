@@ -12,7 +12,7 @@ export interface RangeFieldProps {
   readonly name: string | undefined;
 }
 
-/** One end as a number. It is empty while the end lies at its bound, so that a form sends only what limits. */
+/** One end as a number. It is empty while the end is at its bound, so that a form only submits what restricts. */
 export function RangeField({ end, handle, label, unit, name }: RangeFieldProps): ReactElement {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function RangeField({ end, handle, label, unit, name }: RangeFieldProps):
       <span className="torg-range-slider__box">
         <input
           id={id}
-          // A number field keeps from everybody what is no number to it, in some browsers 46,5 as well.
+          // A number field hides input that it cannot parse, in some browsers even 46,5.
           type="text"
           inputMode={scale.bounds.min < 0 ? undefined : "decimal"}
           name={name}

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about RangeSlider. */
+/** Documentation of RangeSlider. */
 export const rangeSliderNotes = {
   kind: "field",
   anatomy: [

@@ -9,44 +9,44 @@ import { RangeField } from "./RangeField.tsx";
 import { RangeWay } from "./RangeWay.tsx";
 import { useRange } from "./useRange.ts";
 
-/** Props of RangeSlider: bounds, range, words, and those of a native fieldset. */
+/** Props of RangeSlider: bounds, range, texts, and those of a native fieldset. */
 export interface RangeSliderProps extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "defaultValue"> {
-  /** What is limited; it names the group. */
+  /** What is limited; it labels the group. */
   readonly legend: ReactNode;
-  /** The legend is only for assistive technology, because a heading above says the same. */
+  /** Hides the legend visually, if a heading above says the same. */
   readonly legendHidden?: boolean | undefined;
-  /** Names of the number fields, such as from and to, always visible. */
+  /** Labels of the number fields, such as from and to, always visible. */
   readonly minLabel: ReactNode;
   readonly maxLabel: ReactNode;
-  /** Names of the thumbs, such as lowest price and highest price, for assistive technology. */
+  /** Labels of the thumbs, such as lowest price and highest price, for screen readers. */
   readonly minThumbLabel: string;
   readonly maxThumbLabel: string;
-  /** What stands after the numbers, such as the short name of a currency. */
+  /** Text after the numbers, such as a currency. */
   readonly unit?: ReactNode;
-  /** A number in words, for assistive technology. */
+  /** A number as spoken text, for screen readers. */
   readonly valueText?: ((value: number) => string) | undefined;
-  /** The lowest and the highest number there are. */
+  /** The lowest and the highest possible number. */
   readonly bounds: NumberRange;
-  /** Distance between the places that a thumb stops at, 1 when left out; typed numbers may lie between. */
+  /** Distance between the values that a thumb stops at; default: 1. Typed numbers may be in between. */
   readonly step?: number | undefined;
-  /** The range when someone else holds it. */
+  /** The range, if controlled. */
   readonly value?: NumberRange | undefined;
-  /** The range at the start when the part holds it itself; the bounds when left out. */
+  /** The initial range, if uncontrolled; default: the bounds. */
   readonly defaultValue?: NumberRange | undefined;
-  /** Names of the number fields in a form; a field whose end lies at its bound is sent empty. */
+  /** Names of the number fields in a form; a field whose end is at its bound is submitted empty. */
   readonly minName?: string | undefined;
   readonly maxName?: string | undefined;
-  /** Hears a new range and which end was changed: when a thumb is let go, at Enter, and when a field is left. */
+  /** Called with the new range and the changed end: when a thumb is released, on Enter and on blur. */
   readonly onRangeChange?: ((range: NumberRange, end: RangeEnd) => void) | undefined;
-  /** Hears that a typed number was not taken and which one stands again, so that it can be said in `status`. */
+  /** Called when a typed number was rejected, with the restored one, so that it can be announced in `status`. */
   readonly onRefuse?: ((refusal: RangeRefusal) => void) | undefined;
-  /** What has just happened, in words; it shows below the fields and is read out politely. */
+  /** What just happened, as text below the fields; announced politely. */
   readonly status?: ReactNode;
 }
 
 /**
- * A range between two numbers: two thumbs on one way, and two number fields that say and do the same. The fields are
- * the form's; the thumbs come with the script. `className`, `ref` and all other props go to the fieldset.
+ * A range between two numbers: two thumbs on one track, and two number fields that do the same. The fields are part of
+ * the form; the thumbs require script. `className`, `ref` and all other props go to the fieldset.
  */
 export function RangeSlider(props: RangeSliderProps): ReactElement {
   const { legend, legendHidden, minLabel, maxLabel, minThumbLabel, maxThumbLabel, unit, valueText, ...others } = props;

@@ -11,12 +11,12 @@ export interface RangeThumbProps {
   readonly valueText: ((value: number) => string) | undefined;
 }
 
-/** One thumb: a native range input that ends where the other thumb stands. It belongs to no form. */
+/** One thumb: a native range input that ends at the other thumb. It is not part of any form. */
 export function RangeThumb({ end, handle, label, valueText }: RangeThumbProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const { range, scale, move, settle } = handle;
   const limits = limitsOfEnd(range, scale.bounds, end);
-  // The browser's own `change` comes when the thumb is let go; that of React comes all the way.
+  // The native `change` event fires when the thumb is released; React's fires during the whole move.
   useEffect(() => {
     const thumb = input.current;
     const letGo = (): void => settle(end);
@@ -40,7 +40,7 @@ export function RangeThumb({ end, handle, label, valueText }: RangeThumbProps): 
       aria-valuetext={valueText?.(range[end])}
       min={limits.min}
       max={limits.max}
-      // Which places there are is decided by the scale: a native step would count from a bound that moves.
+      // The scale decides the steps: a native step would count from a bound that moves.
       step="any"
       value={range[end]}
       onChange={(event) => move(end, event.currentTarget.valueAsNumber)}

@@ -4,26 +4,26 @@ import type { NumberRange, RangeEnd } from "@torg/format/typed";
 import { RangeWay } from "./RangeWay.tsx";
 import { useRange } from "./useRange.ts";
 
-/** Props of RangeTrack: bounds, range, words, and those of a native div. */
+/** Props of RangeTrack: bounds, range, texts, and those of a native div. */
 export interface RangeTrackProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue"> {
-  /** Names of the thumbs, such as lowest price and highest price, for assistive technology. */
+  /** Labels of the thumbs, such as lowest price and highest price, for screen readers. */
   readonly minThumbLabel: string;
   readonly maxThumbLabel: string;
-  /** A number in words, for assistive technology. */
+  /** A number as spoken text, for screen readers. */
   readonly valueText?: ((value: number) => string) | undefined;
-  /** The lowest and the highest number there are. */
+  /** The lowest and the highest possible number. */
   readonly bounds: NumberRange;
-  /** Distance between the places that a thumb stops at, 1 when left out. */
+  /** Distance between the values that a thumb stops at; default: 1. */
   readonly step?: number | undefined;
-  /** The range that stands; its ends may lie between the places. */
+  /** The current range; its ends may be between the steps. */
   readonly value: NumberRange;
-  /** Hears a new range and which end was changed, when a thumb is let go. */
+  /** Called with the new range and the changed end when a thumb is released. */
   readonly onRangeChange?: ((range: NumberRange, end: RangeEnd) => void) | undefined;
 }
 
 /**
- * The two thumbs of a RangeSlider on their way, for a place that has number fields of its own. Always pair it with
- * fields that say and do the same: they are the way for touch with a screen reader.
+ * The two thumbs of a RangeSlider on their track, for a place with its own number fields. Always pair it with fields
+ * that do the same: touch users with a screen reader need them.
  */
 export function RangeTrack(props: RangeTrackProps): ReactElement {
   const { minThumbLabel, maxThumbLabel, valueText, bounds, step = 1, value, onRangeChange, ...others } = props;

@@ -14,7 +14,7 @@ export interface RangeWayProps {
   readonly valueText: ((value: number) => string) | undefined;
 }
 
-/** The way from bound to bound with a thumb at each end; a press beside the thumbs brings the nearer one there. */
+/** The track from bound to bound with a thumb at each end; a press beside the thumbs moves the nearer one there. */
 export function RangeWay({ handle, minThumbLabel, maxThumbLabel, valueText }: RangeWayProps): ReactElement {
   const isLive = useHydrated();
   const root = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const price: RangeScale = { bounds: { min: 2990, max: 15_990 }, step: 1 };
 
 const anEnd = fc.constantFrom<RangeEnd>("min", "max");
 
-/** A scale and a range that fits it. */
+/** A scale, and a range within it. */
 const aRange = fc
   .record({
     low: fc.integer({ min: -500, max: 500 }),

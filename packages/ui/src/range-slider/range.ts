@@ -1,12 +1,12 @@
 import type { NumberRange, RangeEnd, RangeProblem } from "@torg/format/typed";
 
-/** Where a range lives: the numbers it may hold, and how far apart the places are that a thumb stops at. */
+/** The numbers that a range may have, and the step between the values that a thumb stops at. */
 export interface RangeScale {
   readonly bounds: NumberRange;
   readonly step: number;
 }
 
-/** Why a typed end was not taken; `restored` is the number that stands again. */
+/** Why a typed end was rejected; `restored` is the number that applies again. */
 export interface RangeRefusal {
   readonly end: RangeEnd;
   readonly typed: string;
@@ -16,21 +16,24 @@ export interface RangeRefusal {
 
 const within = (value: number, { min, max }: NumberRange): number => Math.max(min, Math.min(max, value));
 
-/** Steps such as 0.1 add up to 0.30000000000000004, which nobody wants to read. */
+/** Rounds floating-point noise: steps such as 0.1 add up to 0.30000000000000004. */
 const withoutNoise = (value: number): number => Number(value.toFixed(6));
 
-/** Where one end may lie: between its bound and the other end, so that the two never cross. */
+/** The limits of one end: between its bound and the other end, so that the two never cross. */
 export function limitsOfEnd(range: NumberRange, bounds: NumberRange, end: RangeEnd): NumberRange {
   return end === "min" ? { min: bounds.min, max: range.max } : { min: range.min, max: bounds.max };
 }
 
-/** The whole range inside the bounds; an end beyond the other one gives way. */
+/** The range, moved inside the bounds; crossing ends are corrected. */
 export function fitRange(range: NumberRange, bounds: NumberRange): NumberRange {
   const max = within(range.max, bounds);
   return { min: Math.min(within(range.min, bounds), max), max };
 }
 
-/** Moves one end to the step nearest to a wish, not past the other end. Both bounds can be reached from any step. */
+/**
+ * Moves one end to the step nearest to the wished number, but not past the other end. Both bounds can be reached
+ * whatever the step.
+ */
 export function moveEnd(range: NumberRange, scale: RangeScale, [end, wish]: readonly [RangeEnd, number]): NumberRange {
   const { bounds, step } = scale;
   const limits = limitsOfEnd(range, bounds, end);
@@ -40,20 +43,20 @@ export function moveEnd(range: NumberRange, scale: RangeScale, [end, wish]: read
   return { ...range, [end]: isNearerTheEnd ? limits.max : within(stepped, limits) };
 }
 
-/** How far PageUp and PageDown go: a tenth of the way in whole steps, at least one. */
+/** The distance of PageUp and PageDown: a tenth of the track in whole steps, at least one. */
 export function largeStep({ bounds, step }: RangeScale): number {
   return withoutNoise(Math.max(1, Math.round((bounds.max - bounds.min) / 10 / step)) * step);
 }
 
-/** A key of a slider as seen from the number under it. */
+/** A key press on a slider, with the current number. */
 export interface SliderKey {
   readonly key: string;
   readonly value: number;
-  /** Text runs from right to left, and so does the slider. */
+  /** Right-to-left text, and with it the slider. */
   readonly isRtl: boolean;
 }
 
-/** Where a key wishes a thumb to go, or null for a key that is none of a slider's; the wish may lie out of reach. */
+/** The number that a key moves a thumb to, possibly out of range; null for a key that sliders do not use. */
 export function keyedWish(scale: RangeScale, { key, value, isRtl }: SliderKey): number | null {
   const { bounds, step } = scale;
   const ahead = isRtl ? -step : step;
@@ -79,19 +82,19 @@ export function keyedWish(scale: RangeScale, { key, value, isRtl }: SliderKey): 
   }
 }
 
-/** How far along its way a number lies, from 0 to 1; bounds without room between them are the whole way. */
+/** The positions of a range's ends on the track, from 0 to 1; the whole track if the bounds are equal. */
 export function shareOfWay(range: NumberRange, bounds: NumberRange): NumberRange {
   const way = bounds.max - bounds.min;
   if (way <= 0) return { min: 0, max: 1 };
   return { min: (range.min - bounds.min) / way, max: (range.max - bounds.min) / way };
 }
 
-/** The end that a press beside the thumbs moves: the nearer one, and of two that meet the one on the pressed side. */
+/** The end that a press beside the thumbs moves: the nearer one, and if they meet the one on the pressed side. */
 export function nearerEnd({ min, max }: NumberRange, pressed: number): RangeEnd {
   return pressed - min < max - pressed ? "min" : "max";
 }
 
-/** The number at a place on the way, which is given as a share from 0 to 1. */
+/** The number at a position of the track, given as a share from 0 to 1. */
 export function numberAt(share: number, bounds: NumberRange): number {
   return bounds.min + Math.max(0, Math.min(1, share)) * (bounds.max - bounds.min);
 }

@@ -1,4 +1,4 @@
-/** A place in the window on a way, as a share; its padding is half a thumb, since the middles of the thumbs count. */
+/** A window position as a share of the track. Its padding is half a thumb, because the centres of the thumbs count. */
 export function shareAt(way: HTMLElement, clientX: number): number {
   const box = way.getBoundingClientRect();
   const { direction, paddingInlineStart } = getComputedStyle(way);

@@ -4,25 +4,25 @@ import { nearerEnd, numberAt } from "./range.ts";
 import { shareAt } from "./shareAt.ts";
 import type { RangeHandle } from "./useRange.ts";
 
-/** A press that fell on the drawing of a way before its thumbs were there. */
+/** A press on the placeholder of a track before its thumbs had loaded. */
 interface EarlyPress {
   readonly place: Element;
-  /** Where it fell, in pixels from the left of the window. */
+  /** Position of the press, in pixels from the left of the window. */
   readonly clientX: number;
   readonly end: RangeEnd;
-  /** The place was still being pressed when the thumbs came. */
+  /** Whether the pointer was still down when the thumbs loaded. */
   readonly isHeld: boolean;
 }
 
-/** Lets go of text that the drag has selected: the browser would drag it along at the next press. */
+/** Clears text that the drag has selected: the browser would drag it along at the next press. */
 function forgetSelection(place: Element): void {
   const selection = getSelection();
   if (selection?.type === "Range" && selection.containsNode(place, true)) selection.removeAllRanges();
 }
 
 /**
- * Carries on with a drag that began before the thumbs were there: on a place around them whose `data-pressed` says where
- * it was pressed (clientX). A press that was over by then moves nothing.
+ * Continues a drag that began before the thumbs had loaded, on a surrounding element whose `data-pressed` holds its
+ * clientX. A press that was over by then moves nothing.
  */
 export function useEarlyPress(ref: RefObject<HTMLElement | null>, handle: RangeHandle): void {
   const { range, scale, move, put, drop } = handle;
@@ -35,7 +35,7 @@ export function useEarlyPress(ref: RefObject<HTMLElement | null>, handle: RangeH
     const clientX = Number(place.dataset["pressed"]);
     const end = nearerEnd(range, numberAt(shareAt(way, clientX), scale.bounds));
     setPress({ place, clientX, end, isHeld: place.matches(":active") });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what counts is how things stood when the thumbs came
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the state when the thumbs loaded counts
   }, []);
   useEffect(() => {
     const way = ref.current;
@@ -45,7 +45,7 @@ export function useEarlyPress(ref: RefObject<HTMLElement | null>, handle: RangeH
       const isOver = type !== "pointermove" || buttons === 0;
       if (isOver) setPress(null);
       forgetSelection(press.place);
-      // The browser sends a finger's way to what it was put down on.
+      // The browser sends a finger's moves to the element that it was put down on.
       if (!press.isHeld && target !== press.place) return;
       const wish = numberAt(shareAt(way, clientX), scale.bounds);
       if (!isOver) return move(press.end, wish);

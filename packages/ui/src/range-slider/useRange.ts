@@ -2,7 +2,7 @@ import { useState } from "react";
 import { changeRange, type NumberRange, type RangeEnd } from "@torg/format/typed";
 import { fitRange, moveEnd, type RangeRefusal, type RangeScale } from "./range.ts";
 
-/** Who holds a range and who hears of it. */
+/** Options of `useRange`: the range's owner and its listeners. */
 export interface RangeOptions {
   readonly bounds: NumberRange;
   readonly step: number;
@@ -12,22 +12,22 @@ export interface RangeOptions {
   readonly onRefuse: ((refusal: RangeRefusal) => void) | undefined;
 }
 
-/** A range while it is being moved, typed and settled. */
+/** A range while it is moved, typed and committed. */
 export interface RangeHandle {
-  /** What shows now: the range that is being moved, else the one that stands. */
+  /** The range to show: the one being moved, else the committed one. */
   readonly range: NumberRange;
   readonly scale: RangeScale;
   readonly move: (end: RangeEnd, wish: number) => void;
-  /** Makes the moved range the one that stands, and tells of it once. */
+  /** Commits the moved range and reports it once. */
   readonly settle: (end: RangeEnd) => void;
-  /** Forgets what was moved: the range that stands shows again. */
+  /** Discards the move: the committed range shows again. */
   readonly drop: () => void;
-  /** Moves one end and makes it stand at once. */
+  /** Moves one end and commits it at once. */
   readonly put: (end: RangeEnd, wish: number) => void;
   readonly type: (end: RangeEnd, typed: string) => void;
 }
 
-/** Keeps a range whose changes are heard when a thumb is let go and when a field is left, not on the way there. */
+/** Holds a range whose changes are reported when a thumb is released and on blur, not during the move. */
 export function useRange(options: RangeOptions): RangeHandle {
   const { bounds, step, value, defaultValue, onRangeChange, onRefuse } = options;
   const [own, setOwn] = useState(defaultValue ?? bounds);

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Ribbon. */
+/** Documentation of Ribbon. */
 export const ribbonNotes = {
   kind: "display",
   anatomy: [

@@ -4,15 +4,15 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of Ribbon. */
 export interface RibbonProps extends ComponentPropsWithRef<"span"> {
-  /** What it means; accent when left out. */
+  /** Meaning; default: accent. */
   readonly tone?: Tone | undefined;
-  /** The upper corner it hangs from; the one where text begins when left out. */
+  /** The upper corner it hangs from; default: start. */
   readonly side?: "start" | "end" | undefined;
-  /** Words, or an image whose `alt` says them. */
+  /** Text, or an image with an equivalent `alt`. */
   readonly children: ReactNode;
 }
 
-/** A band over an upper corner of a picture. Its container must be positioned. */
+/** A band across an upper corner of a picture. Its container must be positioned. */
 export function Ribbon(props: RibbonProps): ReactElement {
   const { tone = "accent", side, className, ...rest } = props;
   return <span {...rest} className={joinClasses("torg-ribbon", className)} data-tone={tone} data-side={side} />;

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about SanitisedHtml. */
+/** Documentation of SanitisedHtml. */
 export const sanitisedHtmlNotes = {
   kind: "display",
   anatomy: [

@@ -22,7 +22,7 @@ const table = `<table><caption>Förbrukning per cykel</caption>
 <tr><th scope=row>Bomull 60&nbsp;&deg;C<td>1,10 kWh<td>74 l<td>44 %
 <tr><th scope=row>Snabbprogram<td>0,20 kWh<td>31 l<td>62 %</table>`;
 
-/** Those that leave a picture of the own site would ask Storybook for it. */
+/** Leaves out those with a same-site image, which would request it from Storybook. */
 const attacks = maliciousHtml.map(([html]) => html).filter((html) => !/<img[^>]*src="?\/x/.test(html));
 
 const meta = {
@@ -85,7 +85,7 @@ export const MaliciousInput: Story = {
     );
     await expect(strange).toEqual([]);
     for (const part of parts) {
-      // Written out and read in again, as every editor and every copy does, it is the same.
+      // After serialising and parsing again, as every editor and copy does, it is unchanged.
       const again = new DOMParser().parseFromString(part.outerHTML, "text/html").body.firstElementChild;
       await expect(again?.isEqualNode(part)).toBe(true);
     }

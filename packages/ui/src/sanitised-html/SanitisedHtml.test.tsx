@@ -17,7 +17,7 @@ const allowed: ReadonlySet<string> = new Set(articleHtml.elements);
 const attributes =
   /^(?:alt|aria-current|aria-label|class|colspan|dir|height|href|lang|loading|rel|role|rowspan|scope|src|start|tabindex|title|width)$/;
 
-/** Whatever is in a page that must not be there. */
+/** Everything in the page that must not be there. */
 function harmIn(root: Element): readonly string[] {
   return [...root.querySelectorAll("*")].flatMap((element) => {
     const names = [...element.attributes].map(({ name }) => name).filter((name) => !attributes.test(name));
@@ -28,7 +28,7 @@ function harmIn(root: Element): readonly string[] {
   });
 }
 
-/** The page that a server sends, as a browser reads it, and what hydrating it complains of. */
+/** The server's page as parsed by a browser, and the hydration errors. */
 async function hydrated(
   part: ReactElement,
 ): Promise<{ readonly page: HTMLElement; readonly complaints: readonly unknown[] }> {

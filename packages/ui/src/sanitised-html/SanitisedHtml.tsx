@@ -7,17 +7,17 @@ import { sanitiseHtml } from "./sanitiseHtml.ts";
 
 /** Props of SanitisedHtml. */
 export interface SanitisedHtmlProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** HTML that somebody else wrote. */
+  /** HTML from an external source. */
   readonly html: string;
-  /** What may stay of it; running text when left out. */
+  /** The HTML to allow; default: running text. */
   readonly rules?: HtmlRules | undefined;
-  /** What it is drawn in: a block when left out, or a piece of a line. */
+  /** The container element: a block by default, or inline. */
   readonly as?: "div" | "span" | undefined;
 }
 
 /**
- * HTML of others, without anything that could run, load from elsewhere or lay itself over the page. It never becomes
- * HTML on the way: what may stay is drawn as elements, on a server and in a browser alike. Nothing when nothing stays.
+ * External HTML without anything that could run, load from elsewhere or cover the page. It is never inserted as HTML:
+ * what is allowed becomes React elements, identical on server and browser. Renders nothing if nothing remains.
  */
 export function SanitisedHtml(props: SanitisedHtmlProps): ReactElement | null {
   const { html, rules = articleHtml, as = "div", className, ...rest } = props;

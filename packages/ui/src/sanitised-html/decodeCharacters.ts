@@ -1,4 +1,4 @@
-/** The named characters that texts of shops are written with; every other one can be written as a number. */
+/** The named character references that shop texts use; every other character can be written as a number. */
 const named: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -48,7 +48,7 @@ const named: Readonly<Record<string, string>> = {
   rarr: "\u2192",
 };
 
-/** What a browser would not keep as it is: control characters, save tab and line break, and halves of pairs. */
+/** Characters that a browser would not keep: control characters except tab and line feed, and lone surrogates. */
 const unkept = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 const highest = 0x10_ffff;
 
@@ -60,8 +60,8 @@ function characterOf(reference: string): string {
 }
 
 /**
- * A piece of HTML between its tags as plain text. A name that is not known stays as it is written, which is harmless:
- * whoever writes the text out again escapes its ampersand.
+ * The text of a piece of HTML between tags, decoded. An unknown name stays as written, which is harmless: its ampersand
+ * is escaped on output.
  */
 export function decodeCharacters(html: string): string {
   return html

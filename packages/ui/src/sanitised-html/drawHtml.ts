@@ -7,7 +7,7 @@ const propNames = new Map([
   ["rowspan", "rowSpan"],
 ]);
 
-/** A table with a caption may be wider than its place: it scrolls in a region of its name, which the keyboard reaches. */
+/** A table with a caption may be wider than its container: it scrolls in a focusable region labelled by the caption. */
 function inItsPlace(table: ReactElement, { children, attributes }: HtmlElement): ReactElement {
   const caption = children.find((child) => typeof child !== "string" && child.name === "caption");
   if (caption === undefined) return table;
@@ -21,7 +21,7 @@ function inItsPlace(table: ReactElement, { children, attributes }: HtmlElement):
   return createElement("div", props, table);
 }
 
-/** A clean tree as elements of React, which writes every text and every value such that it stays one. */
+/** A sanitised tree as React elements. React escapes every text and value. */
 export function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
   return nodes.map((node) => {
     if (typeof node === "string") return node;

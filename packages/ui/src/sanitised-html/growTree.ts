@@ -1,4 +1,4 @@
-/** An element that may stay, with what is in it. */
+/** An allowed element with its content. */
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }
 
-/** A tree that grows at its last open element, always such that a browser reads it back as the same tree. */
+/** A tree that grows at its last open element, and that a browser always parses back as the same tree. */
 interface GrowingTree {
   readonly nodes: readonly HtmlNode[];
   readonly write: (text: string) => void;
@@ -24,7 +24,7 @@ interface GrowingTree {
   readonly close: (name: string) => void;
 }
 
-/** What may stand directly in lists, tables and rows; the first is put in where something else stands. */
+/** The allowed direct children of lists, tables and rows; the first one is inserted around anything else. */
 const inside: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["ol", ["li"]],
   ["ul", ["li"]],
@@ -38,7 +38,7 @@ const inside: ReadonlyMap<string, readonly string[]> = new Map<string, readonly 
 const table = /^table$/;
 const cell = /^(?:caption|t(?:able|[dh]))$/;
 const inRow = /^t(?:able|r)$/;
-/** Where items and parts of tables go: what is open in there is closed first. */
+/** The parents of list items and table parts; open elements inside of them are closed first. */
 const homes: ReadonlyMap<string, RegExp> = new Map([
   ["li", /^[ou]l$/],
   ["caption", table],
@@ -52,20 +52,20 @@ const homes: ReadonlyMap<string, RegExp> = new Map([
 
 const tablePart = /^(?:caption|t(?:able|body|d|foot|h|head|r))$/;
 const block = /^(?:blockquote|div|h[2-6]|hr|nav|ol|p|pre|table|ul)$/;
-/** Whether a node begins on a line of its own. */
+/** Whether a node starts on a line of its own. */
 export const isBlock = (node: HtmlNode): boolean => typeof node !== "string" && block.test(node.name);
 const withoutBlocks = /^(?:h[2-6]|p|pre)$/;
 const empty = /^(?:br|hr|img|wbr)$/;
-/** Nothing that is written by hand is deeper, and browsers stop at 512. */
+/** Hand-written HTML is never deeper, and browsers stop at 512. */
 const deepest = 48;
 
-/** The beginning of a tree, without anything in it. */
+/** Creates an empty tree. */
 export function growTree(): GrowingTree {
   const root: OpenElement = { name: "", attributes: {}, children: [] };
   const openOnes = [root];
   const last = (): OpenElement => openOnes.at(-1) ?? root;
 
-  /** Place of the nearest open element of these names; what stands in a cell sees nothing around its table. */
+  /** Index of the nearest open element with such a name; content of a cell does not look beyond its table. */
   const nearest = (meant: RegExp, isTablePart: boolean): number => {
     const reach = isTablePart ? table : cell;
     const at = openOnes.findLastIndex(({ name }) => meant.test(name) || reach.test(name));

@@ -1,9 +1,9 @@
 import { type HtmlNode, isBlock, textOf } from "./growTree.ts";
 
-/** Blocks whose text is set as that of the whole is. */
+/** Blocks whose text is laid out like top-level text. */
 const holdsText = /^(?:blockquote|div)$/;
 
-/** A node with what is in it set in paragraphs, where it is a block of running text. */
+/** A node whose content is in paragraphs, if it is a block of running text. */
 function withParagraphs(node: HtmlNode): HtmlNode {
   if (typeof node === "string" || node.children.length === 0) return node;
   const children = holdsText.test(node.name) ? inParagraphs(node.children) : node.children.map(withParagraphs);
@@ -11,9 +11,8 @@ function withParagraphs(node: HtmlNode): HtmlNode {
 }
 
 /**
- * Text that stands bare beside paragraphs, lists or other blocks, as a paragraph of its own, so that it keeps its
- * distance from them; in quotations and divisions likewise. Where there are no blocks, and where there is nothing but
- * space, all stays as it is.
+ * Wraps bare text beside paragraphs, lists or other blocks in a paragraph, so that it keeps its distance from them;
+ * also inside quotations and divs. Without blocks, or with whitespace only, nothing changes.
  */
 export function inParagraphs(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   if (!nodes.some(isBlock)) return nodes.map(withParagraphs);

@@ -1,20 +1,20 @@
 import type { HtmlRules } from "./htmlRules.ts";
 
-/** An attribute that does no harm: where it may stand and which values it may have. */
+/** A harmless attribute: the elements it is allowed on, and its allowed values. */
 interface Harmless {
-  /** Elements that may have it; every element when left out. */
+  /** Elements that may have it; default: every element. */
   readonly on?: RegExp;
   readonly values?: RegExp;
 }
 
-/** Addresses of the own site, from its root or from the page: no second slash that would name another host. */
+/** Same-site addresses, relative to the root or the page: no second slash that would name another host. */
 const ownAddress = /^(?:[?#]|\/(?![/\\]))/;
-/** Addresses that a link may lead to elsewhere. The scheme is written out: what is not named here is not a link. */
+/** External addresses allowed in links. An allowlist of schemes: anything else is not a link. */
 const webAddress = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i;
 const small = /^\d{1,4}$/;
 const cells = /^t[dh]$/;
 
-/** Neither `style`, `id`, `name`, `target`, `srcset` nor anything that begins with `on` is among them. */
+/** Deliberately without `style`, `id`, `name`, `target`, `srcset` and anything that starts with `on`. */
 const harmless: Readonly<Record<string, Harmless>> = {
   alt: { on: /^img$/ },
   "aria-current": { values: /^(?:page|true)$/ },
@@ -34,10 +34,10 @@ const harmless: Readonly<Record<string, Harmless>> = {
   width: { on: /^img$/, values: small },
 };
 
-/** An address as a browser reads it: without tabs and line breaks, and without blanks around it. */
+/** An address as a browser parses it: without tabs and line breaks, trimmed. */
 const plainAddress = (value: string): string => value.replaceAll(/[\t\n]/g, "").trim();
 
-/** The attributes of an element that do no harm, as they may be written out again. */
+/** The harmless attributes of an element, safe to output. */
 export function keptAttributes(
   name: string,
   attributes: ReadonlyMap<string, string>,

@@ -1,11 +1,11 @@
-/** What was sent, and the text that may be left of it. */
+/** The input, and the text that may remain of it. */
 type MaliciousHtml = readonly [html: string, text: string];
 
 const run = "document.body.dataset.harmed=1";
 
-/** HTML that tries to run something, to load from elsewhere, to fool the reader or to be read in two ways. */
+/** HTML that tries to run something, to load from elsewhere, to mislead the reader or to be parsed in two ways. */
 export const maliciousHtml: readonly MaliciousHtml[] = [
-  // Script, in one piece and in pieces
+  // Script, whole and in pieces
   [`a<script>${run}</script>b`, "ab"],
   [`a<SCRIPT SRC=//evil.example/x.js></SCRIPT>b`, "ab"],
   [`a<script\n>${run}</script\n>b`, "ab"],
@@ -15,7 +15,7 @@ export const maliciousHtml: readonly MaliciousHtml[] = [
   [`a<script>${run}`, "a"],
   [`a<script>x</script foo>b`, "ab"],
   [`a<svg:script>${run}</svg:script>`, `a${run}`],
-  // Handlers
+  // Event handlers
   [`<img src=x onerror=${run}>a`, "a"],
   [`<img/src=/x/onerror=${run}>a`, "a"],
   [`<img src="/x" """onerror="${run}">a`, "a"],
@@ -26,7 +26,7 @@ export const maliciousHtml: readonly MaliciousHtml[] = [
   [`<body onload=${run}><p>a`, "a"],
   [`<video><source onerror=${run}></video>a`, "a"],
   [`<input autofocus onfocus=${run}>a`, "a"],
-  // Addresses that run
+  // Addresses that run script
   [`<a href="javascript:${run}">a</a>`, "a"],
   [`<a href="JaVaScRiPt:${run}">a</a>`, "a"],
   [`<a href="java&#115;cript:${run}">a</a>`, "a"],
@@ -53,7 +53,7 @@ export const maliciousHtml: readonly MaliciousHtml[] = [
   [`<iframe src="javascript:${run}"></iframe>a`, "a"],
   [`<iframe srcdoc="<script>${run}</script>"></iframe>a`, "a"],
   [`<object data="javascript:${run}"></object><embed src="javascript:${run}">a`, "a"],
-  // Loading from elsewhere, laying itself over the page, taking names of the page
+  // Loading from elsewhere, covering the page, taking names of the page (DOM clobbering)
   [`<img src="https://evil.example/pixel">a`, "a"],
   [`<img src="//evil.example/pixel">a`, "a"],
   [`<img src="/\\evil.example/pixel">a`, "a"],
@@ -69,7 +69,7 @@ export const maliciousHtml: readonly MaliciousHtml[] = [
   [`<a href="https://evil.example" target="opener" rel="opener">a</a>`, "a"],
   [`<form><input name=attributes><input name=parentNode>a</form>`, "a"],
   [`<p is="x-script" slot="x" nonce="x" contenteditable>a</p>`, "a"],
-  // Read in two ways: namespaces, texts that are not texts, comments
+  // Ambiguous parsing: namespaces, raw text elements, comments
   [`<svg onload=${run}><script>${run}</script></svg>a`, "a"],
   [`<svg><style><img src=x onerror=${run}></style></svg>a`, "a"],
   [`<svg><a xlink:href="javascript:${run}"><text>a</text></a></svg>b`, "b"],

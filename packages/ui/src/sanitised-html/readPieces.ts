@@ -1,26 +1,26 @@
 import { decodeCharacters } from "./decodeCharacters.ts";
 
-/** A tag as it was written: its name and its attributes in lower case, the first of each name. */
+/** A tag: its name and attributes in lower case; the first attribute of each name wins. */
 export interface Tag {
   readonly name: string;
   readonly isClosing: boolean;
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Text with its characters decoded, or a tag. */
+/** Decoded text, or a tag. */
 export type Piece = string | Tag;
 
-/** Elements that go with all they hold: it is code, or it is read by rules of its own. */
+/** Elements that are removed with their content, because it is code or has its own parsing rules. */
 const swallowed =
   /^(?:audio|canvas|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)$/;
 
-/** A comment or a declaration, or the beginning of a tag. */
+/** A comment or declaration, or the start of a tag. */
 const markup = /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|[!?][^>]*>?|\/(?:>|[^a-z>][^>]*>?)|(\/?)([a-z][^\s/>]*))/gi;
 
-/** The end of a tag, or an attribute with its value in quotes or without. */
+/** The end of a tag, or an attribute with its value, quoted or not. */
 const attribute = /[\s/]*(?:(>)|(=?[^\s/>=]+|=)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/gy;
 
-/** The attributes from `start` to the end of their tag, or null when the tag is never closed. */
+/** The attributes from `start` to the end of the tag; null if the tag is never closed. */
 function readAttributes(html: string, start: number): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>();
   attribute.lastIndex = start;
@@ -40,8 +40,8 @@ function endOf(name: string, html: string, start: number): number {
 }
 
 /**
- * The tags and texts of a piece of HTML in their order, without comments and without the elements that hold code. It
- * takes time in proportion to the length, whatever is written.
+ * The tags and texts of a piece of HTML in order, without comments and elements that hold code. Linear in the length of
+ * any input.
  */
 export function readPieces(html: string): readonly Piece[] {
   const pieces: Piece[] = [];

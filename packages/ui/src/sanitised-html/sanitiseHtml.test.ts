@@ -4,7 +4,7 @@ import type { HtmlNode } from "./growTree.ts";
 import { articleHtml, inlineHtml, pageLinksHtml } from "./htmlRules.ts";
 import { sanitiseHtml } from "./sanitiseHtml.ts";
 
-/** The tree as text that a test can read. */
+/** Serialises the tree for readable assertions. */
 function written(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {

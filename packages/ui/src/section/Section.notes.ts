@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Section. */
+/** Documentation of Section. */
 export const sectionNotes = {
   kind: "display",
   anatomy: [

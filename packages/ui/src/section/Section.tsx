@@ -3,12 +3,12 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of Section: those of a section and its own. */
 export interface SectionProps extends Omit<ComponentPropsWithRef<"section">, "id"> {
-  /** Where links lead to: the id of the heading, which names the section. */
+  /** Id of the heading, as a link target; the heading labels the section. */
   readonly id: string;
   readonly heading: ReactNode;
 }
 
-/** A section of a page under its heading. What may be folded away on a phone is a FoldedSection. */
+/** A section of a page with its heading. For content that folds on a phone use FoldedSection. */
 export function Section({ id, heading, className, children, ...rest }: SectionProps): ReactElement {
   return (
     <section {...rest} className={joinClasses("torg-section", className)} aria-labelledby={id}>

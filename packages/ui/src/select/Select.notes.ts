@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Select. */
+/** Documentation of Select. */
 export const selectNotes = {
   kind: "field",
   anatomy: [

@@ -4,17 +4,17 @@ import { FormField, type FieldWords } from "../form-field/FormField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon } from "../icon/icons.ts";
 
-/** One choice of a select. */
+/** One option of a select. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of Select: words of the field, its choices, and everything that a native select takes. */
+/** Props of Select: texts of the field, its options, and everything that a native select takes. */
 export interface SelectProps extends ComponentPropsWithRef<"select">, FieldWords {
   readonly options: readonly SelectOption[];
-  /** Text of an empty first option; when the field is required, that option cannot be chosen. */
+  /** Text of an empty first option; if the field is required, that option cannot be chosen. */
   readonly title?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about SidePanel. */
+/** Documentation of SidePanel. */
 export const sidePanelNotes = {
   kind: "overlay",
   anatomy: [

@@ -82,7 +82,7 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = { args: { ...filter, children: choices }, globals: { direction: "rtl" } };
 
-/** A page that opens the panel. */
+/** A page with a button that opens the panel. */
 function Page() {
   const [open, setOpen] = useState(false);
   return (

@@ -33,7 +33,7 @@ describe("SidePanel", () => {
   });
 });
 
-/** Two panels of which one is open at a time. */
+/** Two panels, of which at most one is open. */
 function MenuOrCart() {
   const [which, setWhich] = useState<"menu" | "cart" | null>(null);
   const close = (): void => setWhich(null);

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Skeleton. */
+/** Documentation of Skeleton. */
 export const skeletonNotes = {
   kind: "display",
   anatomy: [

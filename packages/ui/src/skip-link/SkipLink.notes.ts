@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about SkipLink. */
+/** Documentation of SkipLink. */
 export const skipLinkNotes = {
   kind: "display",
   anatomy: [{ name: ".torg-skip-link", text: "A link in the upper corner, above everything while it has the focus." }],

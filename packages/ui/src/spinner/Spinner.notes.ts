@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Spinner. */
+/** Documentation of Spinner. */
 export const spinnerNotes = {
   kind: "display",
   anatomy: [

@@ -4,11 +4,11 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 /** Props of Spinner. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What is going on, for assistive technology; left out where words beside it say so. */
+  /** What is in progress, for screen readers; omit it if text beside it says so. */
   readonly label?: string | undefined;
 }
 
-/** A turning ring: something is on its way. */
+/** A rotating ring: something is loading. */
 export function Spinner(props: SpinnerProps): ReactElement {
   const { label, className, ...rest } = props;
   const naming = label === undefined ? { "aria-hidden": true } : { role: "status" };

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about StarRatingInput. */
+/** Documentation of StarRatingInput. */
 export const starRatingInputNotes = {
   kind: "field",
   anatomy: [

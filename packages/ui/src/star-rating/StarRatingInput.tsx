@@ -6,32 +6,32 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 const star = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
-/** Props of StarRatingInput: words, rating, and those of a native fieldset. */
+/** Props of StarRatingInput: texts, rating, and those of a native fieldset. */
 export interface StarRatingInputProps extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "defaultValue"> {
-  /** What is rated; it names the group. */
+  /** What is rated; it labels the group. */
   readonly legend: ReactNode;
-  /** Names of the ratings from the worst to the best, each with its number of stars in words. */
+  /** Labels of the ratings from worst to best, each including its number of stars as text. */
   readonly labels: readonly string[];
-  /** Name of the field; the number of stars is sent, from 1. */
+  /** Name of the field; the number of stars is submitted, from 1. */
   readonly name: string;
-  /** The rating when someone else holds it; null while there is none. */
+  /** The rating, if controlled; null for none. */
   readonly value?: number | null | undefined;
-  /** The rating at the start when the part holds it itself. */
+  /** The initial rating, if uncontrolled. */
   readonly defaultValue?: number | undefined;
-  /** The form needs a rating. */
+  /** Whether the form requires a rating. */
   readonly required?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong. */
+  /** Error message. */
   readonly error?: ReactNode;
-  /** Hears every rating, also those that the arrow keys pass: save it after a pause or in `onLeave`. */
+  /** Called with every rating, including those passed by arrow keys: save it after a pause or in `onLeave`. */
   readonly onRatingChange?: ((rating: number) => void) | undefined;
-  /** Hears that the focus has left the group, when the choice is made. */
+  /** Called when the focus leaves the group, so that the choice is final. */
   readonly onLeave?: (() => void) | undefined;
 }
 
 /**
- * A rating in stars: native radio buttons from the worst to the best, filled up to the chosen one by the style sheet
- * alone. The name of the chosen or pointed-at rating shows beside them. `ref` and all other props go to the fieldset.
+ * A star rating: native radio buttons from worst to best, filled up to the chosen one through CSS alone. The label of
+ * the chosen or hovered rating shows beside them. `ref` and all other props go to the fieldset.
  */
 export function StarRatingInput(props: StarRatingInputProps): ReactElement {
   const { legend, labels, name, value, defaultValue, required, hint, error, onRatingChange, ...others } = props;

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Stars. */
+/** Documentation of Stars. */
 export const starsNotes = {
   kind: "display",
   anatomy: [

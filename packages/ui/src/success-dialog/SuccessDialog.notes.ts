@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about SuccessDialog. */
+/** Documentation of SuccessDialog. */
 export const successDialogNotes = {
   kind: "overlay",
   anatomy: [

@@ -7,11 +7,11 @@ import { successIcon } from "../icon/icons.ts";
 
 /** Props of SuccessDialog. */
 export interface SuccessDialogProps extends Omit<DialogProps, "description" | "children" | "footer" | "initialFocus"> {
-  /** What was reached and what comes next; it is read when the dialog opens. */
+  /** What was achieved and what comes next; announced when the dialog opens. */
   readonly text: ReactNode;
 }
 
-/** Says that something has been reached: a sign, a title, a text and one button, which has the focus. */
+/** Confirms a success: an icon, a title, a text and a single button, which has the focus. */
 export function SuccessDialog({ text, ...rest }: SuccessDialogProps): ReactElement {
   const close = useRef<HTMLButtonElement>(null);
   return (

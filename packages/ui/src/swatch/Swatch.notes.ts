@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Swatch. */
+/** Documentation of Swatch. */
 export const swatchNotes = {
   kind: "display",
   anatomy: [{ name: ".torg-swatch", text: "A disc with an edge, so that white is seen on white." }],

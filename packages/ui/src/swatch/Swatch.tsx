@@ -3,7 +3,7 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of Swatch. */
 export interface SwatchProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** The colours as CSS writes them, beside one another from corner to corner; none draws an empty disc. */
+  /** CSS colours, side by side as diagonal stripes; without any the disc is empty. */
   readonly colors: readonly string[];
 }
 
@@ -13,7 +13,7 @@ function stripes(colors: readonly string[]): string {
   return `linear-gradient(135deg, ${stops.join(", ")})`;
 }
 
-/** A small disc in the colours of a thing, for the eye alone: their names stand beside it. */
+/** A small disc in the colours of a product, purely visual: the colour names are beside it. */
 export function Swatch({ colors, className, style, ...rest }: SwatchProps): ReactElement {
   const drawn = colors.length === 0 ? style : { backgroundImage: stripes(colors), ...style };
   return <span {...rest} className={joinClasses("torg-swatch", className)} style={drawn} />;

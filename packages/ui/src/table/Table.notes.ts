@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Table. */
+/** Documentation of Table. */
 export const tableNotes = {
   kind: "display",
   anatomy: [

@@ -11,11 +11,11 @@ import { joinClasses } from "../internal/joinClasses.ts";
 import { groupRows } from "./groupRows.ts";
 import { useScrolls } from "./useScrolls.ts";
 
-/** A column after the first one, which holds the headers of the rows. */
+/** A column after the first one, which has the row headers. */
 export interface TableColumn {
   readonly id: string | number;
   readonly header: ReactNode;
-  /** Where its cells stand; figures that are compared stand at the end. */
+  /** Alignment of its cells; comparable numbers are aligned to the end. */
   readonly align?: "start" | "end" | undefined;
 }
 
@@ -23,27 +23,27 @@ export interface TableColumn {
 export interface TableRow {
   readonly id: string | number;
   readonly header: ReactNode;
-  /** One cell for each column, in their order; missing ones stay empty. */
+  /** One cell per column, in order; missing ones stay empty. */
   readonly cells: readonly ReactNode[];
-  /** Heading over this row and its neighbours of the same group. */
+  /** Heading above this row and adjacent rows of the same group. */
   readonly group?: string | undefined;
-  /** What sets it apart from other rows, for a style sheet: its `data-kind`. */
+  /** Kind of row for style sheets, as its `data-kind`. */
   readonly kind?: string | undefined;
 }
 
 /** Props of Table. */
 export interface TableProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What the table shows; it names the table, and the region around it where that scrolls. */
+  /** Title of the table; it labels the table, and the region around it if that scrolls. */
   readonly caption: ReactNode;
-  /** Only assistive technology reads the caption, because a heading says the same. */
+  /** Hides the caption visually, if a heading says the same. */
   readonly captionHidden?: boolean | undefined;
   /** Header of the first column. */
   readonly corner: ReactNode;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
-  /** Lines for figures, `specification` for facts in two columns, `compare` for things side by side in equal columns. */
+  /** Lines for numbers, `specification` for facts in two columns, `compare` for items side by side in equal columns. */
   readonly look?: "lines" | "specification" | "compare" | undefined;
-  /** What stands in place of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   readonly empty?: ReactNode;
 }
 
@@ -76,8 +76,8 @@ function Rows({ columns, rows }: Pick<TableProps, "columns" | "rows">): ReactEle
 }
 
 /**
- * A real table with a caption and headers in both directions. Where it is wider than its place it scrolls inside
- * itself, the first column stays, and the region around it has the table's name and takes the focus.
+ * A real table with a caption and headers in both directions. If it is wider than its container it scrolls inside, the
+ * first column stays, and the region around it is focusable and labelled by the caption.
  */
 export function Table(props: TableProps): ReactElement {
   const {

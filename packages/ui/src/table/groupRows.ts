@@ -1,10 +1,10 @@
-/** Rows that stand under one heading; without a title there is no heading. */
+/** Rows under one heading; without a title there is no heading. */
 interface RowGroup<Row> {
   readonly title: string | undefined;
   readonly rows: readonly Row[];
 }
 
-/** Puts neighbours of the same group together, in the order of the rows; a group that comes back later is a new one. */
+/** Groups adjacent rows of the same group, in row order; a group that comes back later is a new one. */
 export function groupRows<Row extends { readonly group?: string | undefined }>(
   rows: readonly Row[],
 ): readonly RowGroup<Row>[] {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether a box has more in it than shows from side to side. It says yes on a server, before the first measurement and
- * where nothing can be measured: a box that scrolls and cannot be reached is worse than a stop too many.
+ * Whether a box overflows horizontally. True on a server, before the first measurement and where nothing can be
+ * measured: an unreachable scroll container is worse than a superfluous tab stop.
  */
 export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(true);

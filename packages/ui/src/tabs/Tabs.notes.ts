@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Tabs. */
+/** Documentation of Tabs. */
 export const tabsNotes = {
   kind: "action",
   anatomy: [

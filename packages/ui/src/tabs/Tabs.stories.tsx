@@ -131,7 +131,7 @@ export const SelectedByALink: Story = {
   render: (args) => (
     <>
       <p>
-        {/* The address of a story is its own: the link is followed by the tabs alone. */}
+        {/* Does not change the story's address: only the tabs follow the link. */}
         <a href="#omdomen" onClick={(event) => event.preventDefault()}>
           Läs alla omdömen
         </a>

@@ -13,7 +13,7 @@ import { useTabRequests } from "./useTabRequests.ts";
 
 /** One tab and its panel. */
 export interface TabItem {
-  /** Identifier, the only one of its kind on the page: links to `#id` and `tabs:toggle` events select the tab by it. */
+  /** Identifier, unique on the page: links to `#id` and `tabs:toggle` events select the tab by it. */
   readonly id: string;
   readonly label: ReactNode;
   readonly content: ReactNode;
@@ -22,21 +22,21 @@ export interface TabItem {
 
 /** Props of Tabs. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Name of the list of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** Identifier of the tab selected at the start; the first when left out. */
+  /** Identifier of the initially selected tab; default: the first. */
   readonly defaultTab?: string | undefined;
-  /** Beside the panel from 768 px on when vertical. */
+  /** Vertical: the list is beside the panel from 768 px on. */
   readonly orientation?: "horizontal" | "vertical" | undefined;
-  /** Hears which tab was selected. */
+  /** Called with the selected tab. */
   readonly onTabChange?: ((id: string) => void) | undefined;
 }
 
 const tabId = (id: string): string => `${id}-tab`;
 const firstIsFocusable = ".torg-tabs__heading + :is(a[href], button, input, select, textarea, details)";
 
-/** Makes the selected panel a stop of the Tab key, unless what it begins with is one. */
+/** Makes the selected panel focusable by Tab, unless its first element is. */
 function useStopAtPanel() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useStopAtPanel() {
   return panel;
 }
 
-/** In which direction the row runs, for the arrows: as the page says when the focus comes. */
+/** The text direction for the arrow keys, read from the page when the list gets the focus. */
 function useDirection() {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   const readDirection = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
@@ -54,7 +54,7 @@ function useDirection() {
   return { direction, readDirection };
 }
 
-/** The tab that is selected, and how another one is; `onTabChange` hears of it. */
+/** The selected tab, and a function to select another one, which calls `onTabChange`. */
 function useSelection({ items, defaultTab, onTabChange }: Pick<TabsProps, "items" | "defaultTab" | "onTabChange">) {
   const [wanted, setWanted] = useState(defaultTab);
   const selected = (items.find(({ id }) => id === wanted) ?? items.find(({ disabled }) => disabled !== true))?.id;
@@ -64,7 +64,7 @@ function useSelection({ items, defaultTab, onTabChange }: Pick<TabsProps, "items
   });
   const select = (id: string): boolean => {
     if (!items.some((item) => item.id === id && item.disabled !== true)) return false;
-    // A press selects a tab and focuses it, and the focus selects it once more.
+    // A press selects a tab and focuses it, and the focus selects it again.
     if (id === latest.current) return true;
     latest.current = id;
     setWanted(id);
@@ -75,8 +75,8 @@ function useSelection({ items, defaultTab, onTabChange }: Pick<TabsProps, "items
 }
 
 /**
- * Panels of which one shows. All of them are in the page; where no script runs and on paper, all of them show, each under
- * its label. A link to the identifier of a tab selects it and moves the focus there.
+ * Panels of which one shows. The page contains all of them; without script and in print, all show, each under its
+ * label. A link to the identifier of a tab selects it and moves the focus there.
  */
 export function Tabs(props: TabsProps): ReactElement {
   const { label, items, defaultTab, orientation = "horizontal", onTabChange, className, ...rest } = props;
@@ -86,7 +86,7 @@ export function Tabs(props: TabsProps): ReactElement {
   useTabRequests({ select, focus: (id) => document.getElementById(tabId(id))?.focus() });
   return (
     <Root asChild value={selected ?? ""} onValueChange={select} orientation={orientation} dir={direction}>
-      {/* The direction of the page stays as it is. */}
+      {/* Radix would set `dir`; the page's direction stays. */}
       <div dir={undefined} {...rest} className={joinClasses("torg-tabs", className)}>
         <List aria-label={label} className="torg-tabs__list" onFocus={readDirection}>
           {items.map(({ id, label: name, disabled = false }) => (
@@ -96,10 +96,10 @@ export function Tabs(props: TabsProps): ReactElement {
               id={tabId(id)}
               className="torg-tabs__tab"
               aria-controls={id}
-              // Before a script runs, too.
+              // Correct before hydration, too.
               tabIndex={id === selected ? 0 : -1}
               disabled={disabled}
-              // A press that comes without a pointer: by a script, or as a tool of a reader makes it.
+              // A click without pointer events: from a script or a screen reader.
               onClick={() => select(id)}
             >
               {name}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { pressedLink } from "../wire/pressedLink.ts";
 
-/** Event on `window` that asks for a tab; its detail is `{ id }`. */
+/** Event on `window` that requests a tab; its detail is `{ id }`. */
 const requestEvent = "tabs:toggle";
 
-/** What a request for a tab does. */
+/** Handlers of a tab request. */
 interface TabActions {
-  /** Selects a tab; whether there is one. */
+  /** Selects a tab; false if there is none with that id. */
   readonly select: (id: string) => boolean;
   readonly focus: (id: string) => void;
 }
@@ -17,7 +17,7 @@ function idOf(event: Event): unknown {
   return typeof detail === "object" && detail !== null && "id" in detail ? detail.id : undefined;
 }
 
-/** The identifier in an address such as `#omdomen`; none when it cannot be read. */
+/** The identifier in a hash such as `#omdomen`; empty if it cannot be decoded. */
 function idInHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -26,7 +26,7 @@ function idInHash(hash: string): string {
   }
 }
 
-/** The identifier that a click on a link asks for in this page; none when it asks for something else. */
+/** The identifier that a clicked link targets in this page; empty otherwise. */
 function idOfClick(event: MouseEvent): string {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return "";
   const href = pressedLink(event)?.getAttribute("href") ?? "";
@@ -34,8 +34,8 @@ function idOfClick(event: MouseEvent): string {
 }
 
 /**
- * Hears links to `#id`, the address and events that ask for a tab, as long as the part is on the page. A link moves the
- * focus to the tab; an event and the address that the page was opened with leave it where it is.
+ * Handles tab requests by links to `#id`, by the address and by events while mounted. A link moves the focus to the
+ * tab; an event and the initial address leave it where it is.
  */
 export function useTabRequests(actions: TabActions): void {
   const latest = useRef(actions);
@@ -46,7 +46,7 @@ export function useTabRequests(actions: TabActions): void {
     const handleClick = (event: MouseEvent): void => {
       const id = idOfClick(event);
       if (id === "" || !latest.current.select(id)) return;
-      // The browser would go to the panel and take the focus from the tab.
+      // The browser would jump to the panel and take the focus from the tab.
       if (!event.defaultPrevented) window.history.pushState(window.history.state, "", `#${encodeURIComponent(id)}`);
       event.preventDefault();
       latest.current.focus(id);

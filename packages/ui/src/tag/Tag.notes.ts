@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Tag. */
+/** Documentation of Tag. */
 export const tagNotes = {
   kind: "display",
   anatomy: [

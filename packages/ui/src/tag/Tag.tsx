@@ -7,11 +7,11 @@ import { joinClasses } from "../internal/joinClasses.ts";
 export interface TagProps extends ComponentPropsWithRef<"a"> {
   readonly href: string;
   readonly children: ReactNode;
-  /** Following the link takes the thing away: a cross stands after the words. Name the link with `aria-label`. */
+  /** Following the link removes the item: a cross follows the text. Label the link with `aria-label`. */
   readonly removes?: boolean | undefined;
 }
 
-/** A small round link: a chosen filter that can be taken away, or a way to something related. */
+/** A small round link: a removable filter, or a link to something related. */
 export function Tag(props: TagProps): ReactElement {
   const { removes, className, children, ...rest } = props;
   return (

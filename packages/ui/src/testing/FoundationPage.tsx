@@ -8,7 +8,7 @@ export interface FoundationPageProps {
   readonly children: ReactNode;
 }
 
-/** A page about what all parts stand on. Its texts are English; what a shop would say in it is Swedish. */
+/** A page about the foundations of all components. Its texts are English; sample shop texts are Swedish. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps): ReactElement {
   return (
     <main className="docs-page docs-foundation" lang="en">

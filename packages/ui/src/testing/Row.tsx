@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** Things side by side in a story, or under each other. */
+/** Items of a story side by side, or stacked. */
 export function Row({ children, stacked }: { readonly children: ReactNode; readonly stacked?: boolean }): ReactElement {
   return (
     <div

@@ -11,7 +11,7 @@ import { Stars } from "../stars/Stars.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { drawThing } from "./storyPictures.ts";
 
-/** Some parts together as a shop would put them. */
+/** Several components together, as in a shop. */
 export function ShopSample({ name }: { readonly name: string }): ReactElement {
   return (
     <div className="docs-sample" lang="sv">

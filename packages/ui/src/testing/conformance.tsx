@@ -4,30 +4,30 @@ import { createRef, type ReactElement, type RefObject } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 
-/** What every part of the kit is given to be looked at. */
+/** Props passed to every component in the conformance test. */
 export interface GivenProps<T extends Element> {
   readonly className: string;
   readonly "data-extra": string;
   readonly ref: RefObject<T | null>;
 }
 
-/** Where a part puts what it is given. */
+/** Where a component applies the props it receives. */
 export interface Conformance<T extends Element> {
-  /** The part with these props spread over it. */
+  /** Renders the component with these props spread over it. */
   readonly part: (props: GivenProps<T>) => ReactElement;
   /** Class of the root. */
   readonly root: string;
-  /** The element that `ref` and other props reach; the root when left out. */
+  /** Selector of the element that gets `ref` and other props; default: the root. */
   readonly target?: string;
-  /** It is drawn at the end of the page, and by a browser only: dialogs and what floats. */
+  /** Rendered at the end of the page, and only in a browser: dialogs and other overlays. */
   readonly floats?: boolean;
 }
 
 const rules = { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } };
 
 /**
- * What every part does: its class and the given one on the root, `ref` and other props where its docblock says, HTML
- * without a browser, and nothing for axe to find. Colours are looked at in the stories, where there is a screen.
+ * Checks what every component guarantees: its own and the given class on the root, `ref` and other props where its
+ * docblock says, server rendering, and no axe violations. Colours are checked in the stories, which have a real screen.
  */
 export function describeConformance<T extends Element>(
   name: string,

@@ -8,7 +8,7 @@ const sheet = (file: string): string => readFileSync(new URL(`../${file}`, impor
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
-/** Colours by token name, of one or several sheets of which the later wins. */
+/** Colours by token name, of one or several sheets; later sheets win. */
 function colorsOf(sheets: readonly string[], mode: "light" | "dark"): ReadonlyMap<string, Rgb> {
   const found = sheets.flatMap((css) => [
     ...css.matchAll(/--torg-color-([\w-]+):\s*light-dark\((#[\da-f]+),\s*(#[\da-f]+)\)/gi),
@@ -49,7 +49,7 @@ const packages = fileURLToPath(new URL("../../..", import.meta.url));
 const variable = (property: string): RegExp =>
   new RegExp(`(?:^|[;\\s])${property}:\\s*var\\(--torg-color-([\\w-]+)\\)`);
 
-/** Pairs of tokens that one rule of a style sheet sets as its colour and its ground. */
+/** Pairs of tokens that a rule of a style sheet sets as its text colour and background. */
 function pairsSetIn(css: string): readonly string[] {
   return [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, block = ""]) => {
     const front = variable("color").exec(block)?.[1];

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colour that `#rgb` or `#rrggbb` names, or null when it is neither. */
+/** Parses `#rgb` or `#rrggbb`; null for anything else. */
 export function parseHex(text: string): Rgb | null {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text);
@@ -11,13 +11,13 @@ export function parseHex(text: string): Rgb | null {
   return [red, green, blue];
 }
 
-/** The colour that a browser computed, as in `rgb(10, 92, 76)`; black when there are no numbers in it. */
+/** Parses a computed colour such as `rgb(10, 92, 76)`; black without numbers. */
 export function parseRgb(text: string): Rgb {
   const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue];
 }
 
-/** A colour as `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,8 +1,8 @@
-/** A colour that stands on another one. */
+/** A colour on a background colour. */
 export interface ContrastPair {
   readonly front: string;
   readonly back: string;
-  /** The least contrast: 4.5 for text, 3 for signs and edges of controls. */
+  /** The required contrast: 4.5 for text, 3 for icons and control borders. */
   readonly least: 4.5 | 3;
 }
 
@@ -10,7 +10,7 @@ const backs = ["background", "surface", "sunken"];
 const on = (fronts: readonly string[], places: readonly string[], least: 4.5 | 3): readonly ContrastPair[] =>
   fronts.flatMap((front) => places.map((back) => ({ front, back, least })));
 
-/** Every pair of tokens that the kit puts together, and that others may. */
+/** Every pair of tokens that this package combines, and that others may. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(["text", "muted", "accent", "link", "danger", "reduced", "positive", "warning"], backs, 4.5),
   ...on(["text", "muted", "link"], ["accent-subtle", "positive-subtle", "warning-subtle", "danger-subtle"], 4.5),

@@ -1,4 +1,4 @@
-/** Icons of the kit by their name, and the drawing of the Lucide set that each one is. */
+/** The package's icons by name, and the Lucide drawing of each. */
 const drawings = {
   arrowLeft: "arrow-left",
   arrowRight: "arrow-right",
@@ -72,7 +72,7 @@ function rectangle(attributes: Attributes): string {
   return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
-/** A path that starts with `m` stands alone in its drawing; after another path it has to say its place with `M`. */
+/** A leading `m` is absolute only at the start of a path; appended to another path it must become `M`. */
 function startAbsolute(path: string): string {
   const [whole, x = "", y = ""] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*/.exec(path) ?? [];
   if (whole === undefined) return path;
@@ -117,7 +117,7 @@ const notice = `/*
  */
 `;
 
-/** The text of the module with all icons. */
+/** The source of the module with all icons. */
 export async function drawIcons(): Promise<string> {
   const lines = await Promise.all(
     Object.entries(drawings).map(async ([name, file]) => {

@@ -2,13 +2,13 @@ import { act, cleanup, configure } from "@testing-library/react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterAll, afterEach, vi } from "vitest";
 
-// What is waited for ends the wait; the limit is for a machine that is busy with other work.
+// Waits end as soon as the condition holds; the long limit is for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Pages that a test opens without Testing Library end here as well.
+// Spied so that roots created without Testing Library are unmounted here as well.
 vi.mock("react-dom/client", { spy: true });
 
-// As it is before a test simulates the clock.
+// The real one, before a test fakes the clock.
 const nextTurn = setImmediate;
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   }
 });
 
-// React ends what it has begun in later turns, and looks for the window there: the simulated one lasts until then.
+// React finishes work in later turns, and needs the window there: jsdom must live until then.
 afterAll(async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => nextTurn(resolve));
 });

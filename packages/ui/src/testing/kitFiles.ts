@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 
 const source = fileURLToPath(new URL("..", import.meta.url));
 
-/** A file of stories as its text tells of it. */
+/** A stories file, parsed from its source. */
 export interface StoryFile {
   /** Its path below `src`. */
   readonly path: string;
-  /** The components that it shows, the main one first. */
+  /** The components that it shows, main one first. */
   readonly components: readonly string[];
-  /** Path of the notes below `src`, or null when the stories name none. */
+  /** Path of the notes below `src`; null if the stories have none. */
   readonly notes: string | null;
   /** The source of each story by its export name. */
   readonly stories: ReadonlyMap<string, string>;
@@ -48,7 +48,7 @@ function storiesIn(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a file of stories says of itself. */
+/** Parses a stories file. */
 export function toStoryFile(path: string, text: string): StoryFile {
   const meta = text.split(/^export default/m)[0] ?? "";
   const main = /\bcomponent: (\w+)/.exec(meta)?.[1];
@@ -63,7 +63,7 @@ export function toStoryFile(path: string, text: string): StoryFile {
   };
 }
 
-/** Every file of stories about parts. */
+/** All stories files of components. */
 export function partStories(): readonly StoryFile[] {
   return kitFiles("*/*.stories.tsx")
     .filter((path) => !path.startsWith("foundations/"))

@@ -1,4 +1,4 @@
-/** jsdom knows the element for dialogs, not how to open one: this opens and closes them as a browser does. */
+/** jsdom knows the dialog element, but not how to open it: this opens and closes dialogs like a browser. */
 export function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute("open", "");

@@ -1,6 +1,6 @@
 /**
- * Scrolls the page to a place, in pixels from its top, and says so at once: a browser says it with its next frame, which
- * a busy machine may draw seconds later.
+ * Scrolls the page to a position in pixels and dispatches the event at once: a browser does that with its next frame,
+ * which a busy machine may render seconds later.
  */
 export function scrollPage(top: number): void {
   window.scrollTo({ top, behavior: "instant" });

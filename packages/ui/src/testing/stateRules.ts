@@ -2,7 +2,7 @@ import type { PartNotes } from "./PartNotes.ts";
 
 const everywhere = ["LongWords", "RightToLeft"];
 
-/** States that a part of a kind has to show. */
+/** States that each kind of component must show. */
 export const requiredStates: Readonly<Record<PartNotes["kind"], readonly string[]>> = {
   action: [...everywhere, "ByKeyboard", "Disabled"],
   field: [...everywhere, "ByKeyboard", "Disabled", "Invalid"],
@@ -10,7 +10,7 @@ export const requiredStates: Readonly<Record<PartNotes["kind"], readonly string[
   overlay: [...everywhere, "ByKeyboard"],
 };
 
-/** States that a part does not have, by its name, each with the reason. */
+/** States that a component does not have, by its name, each with the reason. */
 export const absentStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AnchorNavigation: { Disabled: "Its links lead into the page; a button at its end is shown by Overflowing." },
   BackToTop: { Disabled: "It is a link." },

@@ -1,4 +1,4 @@
-/** Drawings of things for the home, 400 by 400, on a white ground as product pictures are. */
+/** Drawings of household goods, 400 by 400, on a white background like product pictures. */
 const ink = "#24332d";
 const things = {
   washer: `<rect x="90" y="52" width="220" height="292" rx="18" fill="#f4f7f5" stroke="#c9d3ce" stroke-width="3"/><path d="M90 118V70a18 18 0 0 1 18-18h184a18 18 0 0 1 18 18v48z" fill="#e6ece9"/><rect x="110" y="72" width="70" height="26" rx="6" fill="#fff" stroke="#c9d3ce" stroke-width="2"/><circle cx="226" cy="85" r="15" fill="#fff" stroke="#9fb0a8" stroke-width="3"/><path d="M226 76v9" stroke="${ink}" stroke-width="3" stroke-linecap="round"/><rect x="256" y="76" width="36" height="18" rx="4" fill="${ink}"/><path d="M263 85h10" stroke="#6fd3b4" stroke-width="3" stroke-linecap="round"/><circle cx="200" cy="228" r="82" fill="#dfe7e3"/><circle cx="200" cy="228" r="68" fill="${ink}"/><circle cx="200" cy="228" r="56" fill="#35594d"/><path d="M145 236c18-14 34 10 56 0s36-12 54-2a56 56 0 0 1-110 2z" fill="#7cc0ab"/><path d="M160 206a48 48 0 0 1 34-24" stroke="#d9efe7" stroke-width="6" stroke-linecap="round" fill="none"/><path d="M112 344h30v10h-30zM258 344h30v10h-30z" fill="#9fb0a8"/>`,
@@ -11,11 +11,11 @@ const things = {
   fan: `<circle cx="200" cy="162" r="112" fill="#f0f5f3" stroke="#b4c4bd" stroke-width="8"/><g fill="#6b9fd0"><path d="M200 162c-30-20-34-74 0-92 34 18 30 72 0 92z"/><path d="M200 162c30-20 79-4 80 32-34 20-76-2-80-32z"/><path d="M200 162c-4 36-46 58-80 34 2-38 50-56 80-34z"/></g><circle cx="200" cy="162" r="20" fill="${ink}"/><path d="M192 274h16v54h-16z" fill="#8fa29a"/><path d="M132 348a68 22 0 0 1 136 0z" fill="${ink}"/>`,
 } as const;
 
-/** A picture that never comes: what is seen while one is on its way. */
+/** A transparent picture: what is visible while one loads. */
 export const onItsWay =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='420' height='420'%3E%3C/svg%3E";
 
-/** A photograph of a ball on a ground of its own, twice as wide as high unless told, with what is told of it. */
+/** A photograph of a ball on its own background, by default twice as wide as high, with its known properties. */
 export function aPhotograph(tone = "#dcd3c6", width = 480, height = 240) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${tone}"/><circle cx="50%" cy="50%" r="80" fill="#6b7f8c"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, tone, width, height };
@@ -40,7 +40,7 @@ const names: Readonly<Record<keyof typeof things, string>> = {
   fan: "Bordsfläkt",
 };
 
-/** The address of a drawing, which needs no server. */
+/** The data URL of a drawing. */
 export function drawThing(thing: keyof typeof things): string {
   const ground = thing === "lamp" ? "" : `<ellipse cx="200" cy="352" rx="150" ry="14" fill="#e9efec"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" fill="#fff"/>${ground}${things[thing]}</svg>`;
@@ -49,7 +49,7 @@ export function drawThing(thing: keyof typeof things): string {
 
 const order = ["washer", "kettle", "lamp", "toaster", "headphones", "coffee", "chair", "fan"] as const;
 
-/** So many pictures, each of another thing until they begin again. */
+/** A number of pictures, each of a different thing until they repeat. */
 export function storyPictures(count: number): readonly StoryPicture[] {
   return Array.from({ length: count }, (_, index) => {
     const thing = order[index % order.length] ?? "washer";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What custom properties are worth on the page as it is now, by their names. */
+/** Current values of custom properties on the page, by name. */
 export type TokenValues = ReadonlyMap<string, string>;
 
 const between = "\n";
@@ -17,14 +17,14 @@ function readTokens(names: readonly string[]): string {
   return values.join(between);
 }
 
-/** Looks change by attributes of the page's root. */
+/** Themes change through attributes of the root element. */
 function listen(change: () => void): () => void {
   const observer = new MutationObserver(change);
   observer.observe(document.documentElement, { attributes: true });
   return () => observer.disconnect();
 }
 
-/** Tokens as the page has them, colours as `rgb(…)`; empty without a browser. */
+/** Current tokens of the page, colours as `rgb(…)`; empty without a browser. */
 export function useTokens(names: readonly string[]): TokenValues {
   const text = useSyncExternalStore(
     listen,

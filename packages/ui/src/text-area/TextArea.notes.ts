@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about TextArea. */
+/** Documentation of TextArea. */
 export const textAreaNotes = {
   kind: "field",
   anatomy: [

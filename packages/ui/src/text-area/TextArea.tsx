@@ -2,10 +2,13 @@ import { type ComponentPropsWithRef, type ReactElement, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
 import { FormField, type FieldWords } from "../form-field/FormField.tsx";
 
-/** Props of TextArea: words of the field, and everything that a native textarea takes. */
+/** Props of TextArea: texts of the field, and everything that a native textarea takes. */
 export interface TextAreaProps extends ComponentPropsWithRef<"textarea">, FieldWords {}
 
-/** A field for several lines of text that grows with them. `className` goes to the field, the rest to the textarea. */
+/**
+ * A field for several lines of text that grows with its content. `className` goes to the field, the rest to the
+ * textarea.
+ */
 export function TextArea(props: TextAreaProps): ReactElement {
   const { label, note, hint, error, className, id, "aria-describedby": describedBy, ...rest } = props;
   const ownId = useId();

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about TextField. */
+/** Documentation of TextField. */
 export const textFieldNotes = {
   kind: "field",
   anatomy: [

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactElement, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
 import { FormField, type FieldWords } from "../form-field/FormField.tsx";
 
-/** Props of TextField: words of the field, and everything that a native input takes. */
+/** Props of TextField: texts of the field, and everything that a native input takes. */
 export interface TextFieldProps extends ComponentPropsWithRef<"input">, FieldWords {}
 
 /** A field for one line of text. `className` goes to the field, `ref` and all other props to the input. */

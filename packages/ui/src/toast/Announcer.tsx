@@ -8,13 +8,14 @@ export interface AnnouncerProps extends Omit<ComponentPropsWithRef<"div">, "chil
 }
 
 /**
- * The two live regions of a page, out of sight: one waits for a pause, one does not. Mount it empty with the page and
- * once only; Toaster brings its own.
+ * The two visually hidden live regions of a page: polite and assertive. Mount it empty with the page, and only once;
+ * Toaster includes its own.
  */
 export function Announcer({ state, className, ...rest }: AnnouncerProps): ReactElement {
   const { announced } = useSyncExternalStore(state.subscribe, state.getState, state.getState);
   return (
-    // The roles are named again as live: dialogs keep what is live in the page's tree while they are open.
+    // `aria-live` is repeated explicitly, because dialogs keep elements with it in the accessibility tree while they
+    // are open.
     <div {...rest} className={joinClasses("torg-announcer torg-visually-hidden", className)}>
       <output aria-live="polite">{announced.polite}</output>
       <div role="alert" aria-live="assertive">

@@ -1,2 +1,2 @@
-/** Runs something later; the answer calls it off. */
+/** Runs something later; the returned function cancels it. */
 export type ToastSchedule = (run: () => void, milliseconds: number) => () => void;

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Toaster, Announcer and createToastState. */
+/** Documentation of Toaster, Announcer and createToastState. */
 export const toasterNotes = {
   kind: "overlay",
   anatomy: [

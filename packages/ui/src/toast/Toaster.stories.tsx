@@ -7,7 +7,7 @@ import { createToastState, type ToastMessage } from "./createToastState.ts";
 import { Toaster, type ToasterProps } from "./Toaster.tsx";
 import { toasterNotes } from "./Toaster.notes.ts";
 
-/** A page with messages from the start, and a button that adds one. */
+/** A page with initial messages, and a button that adds one. */
 function page(messages: readonly ToastMessage[]): (args: ToasterProps) => ReactElement {
   return function Page(args: ToasterProps) {
     const [state] = useState(() => createToastState());

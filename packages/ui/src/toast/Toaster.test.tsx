@@ -19,7 +19,7 @@ const aPage = (state: ToastState) => (
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const shown = (): Element | null => screen.queryByRole("region", { name: "Meddelanden" });
 
-/** Makes the page as hidden as a tab in the background. */
+/** Hides the page, like a tab in the background, or shows it. */
 function hide(isHidden: boolean): void {
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
   fireEvent(document, new Event("visibilitychange"));

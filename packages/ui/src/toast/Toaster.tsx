@@ -14,15 +14,15 @@ import type { Toast, ToastState } from "./createToastState.ts";
 
 /** Props of Toaster. */
 export interface ToasterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The messages of the page, made by `createToastState`. */
+  /** The messages of the page, from `createToastState`. */
   readonly state: ToastState;
-  /** Name of the area in which messages stand. */
+  /** Accessible name of the region with the messages. */
   readonly label: string;
-  /** Name of the button that closes a message. */
+  /** Label of the button that closes a message. */
   readonly closeLabel: string;
 }
 
-/** Holds the messages while nobody sees the page. */
+/** Pauses the timers of messages while the page is hidden. */
 function useHeldWhileHidden(state: ToastState): void {
   useEffect(() => {
     const handleChange = (): void => (document.hidden ? state.hold("hidden") : state.release("hidden"));
@@ -36,8 +36,8 @@ function useHeldWhileHidden(state: ToastState): void {
 }
 
 /**
- * Short messages at the edge of the page. They never take the focus; they stay while they are pointed at or hold the
- * focus and while the page is hidden. Mount it empty with the page.
+ * Short messages at the edge of the page. They never take the focus; they stay while hovered or focused and while the
+ * page is hidden. Mount it empty with the page.
  */
 export function Toaster(props: ToasterProps): ReactElement {
   const { state, label, closeLabel, className, ...rest } = props;
@@ -46,7 +46,7 @@ export function Toaster(props: ToasterProps): ReactElement {
   useHeldWhileHidden(state);
   const hasToasts = toasts.length > 0;
   useEffect(() => {
-    // What is gone fires no leaving.
+    // Removed elements fire no leave or blur events.
     if (hasToasts) return;
     state.release("pointer");
     state.release("focus");
@@ -59,7 +59,7 @@ export function Toaster(props: ToasterProps): ReactElement {
   const handleBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) state.release("focus");
   };
-  /** Only a message that holds the focus gives it back when it goes. */
+  /** Only a message with the focus returns it when it closes. */
   const close = (id: string): void => {
     const holdsFocus = document.activeElement?.closest(".torg-toaster") ?? null;
     state.release("focus");
@@ -70,11 +70,12 @@ export function Toaster(props: ToasterProps): ReactElement {
     <div {...rest} className={joinClasses("torg-toaster", className)}>
       <Announcer state={state} />
       {hasToasts && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears whether it is looked at
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only detects hover and focus
         <section
           aria-label={label}
           className="torg-toaster__list"
-          // Not when it comes up under a pointer that rests, such as over the button that was just pressed.
+          // Not `pointerenter`: the message may appear under a resting pointer, such as over the button that was just
+          // pressed.
           onPointerMove={() => state.hold("pointer")}
           onPointerLeave={() => state.release("pointer")}
           onFocus={handleFocus}
@@ -101,7 +102,7 @@ function ToastBox({ toast, closeLabel, onClose }: ToastBoxProps): ReactElement {
     if (event.key === "Escape") onClose(id);
   };
   return (
-    // What it says is announced by the live regions; the box itself is silent.
+    // The live regions announce the text; the box itself stays silent.
     <Alert
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native group fits a message
       role="group"

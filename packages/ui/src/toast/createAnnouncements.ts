@@ -1,20 +1,20 @@
 import type { ToastSchedule } from "./ToastSchedule.ts";
 
-/** How urgent an announcement is: a status waits for a pause, an alert does not. */
+/** Urgency of an announcement: polite waits for a pause, assertive does not. */
 export type Urgency = "polite" | "assertive";
 
-/** What the two live regions say. */
+/** The current text of the two live regions. */
 export type Announced = Readonly<Record<Urgency, string>>;
 
-/** Time in which a region stands empty, so that the same words are new to it. */
+/** How long a region stays empty before it is filled, so that a repeated text counts as new. */
 const pause = 100;
 
-/** Time after which a text has been heard: whoever reads the page later would take it for something that is so now. */
+/** How long a text stays in the region: someone reading the page later would take it for current. */
 const heard = 5000;
 
 /**
- * Fills the live regions: each is emptied first and filled after a pause, so that the same text is announced again, and
- * emptied once it was heard. Texts of the same pause are announced together.
+ * Fills the live regions: each is cleared first and filled after a pause, so that a repeated text is announced again,
+ * and cleared afterwards. Texts within the same pause are announced together.
  */
 export function createAnnouncements(
   schedule: ToastSchedule,

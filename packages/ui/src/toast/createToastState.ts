@@ -3,43 +3,43 @@ import { type Announced, createAnnouncements, type Urgency } from "./createAnnou
 import type { ToastSchedule } from "./ToastSchedule.ts";
 import { holdClock, startClock, timeLeft, type ToastClock } from "./toastClock.ts";
 
-/** A message to be shown. */
+/** A message to show. */
 export interface ToastMessage {
-  /** What it says; it is shown and announced. */
+  /** The text, shown and announced. */
   readonly text: string;
-  /** A few words above the text. */
+  /** A short title above the text. */
   readonly title?: string | undefined;
-  /** What kind of message it is; info when left out. Danger is announced at once, all else in a pause. */
+  /** Kind of message; default: info. Danger is announced assertively, everything else politely. */
   readonly tone?: "info" | "positive" | "warning" | "danger" | undefined;
-  /** A link under the text. It may hold nothing that can only be done here. */
+  /** A link below the text. It must not be the only way to something. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
   /** Stays until it is closed. */
   readonly stays?: boolean | undefined;
 }
 
-/** A message that is shown. */
+/** A visible message. */
 export interface Toast extends ToastMessage {
   readonly id: string;
 }
 
-/** What is shown and announced at this moment. */
+/** The currently shown and announced messages. */
 export interface ToastSnapshot {
   /** Oldest first. */
   readonly toasts: readonly Toast[];
   readonly announced: Announced;
 }
 
-/** Why messages do not run out just now. */
+/** Why the timers are paused. */
 export type HoldReason = "pointer" | "focus" | "hidden";
 
-/** What the state is made with; all of it may be left out. */
+/** Options of `createToastState`, all optional. */
 export interface ToastStateOptions {
-  /** Milliseconds that a message shows: 5000 when left out. */
+  /** How long a message shows, in milliseconds; default: 5000. */
   readonly duration?: number | undefined;
-  /** Messages shown at once: 3 when left out; the oldest makes room. */
+  /** Most messages shown at once; default: 3. The oldest is removed for a new one. */
   readonly limit?: number | undefined;
   readonly schedule?: ToastSchedule | undefined;
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any fixed moment. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -47,12 +47,12 @@ export interface ToastStateOptions {
 export interface ToastState {
   readonly getState: () => ToastSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows and announces a message; the same message again takes the place of the former. Answers its identifier. */
+  /** Shows and announces a message; an identical one replaces the earlier. Returns its identifier. */
   readonly show: (message: ToastMessage) => string;
   readonly close: (id: string) => void;
-  /** Announces a text without showing it; the same text is announced again. */
+  /** Announces a text without showing it; a repeated text is announced again. */
   readonly announce: (text: string, urgency?: Urgency) => void;
-  /** Keeps all messages until every reason is released. */
+  /** Pauses all timers until every reason is released. */
   readonly hold: (reason: HoldReason) => void;
   readonly release: (reason: HoldReason) => void;
 }
@@ -67,7 +67,10 @@ interface Running {
   cancel: () => void;
 }
 
-/** Makes the messages of one page. Create it once and pass it to Toaster or Announcer and to whoever has something to say. */
+/**
+ * Creates the messages of one page. Create it once, and pass it to Toaster or Announcer and to all code that shows
+ * messages.
+ */
 export function createToastState(options: ToastStateOptions = {}): ToastState {
   const { duration = 5000, limit = 3, schedule = byTimeout, now = Date.now } = options;
   const { getState, setState, subscribe } = createStore<ToastSnapshot>()(() => ({

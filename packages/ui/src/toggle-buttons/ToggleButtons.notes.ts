@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about ToggleButtons. */
+/** Documentation of ToggleButtons. */
 export const toggleButtonsNotes = {
   kind: "action",
   anatomy: [

@@ -6,7 +6,7 @@ import { inRoom } from "../testing/inRoom.tsx";
 import { toggleButtonsNotes } from "./ToggleButtons.notes.ts";
 import { ToggleButtons, type ToggleButtonsProps } from "./ToggleButtons.tsx";
 
-/** The caller's part: it holds the value. */
+/** The caller's part: holds the value. */
 function Holding(props: ToggleButtonsProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -3,30 +3,32 @@ import { Icon } from "../icon/Icon.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 
-/** One of the looks or views that the buttons switch between. */
+/** One of the views that the buttons switch between. */
 export interface ToggleOption {
   readonly value: string;
   readonly label: string;
-  /** Shown instead of the label, which then is the name and the browser's tooltip. */
+  /** Shown instead of the label, which then becomes accessible name and tooltip. */
   readonly icon?: string | undefined;
 }
 
 /** Props of ToggleButtons. */
 export interface ToggleButtonsProps extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "name"> {
-  /** What is switched; it names the group. */
+  /** What is switched; it labels the group. */
   readonly label: string;
   readonly options: readonly ToggleOption[];
-  /** The value whose button is pressed in. */
+  /** The value of the pressed button. */
   readonly value: string;
-  /** Hears the value of another button; pressing the one that is pressed in says nothing. */
+  /** Called with the value of another button; not called for the one already pressed. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Before script the buttons send their form with this name and their value. */
+  /** Before hydration the buttons submit their form with this name and their value. */
   readonly name?: string | undefined;
-  /** Id of that form, when the buttons do not lie in it. */
+  /** Id of that form, if the buttons are outside of it. */
   readonly form?: string | undefined;
 }
 
-/** Buttons of which one is pressed in, to switch how the same things are shown. `ref` and other props go to the fieldset. */
+/**
+ * Buttons of which one is pressed, to switch how the same content is shown. `ref` and other props go to the fieldset.
+ */
 export function ToggleButtons(props: ToggleButtonsProps): ReactElement {
   const { label, options, value, onValueChange, name, form, className, ...rest } = props;
   const isLive = useHydrated();

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about Tooltip. */
+/** Documentation of Tooltip. */
 export const tooltipNotes = {
   kind: "overlay",
   anatomy: [

@@ -49,7 +49,7 @@ describe("Tooltip", () => {
 
   it("keeps Escape for itself while it shows, and hands on the next one", () => {
     const onKey = vi.fn<() => void>();
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what a panel around would hear
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a surrounding panel
     render(<div onKeyDown={onKey}>{aTooltip()}</div>);
     expect(fireEvent.keyDown(control(), { key: "Escape" })).toBe(false);
     expect(onKey).not.toHaveBeenCalled();

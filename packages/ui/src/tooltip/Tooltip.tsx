@@ -9,16 +9,16 @@ import {
 } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
 
-/** What the tooltip hears itself. */
+/** Handlers that the tooltip sets itself. */
 type Handled = "onKeyDown" | "onBlur" | "onPointerLeave";
 
 /** Props of Tooltip; other props and `ref` go to the root. */
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "content" | "children" | Handled> {
-  /** What it says; nothing that is needed, it only helps. */
+  /** The text; it must only help, nothing may depend on it. */
   readonly content: ReactNode;
-  /** One element that takes the focus and hands `aria-describedby` on to it, such as a Button. */
+  /** One focusable element that passes `aria-describedby` on, such as a Button. */
   readonly children: ReactElement<{ readonly "aria-describedby"?: string | undefined }>;
-  /** Above or below the control while there is room; below when left out. */
+  /** Above or below the control, if there is space; default: below. */
   readonly side?: "top" | "bottom" | undefined;
 }
 
@@ -29,21 +29,20 @@ const showAgain = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
 const hideByEscape = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== "Escape" || event.currentTarget.dataset["hidden"] !== undefined) return;
   event.currentTarget.dataset["hidden"] = "";
-  // What is around, such as a panel, stays open.
+  // Keeps surrounding overlays, such as a panel, open.
   event.preventDefault();
   event.stopPropagation();
 };
 
 /**
- * Words beside a control that show under the pointer and with the focus, by style alone, so that they can be read before
- * script and without it. Escape hides them, the pointer may rest on them, and they describe the control also while they
- * are hidden.
+ * Text beside a control that shows on hover and focus, by CSS alone, so that it works before hydration and without
+ * script. Escape hides it, the pointer may move onto it, and it describes the control even while it is hidden.
  */
 export function Tooltip({ content, children, side = "bottom", className, ...others }: TooltipProps): ReactElement {
   const id = useId();
   const described = [children.props["aria-describedby"], id].filter((part) => part !== undefined).join(" ");
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the control inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the control inside
     <span
       {...others}
       className={joinClasses("torg-tooltip", className)}

@@ -1,6 +1,6 @@
 import type { PartNotes } from "../testing/PartNotes.ts";
 
-/** What is written about VisuallyHidden. */
+/** Documentation of VisuallyHidden. */
 export const visuallyHiddenNotes = {
   kind: "display",
   anatomy: [{ name: ".torg-visually-hidden", text: "Words that take no place; what has the focus in it shows." }],

@@ -1,12 +1,12 @@
-/** An action that waits for quiet. */
+/** A debounced action. */
 export interface QuietAction {
-  /** Something happened: the action runs when nothing more has happened for the whole time. */
+  /** Restarts the wait; the action runs once the whole time has passed without another call. */
   readonly poke: () => void;
-  /** Forgets what is waiting. */
+  /** Cancels a pending run. */
   readonly cancel: () => void;
 }
 
-/** Runs an action once, so many milliseconds after the last poke. */
+/** Debounces an action by a number of milliseconds. */
 export function afterQuiet(action: () => void, milliseconds: number): QuietAction {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = (): void => clearTimeout(timer);

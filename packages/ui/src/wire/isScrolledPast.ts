@@ -1,7 +1,7 @@
-/** From how far down on what sticks and what leads back up is shown, in pixels. */
+/** Scroll distance from which sticky parts and the back-to-top link show, in pixels. */
 const stickyThreshold = 200;
 
-/** How often scrolling is looked at, in milliseconds. */
+/** How often scrolling is checked, in milliseconds. */
 export const scrollThrottle = 20;
 
 /** Whether a page is scrolled further than a threshold. */

@@ -1,11 +1,11 @@
-/** Selector of what wears a mark: the value of its attribute `data-wire`. */
+/** Selector for a mark: the value of the attribute `data-wire`. */
 export const markSelector = (mark: string): string => `[data-wire=${mark}]`;
 
-/** The first element below `place` that wears a mark; null when there is none. */
+/** The first element below `place` with a mark; null if there is none. */
 export const findMarked = (place: ParentNode, mark: string): HTMLElement | null =>
   place.querySelector<HTMLElement>(markSelector(mark));
 
-/** All elements below `place` that wear a mark, in the order of the page. */
+/** All elements below `place` with a mark, in document order. */
 export const allMarked = (place: ParentNode, mark: string): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(markSelector(mark)),
 ];

@@ -6,7 +6,7 @@ function aStorage(): OpenStorage {
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
-/** Storage that is full: it can be read, and every writing fails. */
+/** Full storage: reading works, every write fails. */
 const fullStorage: OpenStorage = {
   getItem: () => "1",
   setItem: () => {

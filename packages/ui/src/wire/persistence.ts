@@ -1,10 +1,10 @@
-/** What a collapsible remembers its state with; `localStorage` fits. */
+/** The storage of a collapsible's state; `localStorage` fits. */
 export type OpenStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** The key that the state of what opens and closes is stored under, by its name. */
+/** Storage key of an open/closed state, by its name. */
 export const openKey = (name: string): string => `collapsible.${name}`;
 
-/** The key that the state of a collapsible is stored under. Throws without a name. */
+/** Storage key of a collapsible's state. Throws without a name. */
 export function collapsibleKey(name: string | undefined): string {
   if (name === undefined || name === "") {
     throw new Error("Collapsible: persist requires a name.");
@@ -12,7 +12,7 @@ export function collapsibleKey(name: string | undefined): string {
   return openKey(name);
 }
 
-/** The state stored under a key; null when there is none or storage is closed to the page. */
+/** The state stored under a key; null if there is none or storage is blocked. */
 export function readOpen(storage: () => OpenStorage, key: string): boolean | null {
   try {
     const stored = storage().getItem(key);
@@ -22,11 +22,11 @@ export function readOpen(storage: () => OpenStorage, key: string): boolean | nul
   }
 }
 
-/** Stores the state under a key; does nothing when storage is closed to the page or full. */
+/** Stores the state under a key; does nothing if storage is blocked or full. */
 export function writeOpen(storage: () => OpenStorage, key: string, open: boolean): void {
   try {
     storage().setItem(key, open ? "1" : "0");
   } catch {
-    // Remembering is a comfort; without storage the collapsible works all the same.
+    // Remembering is optional; the collapsible works without storage.
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openAround } from "./openAround.ts";
 import { pressedLink } from "./pressedLink.ts";
 
-/** What a click on an element tells of the link that it falls on. */
+/** The id of the link that a click on an element hits. */
 function linkAt(id: string): string | undefined {
   let found: string | undefined;
   const hear = (event: Event): void => {

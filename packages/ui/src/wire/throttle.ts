@@ -1,11 +1,11 @@
-/** An action that runs at most once in a while. */
+/** A throttled action. */
 export interface ThrottledAction {
   readonly call: () => void;
-  /** Forgets a call that waits. */
+  /** Cancels a pending call. */
   readonly cancel: () => void;
 }
 
-/** Runs an action at once, and then at most every so many milliseconds; the last call is never lost. */
+/** Runs an action at once, and then at most once per interval in milliseconds; the last call is never lost. */
 export function throttle(action: () => void, milliseconds: number): ThrottledAction {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waits = false;

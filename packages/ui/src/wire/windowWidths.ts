@@ -1,6 +1,7 @@
 /**
- * The widths of a window at which the look changes, as style sheets write them: `(width < 768px)`, `(width >= 768px)`.
- * Below `tiny`, which is met where letters are very large, only what is needed most has room; below `tight` the head of a page saves room, below `medium` it is a phone's, from `wide` on things stand side by side.
- * Sheets and scripts that ask for others fail a test.
+ * The window widths at which the layout changes, as in style sheets: `(width < 768px)`, `(width >= 768px)`. Below
+ * `tiny`, which very large text also meets, only the essential parts fit; below `tight` the page head saves space;
+ * below `medium` the layout is a phone's; from `wide` on, parts are side by side. A test rejects style sheets and
+ * scripts with other widths.
  */
 export const windowWidths = { tiny: "20rem", tight: "24.375rem", medium: "768px", wide: "1025px" } as const;

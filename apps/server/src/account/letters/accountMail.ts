@@ -2,33 +2,33 @@ import type { AccountLinkKind } from "@torg/account/domain";
 import type { Mail } from "../../mail/createMailer.ts";
 import { accountLetterTexts as texts } from "../../texts/accountLetterTexts.ts";
 
-/** What a letter tells that was changed. */
+/** A change that a mail notifies of. */
 export type ToldKind = (typeof toldKinds)[number];
 
 const toldKinds = ["told-password", "told-address", "told-bankid"] as const;
 
-/** Whether a letter tells what was changed, and carries no link. */
+/** Whether a mail only notifies of a change, and has no link. */
 export const isTold = (kind: string): kind is ToldKind => toldKinds.some((told) => told === kind);
 
-/** What a letter about an account says. */
+/** The content of a mail about an account. */
 export type AccountMail =
   | { readonly says: AccountLinkKind; readonly address: string; readonly minutes: number }
   | { readonly says: "has-account"; readonly address: string }
   | { readonly says: ToldKind };
 
-/** Whom a letter goes to; the name is empty where it is not known. */
+/** The recipient of a mail; the name is empty when unknown. */
 interface Receiver {
   readonly email: string;
   readonly firstName: string;
 }
 
-/** Who writes, and how the shop is asked about it. */
+/** The sender, and how to contact the shop. */
 interface Writer {
   readonly shopName: string;
   readonly ways: readonly string[];
 }
 
-/** Writes the letter. It says what to do when somebody else has asked for it: nothing, or to write to the shop. */
+/** Writes the mail. It says what to do if somebody else has requested it: nothing, or contact the shop. */
 export function accountMail({ email, firstName }: Receiver, mail: AccountMail, { shopName, ways }: Writer): Mail {
   const words = texts[mail.says];
   const parts: readonly (readonly string[])[] = [

@@ -4,13 +4,13 @@ import type { Database } from "../../database/Database.ts";
 import { isTold } from "./accountMail.ts";
 import { linkHash } from "./linkHash.ts";
 
-/** What a link that is still good is for. */
+/** A valid link. */
 export interface FoundLink {
   readonly id: number;
   readonly kind: AccountLinkKind;
-  /** The address that it was sent to, which is proved by it. */
+  /** The address it was sent to, which it proves. */
   readonly email: string;
-  /** Whose account it is; null where one is to be opened. */
+  /** The account; null when one is to be opened. */
   readonly customerId: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ export interface FoundLink {
 
 const tokenForm = /^[0-9a-f]{64}$/;
 
-/** Finds what a link of a letter is for; null when it opens nothing, or nothing any more. */
+/** Finds a link by its token; null when it is not, or no longer, valid. */
 export async function findLink(db: Kysely<Database>, token: string): Promise<FoundLink | null> {
   if (!tokenForm.test(token)) return null;
   const row = await db
@@ -36,7 +36,7 @@ export async function findLink(db: Kysely<Database>, token: string): Promise<Fou
   return { id, kind, email, customerId, firstName, lastName };
 }
 
-/** Uses a link up, in the transaction of what it opens; false where somebody else was first. */
+/** Uses a link up, in the transaction of its action; false when another call was first. */
 export async function useLink(db: Kysely<Database>, { id }: FoundLink): Promise<boolean> {
   const used = await db
     .updateTable("account_letter")
@@ -49,8 +49,8 @@ export async function useLink(db: Kysely<Database>, { id }: FoundLink): Promise<
 }
 
 /**
- * Ends all links of an account and of a mailbox, in the transaction of what changes who may open it: those that were
- * sent open nothing any more, and those that wait are not sent.
+ * Ends all links of an account and a mailbox, in the transaction that changes who may open it: sent ones become
+ * invalid, and pending ones are not sent.
  */
 export async function endLinks(
   db: Kysely<Database>,

@@ -3,15 +3,15 @@ import type { Database } from "../../database/Database.ts";
 import type { AccountLetterTable } from "../../database/tables/serviceTables.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
 
-/** A letter about an account: what it is for, where it goes, and whose account it is, as far as that is known. */
+/** A requested mail about an account: its kind, address, and account as far as known. */
 export type WantedLetter = Pick<
   Insertable<AccountLetterTable>,
   "kind" | "email" | "customer_id" | "first_name" | "last_name"
 >;
 
 /**
- * Leaves a letter about an account to a job, in a transaction. It is the same work for every address: whether there is
- * an account is looked up when the letter is sent, when nobody waits for an answer.
+ * Queues a mail about an account, in a transaction. The work is the same for every address: whether there is an account
+ * is only looked up when the mail is sent, so that response times reveal nothing.
  */
 export async function leaveLetter(db: Kysely<Database>, jobs: Jobs, letter: WantedLetter): Promise<void> {
   const { id } = await db.insertInto("account_letter").values(letter).returning("id").executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** What is kept of the token of a link: whoever reads the database can follow none. */
+/** The stored hash of a link's token, so that a reader of the database cannot follow links. */
 export const linkHash = (token: string): Buffer => createHash("sha256").update(token).digest();

@@ -9,7 +9,7 @@ import { readSettings } from "../../settings/readSettings.ts";
 import { type AccountMail, accountMail, isTold } from "./accountMail.ts";
 import { linkHash } from "./linkHash.ts";
 
-/** What a letter about an account is sent with. */
+/** The services for sending a mail about an account. */
 export interface AccountMailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
@@ -19,7 +19,7 @@ export interface AccountMailContext {
 
 type Row = Pick<Selectable<AccountLetterTable>, "kind" | "email" | "customer_id" | "first_name" | "asked_at">;
 
-/** Gives the letter a new link, so that of several tries only the last one's opens anything; answers its address. */
+/** Gives the mail a new link, so that after retries only the last one is valid; returns its address. */
 async function linkOf({ db, publicUrl }: AccountMailContext, id: number, customerId: number | null): Promise<string> {
   const token = randomBytes(32).toString("hex");
   await db
@@ -30,7 +30,7 @@ async function linkOf({ db, publicUrl }: AccountMailContext, id: number, custome
   return `${publicUrl}${pageAddress("accountLink", token)}`;
 }
 
-/** What the letter says; null where none is to go: nobody has the address, or the wait was longer than a link is good. */
+/** The content of the mail; null when none is sent: the address is unknown, or the link would already have expired. */
 async function saidIn(context: AccountMailContext, id: number, row: Row): Promise<AccountMail | null> {
   if (isTold(row.kind)) return { says: row.kind };
   if (Date.now() - row.asked_at.getTime() > accountLinkMinutes[row.kind] * 60_000) return null;
@@ -44,8 +44,8 @@ async function saidIn(context: AccountMailContext, id: number, row: Row): Promis
 }
 
 /**
- * Sends a letter about an account. Who asked for a link that nobody may get is not told so, and gets no letter; what is
- * not waited for any longer is forgotten.
+ * Sends a mail about an account. A request that may not get a link gets no mail and no notice of that; expired requests
+ * are dropped.
  */
 export async function sendAccountMail(context: AccountMailContext, id: number): Promise<void> {
   const { db, mailer } = context;

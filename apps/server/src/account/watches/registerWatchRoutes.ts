@@ -21,7 +21,7 @@ interface Wanted {
   readonly isProved: boolean;
 }
 
-/** Keeps a watch; one that waits already stays as it is. Answers its id where its address has to say yes by a letter. */
+/** Stores a watch, unless it exists. Returns its id if the address must be confirmed by mail. */
 async function keepWatch(db: Kysely<Database>, { productId, email, isProved }: Wanted): Promise<number | null> {
   const confirmed = isProved ? sql`now()` : sql`NULL`;
   const { rows } = await sql<{ readonly id: number; readonly confirmed_at: Date | null }>`
@@ -34,7 +34,7 @@ async function keepWatch(db: Kysely<Database>, { productId, email, isProved }: W
   return row === undefined || row.confirmed_at !== null ? null : row.id;
 }
 
-/** Why a product cannot be watched; null where it can. */
+/** Why a product cannot be watched; null when it can. */
 async function refusalFor(db: Kysely<Database>, productId: number): Promise<Refusal | null> {
   const { rows } = await sql<{ can_be_bought: boolean }>`
     SELECT ${canBeBoughtItself("p")} AS can_be_bought FROM product p WHERE p.id = ${productId} AND ${mayComeBack("p")}`.execute(
@@ -45,12 +45,12 @@ async function refusalFor(db: Kysely<Database>, productId: number): Promise<Refu
   return product.can_be_bought ? refuse(409, texts.available) : null;
 }
 
-/** The page of the product that a form is about, which need not name a page itself; the first page for what is no product. */
+/** The page of a form's product, for forms that name no page; the home page if the id is invalid. */
 function productPage(productId: string | null): string {
   return productId !== null && /^\d{1,15}$/.test(productId) ? pageAddress("product", productId) : pageAddress("home");
 }
 
-/** Serves watching goods that are sold out, saying yes to it by the link of a letter, and ending it. */
+/** Serves watching sold-out goods, confirming it by a mail's link, and ending it. */
 export function registerWatchRoutes(server: FastifyInstance, { db, jobs, limits }: ShopContext): void {
   registerCall(server, watchCall, {
     async answer({ request: { productId, email }, visit }) {

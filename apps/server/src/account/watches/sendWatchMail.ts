@@ -6,7 +6,7 @@ import type { Mail, Mailer } from "../../mail/createMailer.ts";
 import { readSettings } from "../../settings/readSettings.ts";
 import { watchLetterTexts as texts } from "../../texts/watchTexts.ts";
 
-/** What a letter about a watch is sent with. */
+/** The services for sending a mail about a watch. */
 export interface WatchMailContext {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
@@ -17,7 +17,7 @@ export interface WatchMailContext {
 interface Told {
   readonly email: string;
   readonly name: string;
-  /** Where the address says yes, and ends its watches. */
+  /** The link to confirm the address, and to end its watches. */
   readonly link: string;
   readonly product: string;
   readonly shopName: string;
@@ -39,13 +39,13 @@ function watchMail(kind: "ask" | "back", told: Told): Mail {
   };
 }
 
-/** A watch whose goods were back, and are gone again before anybody was told, waits on. */
+/** Resets a watch whose goods came back and sold out again before the mail was sent. */
 const waitOn = (db: Kysely<Database>, id: number) =>
   db.updateTable("product_watch").set({ told_at: null }).where("id", "=", id).where("mailed_at", "is", null).execute();
 
 /**
- * Sends the letter that a watch is at: the one that asks for a yes, or, once, the one that tells of goods that are back,
- * which is not sent of goods that can no longer be bought.
+ * Sends the next mail of a watch: the request for confirmation or, once, the news that goods are back, unless they are
+ * sold out again.
  */
 export async function sendWatchMail({ db, mailer, publicUrl }: WatchMailContext, id: number): Promise<void> {
   const row = await db

@@ -3,12 +3,12 @@ import { canBeBoughtItself } from "../../catalogue/products/canBeBought.ts";
 import type { Database } from "../../database/Database.ts";
 import type { Jobs } from "../../jobs/Jobs.ts";
 
-/** Watches that one sweep takes up at most. */
+/** Most watches per run. */
 const batch = 500;
 
 /**
- * Takes up the watches whose goods can be bought again, the oldest first, and leaves one letter for each to a job of the
- * same transaction. Answers how many they were.
+ * Takes the watches whose goods can be bought again, oldest first, and queues one mail for each in the same
+ * transaction. Returns their number.
  */
 export async function tellWatchers(db: Kysely<Database>, jobs: Jobs): Promise<number> {
   return db.transaction().execute(async (transaction) => {

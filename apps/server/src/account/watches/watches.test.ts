@@ -33,7 +33,7 @@ const restock = (stock: number) =>
   shop.database.pool.query("UPDATE product SET stock = $1 WHERE id = $2", [stock, sofa]);
 const visit = () => shop.visit();
 
-/** Does the jobs that wait. */
+/** Runs the pending jobs. */
 async function sendLetters(): Promise<void> {
   sent.push(...(await shop.sendLetters(sendWatchMail)));
 }
@@ -43,7 +43,7 @@ async function watch(address = email, product = sofa) {
   return visitor.post("/bevaka", { product_id: product, email: address });
 }
 
-/** What the link of the last letter carries. */
+/** The token in the link of the last mail. */
 const tokenOf = (): string => /\/bevaka\/([0-9a-f-]{36})/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
 
 const tokenInDatabase = async (): Promise<string> =>
@@ -88,7 +88,7 @@ describe("goods that are sold out and watched", () => {
     ]);
     const [told] = shop.waiting();
     await sendLetters();
-    // The job is done once more.
+    // The job runs a second time.
     await shop.jobs.add("watch-mail", told?.id ?? 0, shop.database);
     await sendLetters();
     const [, back, ...more] = sent;

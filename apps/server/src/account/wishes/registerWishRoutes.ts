@@ -10,7 +10,7 @@ import { addWish, removeWish, wishOwner } from "../../sessions/wishes.ts";
 
 const texts = serviceTexts.wishes;
 
-/** Serves setting products aside, and taking them off the list again. */
+/** Serves adding products to the wish list, and removing them. */
 export function registerWishRoutes(server: FastifyInstance, { db }: Pick<ShopContext, "db">): void {
   registerCall(server, addWishCall, {
     async answer({ request: { productId }, visit }) {

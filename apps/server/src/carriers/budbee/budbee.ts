@@ -4,7 +4,7 @@ import { defineCarrier } from "../Carrier.ts";
 import { budbeeStandIn } from "./budbeeStandIn.ts";
 import { createBudbee } from "./createBudbee.ts";
 
-/** The lockers of Instabee (Budbee and Instabox), by Budbee's interface for boxes. */
+/** The lockers of Instabee (Budbee and Instabox), by Budbee's boxes API. */
 export const budbee = defineCarrier({
   name: "budbee",
   label: "Budbee",

@@ -22,7 +22,7 @@ function writeLocker(point: ServicePoint, country: string) {
   };
 }
 
-/** Answers as Budbee's interface for boxes does: with an account alone, and no lockers where it does not deliver. */
+/** Simulates Budbee's boxes API: requires an account, and has no lockers where it does not deliver. */
 export function budbeeStandIn(find: FindPoints): ProviderFetch {
   return async (address, { headers }) => {
     const { pathname, searchParams } = new URL(address);

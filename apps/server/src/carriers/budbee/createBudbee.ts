@@ -5,7 +5,7 @@ import type { ProviderFetch } from "../../providers/providerHttp.ts";
 import { carrierDay, carrierTime, hoursOfWeek } from "../carrierHours.ts";
 import { type FindPoints, pointNearness, type ServicePoint } from "../ServicePoint.ts";
 
-/** What opens Budbee's interface. */
+/** The access to Budbee's API. */
 export interface BudbeeAccess {
   readonly key: string;
   readonly secret: string;
@@ -47,7 +47,7 @@ function toPoint(
   };
 }
 
-/** Asks Budbee's interface for the lockers that a postal code can have; one that it does not reach has none. */
+/** Asks Budbee's API for the lockers of a postal code; none where it does not deliver. */
 export function createBudbee({ key, secret, host }: BudbeeAccess, fetch: ProviderFetch): FindPoints {
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;
   const ask = createAsk(fetch, { host, sign: () => ({ authorization }) });

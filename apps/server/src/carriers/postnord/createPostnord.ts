@@ -5,7 +5,7 @@ import type { ProviderFetch } from "../../providers/providerHttp.ts";
 import { carrierDay, carrierTime, hoursOfWeek } from "../carrierHours.ts";
 import { type FindPoints, pointNearness, type ServicePoint } from "../ServicePoint.ts";
 
-/** What opens PostNord's interface. */
+/** The access to PostNord's API. */
 export interface PostnordAccess {
   readonly key: string;
   readonly host: string;
@@ -14,7 +14,7 @@ export interface PostnordAccess {
 const pointSchema = z.object({
   servicePointId: z.union([z.string().min(1), z.number().transform(String)]),
   name: z.string(),
-  /** Metres along the road. */
+  /** Metres by road. */
   routeDistance: z.number().nullish(),
   visitingAddress: z.object({
     streetName: providerText,
@@ -24,7 +24,7 @@ const pointSchema = z.object({
   }),
   openingHours: z
     .object({
-      // What cannot be read of the hours is left out; the place is where it is all the same.
+      // Malformed hours are dropped; the place is useful without them.
       postalServices: z
         .array(z.object({ openDay: carrierDay, openTime: carrierTime, closeTime: carrierTime }))
         .nullish()
@@ -36,7 +36,7 @@ const answerSchema = z.object({
   servicePointInformationResponse: z.object({ servicePoints: z.array(pointSchema).nullish() }),
 });
 
-/** PostNord writes places in capital letters. */
+/** PostNord writes place names in upper case. */
 const placeName = (text: string): string =>
   text === text.toUpperCase()
     ? text.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
@@ -61,7 +61,7 @@ function toPoint(
   } satisfies ServicePoint;
 }
 
-/** Asks PostNord's interface Service Points v5 for the places nearest to an address. */
+/** Asks PostNord's API Service Points v5 for the places nearest to an address. */
 export function createPostnord({ key, host }: PostnordAccess, fetch: ProviderFetch): FindPoints {
   const ask = createAsk(fetch, { host, sign: () => ({}) });
   return async ({ countryCode, postalCode }) => {

@@ -4,7 +4,7 @@ import { defineCarrier } from "../Carrier.ts";
 import { createPostnord } from "./createPostnord.ts";
 import { postnordStandIn } from "./postnordStandIn.ts";
 
-/** PostNord's service points, by its interface Service Points v5. */
+/** PostNord's service points, by its API Service Points v5. */
 export const postnord = defineCarrier({
   name: "postnord",
   label: "PostNord",

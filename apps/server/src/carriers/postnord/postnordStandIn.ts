@@ -36,7 +36,7 @@ function writePoint(point: ServicePoint, countryCode: string) {
   };
 }
 
-/** Answers as PostNord's interface does: keys are checked, codes have to be some, and points come nearest first. */
+/** Simulates PostNord's API: requires a key and a valid postal code, and returns the nearest points first. */
 export function postnordStandIn(find: FindPoints): ProviderFetch {
   return async (address) => {
     const { pathname, searchParams: query } = new URL(address);

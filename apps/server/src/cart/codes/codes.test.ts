@@ -65,7 +65,7 @@ describe("setCode", () => {
       code: expect.stringMatching(/^CARD-\d+-[\dA-F]{12}$/),
     });
     const code = String(card["gift_card_code"]);
-    // Twenty signs of five bits each.
+    // Twenty characters of five bits each.
     expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
     expect((await set("--gift-card", "500"))["gift_card_code"]).not.toBe(code);
     await expect(set("KORT1", "--gift-card", "500")).rejects.toThrow("leave the code out");

@@ -1,22 +1,22 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 
-/** What a shop owner sets of a code; what is missing stays as it is, null lifts a limit. */
+/** The settings of a code: undefined keeps the current value, null lifts a limit. */
 export interface CodeSetting {
-  /** In capitals; null for a new gift card, which gets a code of its own. */
+  /** In upper case; null for a new gift card, whose code is generated. */
   readonly code: string | null;
   readonly label?: string | undefined;
-  /** Percent of the products, ore off them, or the ore that a gift card holds. */
+  /** Percent off the products, öre off them, or the öre on a gift card. */
   readonly worth?: { readonly kind: "percent" | "amount" | "gift_card"; readonly value: number } | undefined;
   readonly uses?: number | null | undefined;
   readonly usesPerCustomer?: number | null | undefined;
-  /** Swedish days, both included: 2026-06-01. */
+  /** Swedish days, both inclusive, such as 2026-06-01. */
   readonly from?: string | null | undefined;
   readonly until?: string | null | undefined;
   readonly removable?: boolean | undefined;
 }
 
-/** How the command is called. */
+/** Usage of the command. */
 export const codeUsage =
   'npm run code -- [<CODE>] [--label "<text>"] [--percent <1-100> | --kronor <n> | --gift-card <kronor>] ' +
   "[--uses <n|none>] [--per-customer <n|none>] [--from <date|none>] [--until <date|none>] [--fixed | --removable]";
@@ -68,7 +68,7 @@ function worthOf(values: z.infer<typeof valuesSchema>): CodeSetting["worth"] {
   return given[0];
 }
 
-/** Reads what a code is to be from the words of a command. Throws an error that says how it is called. */
+/** Parses the arguments of the command. Throws an error with the usage. */
 export function readCodeArguments(words: readonly string[]): CodeSetting {
   try {
     const { values: raw, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });

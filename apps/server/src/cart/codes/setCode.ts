@@ -4,12 +4,12 @@ import type { Database } from "../../database/Database.ts";
 import type { DiscountTable } from "../../database/tables/checkoutTables.ts";
 import type { CodeSetting } from "./readCodeArguments.ts";
 
-/** A code as it stands, amounts in ore. */
+/** A stored code, amounts in öre. */
 export type SetCode = Readonly<Record<string, unknown>>;
 
 const zone = "Europe/Stockholm";
 
-/** The beginning of a Swedish day, or of the day after it. */
+/** The start of a Swedish day, or of the day after. */
 const startOf = (day: string, daysLater: 0 | 1) =>
   sql<Date>`(${day}::date + ${daysLater}::integer)::timestamp AT TIME ZONE ${zone}`;
 
@@ -24,10 +24,10 @@ function changesOf({ label, uses, usesPerCustomer, from, until, removable }: Cod
   };
 }
 
-/** Letters and digits that nobody takes for one another; thirty-two of them, five bits each. */
+/** 32 letters and digits (five bits each) that are hard to confuse. */
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Makes the code of a gift card: a hundred bits, in groups that can be read aloud. */
+/** Generates the code of a gift card: 100 bits, in groups that can be read aloud. */
 function newCardCode(): string {
   const code = Array.from(randomBytes(20), (byte) => signs[byte % signs.length]).join("");
   return code.replace(/(.{5})(?=.)/g, "$1-");
@@ -55,15 +55,15 @@ async function addCode(db: Kysely<Database>, setting: CodeSetting): Promise<SetC
   return isCard ? { ...shown(row), gift_card_code: typed } : shown(row);
 }
 
-/** A code as it is printed: what opens a gift card is told once, when it is made. */
+/** A code as printed, without the hash; a gift card's code is only shown once, when it is made. */
 function shown({ code_hash: _hash, ...row }: Selectable<DiscountTable>): SetCode {
   return row;
 }
 
 /**
- * Makes a code or changes what is named of it, and answers it as it stands. A gift card is made without a code and
- * answers the one that it gets as `gift_card_code`; later it goes by its name, `CARD-12-…`, or its code. What a gift card
- * holds cannot be changed, nor what kind of code it is. Throws when that is asked for.
+ * Creates a code or changes the given settings, and returns the result. A gift card is created without a code and its
+ * new one is returned as `gift_card_code`; later it is found by that code or its name, `CARD-12-…`. The kind of a code
+ * and the value of a gift card cannot be changed: that throws.
  */
 export async function setCode(db: Kysely<Database>, setting: CodeSetting): Promise<SetCode> {
   const { code, worth } = setting;

@@ -17,7 +17,7 @@ export interface CategoryNode {
   readonly descriptionHtml: string;
   /** Ids of the categories below it, in the shop's order. */
   readonly childIds: readonly number[];
-  /** Listed products in it and below. */
+  /** Listed products in it and its subcategories. */
   readonly productCount: number;
 }
 
@@ -27,19 +27,19 @@ export interface BrandEntry {
   readonly name: string;
   readonly link: string;
   readonly overrideLink: string | null;
-  /** Its name is shown nowhere. */
+  /** Its name must not be shown. */
   readonly hidden: boolean;
   /** Listed products of the brand. */
   readonly productCount: number;
 }
 
-/** Whether menus and lists lead to a category: a feed may have left it without products. */
+/** Whether menus and lists link to a category: a feed may leave categories empty. */
 export const isNamedCategory = ({ active, productCount }: CategoryNode): boolean => active && productCount > 0;
 
-/** Whether menus and lists lead to a brand: a feed may have left it without products. */
+/** Whether menus and lists link to a brand: a feed may leave brands empty. */
 export const isNamedBrand = ({ hidden, productCount }: BrandEntry): boolean => !hidden && productCount > 0;
 
-/** A specification group with the words for its values. */
+/** A specification group with the texts of its values. */
 export interface SpecGroupEntry {
   readonly id: number;
   readonly title: string;
@@ -56,7 +56,7 @@ export interface SpecValueEntry {
   readonly shown: boolean;
 }
 
-/** A primary colour with the finer ones behind it. */
+/** A primary colour with its finer shades. */
 export interface ColorEntry {
   readonly id: number;
   readonly name: string;
@@ -64,18 +64,18 @@ export interface ColorEntry {
   readonly valueIds: readonly number[];
 }
 
-/** What the process keeps of the catalogue: the facet index, the words of its products, and what belongs to its ids. */
+/** The catalogue in memory: the facet index, the words of its products, and the data of its ids. */
 export interface Catalogue {
   readonly index: FacetIndex<FacetDimension>;
-  /** What the index answers from. */
+  /** The data of the index. */
   readonly columns: FacetColumns<FacetDimension>;
-  /** Finds products by words. */
+  /** The word search over products. */
   readonly words: WordIndex;
-  /** What words are looked for in. */
+  /** The data of the word search. */
   readonly wordColumns: WordColumns;
   readonly categories: ReadonlyMap<number, CategoryNode>;
   readonly categoryByPath: ReadonlyMap<string, CategoryNode>;
-  /** Ids of the first level in the shop's order. */
+  /** Ids of the top-level categories in the shop's order. */
   readonly rootIds: readonly number[];
   readonly brands: ReadonlyMap<number, BrandEntry>;
   readonly groups: ReadonlyMap<number, SpecGroupEntry>;
@@ -96,7 +96,7 @@ export function brandUrl(brand: Pick<BrandEntry, "link" | "overrideLink">): stri
   return pageAddress(brand.overrideLink === null ? "brand" : "brandAtRoot", brand.link);
 }
 
-/** A category and everything above it, from the first level down. */
+/** A category with its parents, from the top level down. */
 export function categoryTrail(catalogue: Catalogue, id: number | null): readonly CategoryNode[] {
   const trail: CategoryNode[] = [];
   for (let node = lookUp(catalogue, id); node !== null; node = lookUp(catalogue, node.parentId)) trail.unshift(node);

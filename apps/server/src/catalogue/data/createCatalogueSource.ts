@@ -1,13 +1,13 @@
 import type { Catalogue } from "./Catalogue.ts";
 
-/** The catalogue as it is now; it is replaced as a whole when it has changed. */
+/** The current catalogue; it is replaced as a whole when it changes. */
 export interface CatalogueSource {
   current(): Catalogue;
-  /** Reads the catalogue anew. Calls that come while it is being read lead to one further reading. */
+  /** Reloads the catalogue. Calls during a reload lead to one more reload. */
   reload(): Promise<void>;
 }
 
-/** Reads the catalogue and keeps it. */
+/** Loads the catalogue and keeps it. */
 export async function createCatalogueSource(load: () => Promise<Catalogue>): Promise<CatalogueSource> {
   let catalogue = await load();
   let running: Promise<void> | null = null;

@@ -2,25 +2,25 @@ import { type FilterKind, filterKindNames } from "@torg/catalog/domain/filters";
 import { type RawBuilder, sql } from "kysely";
 import { inStock, whenToBeHad } from "../products/whenToBeHad.ts";
 
-/** One id of a dimension that a product or a variant has. */
+/** One id of a dimension that a product or variant has. */
 export interface Membership {
   readonly product_id: number;
   readonly id: number;
 }
 
-/** A kind of filter that the facet index counts by its ids; it counts categories by the tree. */
+/** A kind of filter that the facet index counts by its ids; categories are counted by the tree instead. */
 export type FacetDimension = Exclude<FilterKind, "categories">;
 
-/** The one row of what is in stock, and that of what costs less than it did. */
+/** The only id in the dimensions "in stock" and "reduced". */
 export const onlyRow = 1;
-/** The ratings from which on products can be asked for, the highest first. */
+/** The minimum ratings to filter by, highest first. */
 export const ratingFloors = [4, 3, 2] as const;
 
-/** What can be bought by itself: a product without variants, or a variant. */
+/** A product that is sold itself: one without variants, or a variant. */
 const soldByItself = sql`removed_at IS NULL AND NOT EXISTS (
   SELECT FROM product AS variant WHERE variant.parent_id = product.id AND variant.removed_at IS NULL)`;
 
-/** Who has which id of a dimension, each pair once. */
+/** The memberships of each dimension, each pair once. */
 export const facetDimensions: Readonly<Record<FacetDimension, RawBuilder<Membership>>> = {
   brands: sql`
     SELECT id AS product_id, brand_id AS id FROM product

@@ -8,7 +8,7 @@ import { loadFacetRecords } from "./loadFacetRecords.ts";
 import { loadWords } from "./loadWords.ts";
 import { openProductWords } from "../search/openProductWords.ts";
 
-/** Reads the catalogue and builds its indexes; all reads see the same moment. */
+/** Reads the catalogue and builds its indexes, from one consistent database snapshot. */
 export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   return db
     .transaction()

@@ -26,7 +26,7 @@ interface IdList {
   readonly ids: readonly number[];
 }
 
-/** Reads what the facet index needs of every listed product and of its variants. */
+/** Reads the facet data of all listed products and their variants. */
 export async function loadFacetRecords(
   db: Kysely<Database>,
   categoryParents: ReadonlyMap<number, number | null>,
@@ -60,7 +60,7 @@ export async function loadFacetRecords(
   }));
 }
 
-/** Beside variants that can be bought, the price of one that cannot is no price: nobody can have it for that. */
+/** Drops the prices of sold-out variants while others can be bought, as nobody can buy at those prices. */
 function withPrices(variants: readonly VariantRow[]): readonly Pick<FacetVariant, "id" | "price">[] {
   const canBeBought = variants.some((variant) => !variant.is_sold_out);
   return variants.map((variant) => ({
@@ -76,7 +76,7 @@ async function idLists(
   return new Map(rows.map((row) => [row.product_id, row.ids]));
 }
 
-/** Reads every dimension; tells the ids that a product or a variant has in each. */
+/** Reads every dimension; the result gives the ids of a product or variant in each. */
 async function loadDimensions(db: Kysely<Database>): Promise<(id: number) => DimensionIds<FacetDimension>> {
   const lists = new Map<FacetDimension, ReadonlyMap<number, readonly number[]>>();
   for (const name of dimensionNames) {
@@ -99,7 +99,7 @@ async function loadDimensions(db: Kysely<Database>): Promise<(id: number) => Dim
   };
 }
 
-/** A category and all above it; the same list for all products of the category. */
+/** A category and its parents; shared by all products of the category. */
 function trailOf(
   id: number,
   parents: ReadonlyMap<number, number | null>,

@@ -5,7 +5,7 @@ import type { WordColumns } from "../words/WordColumns.ts";
 import { WordIndexBuilder } from "../words/WordIndexBuilder.ts";
 import { isListed } from "./isListed.ts";
 
-/** Rows that are read at once: their texts are not kept, and who serves meanwhile waits for no more. */
+/** Rows per query: keeps memory low, and serving requests wait for no more than one batch. */
 const atOnce = 500;
 
 interface Fact {
@@ -23,14 +23,14 @@ interface WordRow {
   readonly specifications: readonly Fact[];
 }
 
-/** What a specification says: its value without the heading, or the heading that it says yes to. */
+/** The searchable text of a specification: its value, or its heading where the value is "ja". */
 function factText({ title, value }: Fact): string {
   const answer = value?.toLowerCase();
   if (answer === "ja") return title ?? "";
   return answer === "nej" ? "" : (value ?? "");
 }
 
-/** Rows after an id. An EAN is asked for whole, of the database: nobody types a part of it. */
+/** Rows after an id. The EAN is removed: it is looked up as a whole in the database, as nobody types a part of it. */
 function readRows(db: Kysely<Database>, after: number) {
   return sql<WordRow>`
     SELECT p.id, coalesce(p.parent_id, p.id) AS listed_id, coalesce(parent.popularity, p.popularity) AS popularity,
@@ -40,7 +40,7 @@ function readRows(db: Kysely<Database>, after: number) {
     WHERE p.id > ${after} AND ${isListed} ORDER BY p.id LIMIT ${atOnce}`.execute(db);
 }
 
-/** Reads the words of every listed product and of its variants, and packs them. */
+/** Reads the words of all listed products and variants, and packs them. */
 export async function loadWords(db: Kysely<Database>): Promise<WordColumns> {
   const builder = new WordIndexBuilder(wordRules);
   for (let after = 0; ; ) {

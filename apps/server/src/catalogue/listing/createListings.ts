@@ -13,37 +13,37 @@ import { type ProductSources, shownProducts } from "./shownProducts.ts";
 import { specificationGroups } from "./specificationGroups.ts";
 import { groupsOfOneValue, type WholeListing, wholeListing } from "./wholeListing.ts";
 
-/** One page of a listing with what was counted for it. */
+/** One page of a listing with its counts. */
 export interface Listing {
   readonly catalogue: Catalogue;
   readonly request: ListingRequest;
   readonly perPage: number;
   readonly result: FacetResult<FacetDimension>;
-  /** The same listing before anything is chosen in it. */
+  /** The same listing without any filter. */
   readonly whole: WholeListing;
   readonly products: readonly ListingProduct[];
   readonly specifications: readonly SpecificationGroup[];
   readonly paginationLinks: string;
-  /** The address that shows this selection on its first page. */
+  /** The address of this selection's first page. */
   readonly url: string;
-  /** What a text search found; null when there was none. */
+  /** The result of the text search; null without one. */
   readonly found: FoundProducts | null;
 }
 
-/** Answers listings from the catalogue that the process keeps. */
+/** Lists products from the catalogue in memory. */
 export interface Listings {
   list(request: ListingRequest): Promise<Listing>;
 }
 
-/** What listings are made from. */
+/** The input of listings. */
 export interface ListingSources extends ProductSources {
   readonly source: CatalogueSource;
   readonly search: ProductSearch;
-  /** Products on a page when no number is asked. */
+  /** The default page size. */
   readonly usualPage: () => number;
 }
 
-/** Makes the listings of a shop. */
+/** Creates the listings of a shop. */
 export function createListings({ db, shelf, source, search, usualPage }: ListingSources): Listings {
   return {
     async list(asked) {
@@ -52,7 +52,7 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
       const found = await findByText(search, asked);
       const selection = facetSelection(asked, catalogue, found);
       const first = catalogue.index.query({ ...selection, perPage: size });
-      // A page beyond the last, as after a filter in an old address, is the last.
+      // A page beyond the last, as after a filter in an old address, gives the last.
       const page = Math.min(asked.page, Math.max(1, Math.ceil(first.total / size)));
       const request = { ...asked, page };
       const result = page === asked.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
@@ -85,7 +85,7 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
   };
 }
 
-/** What a listing call answers. */
+/** The response of a listing call. */
 export function listingAnswer(listing: Listing): ListingAnswer {
   return {
     url: listing.url,
@@ -101,20 +101,20 @@ export function listingAnswer(listing: Listing): ListingAnswer {
 const byId = (rows: readonly FacetCount[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ id, count }) => [id, count]));
 
-/** How many products each row of a kind of filter would leave. */
+/** The number of products left by each row of each kind of filter. */
 export function kindCounts({ result }: Pick<Listing, "result">): KindCounts {
   const { dimensions, categories } = result;
   return eachKind((kind) => byId(kind === "categories" ? categories : dimensions[kind]));
 }
 
-/** The products that the words of `s` and of `text` find, both when both are given; null without words. */
+/** The products found by `s` and `text`, by both when both are given; null without words. */
 async function findByText(search: ProductSearch, { s, text }: ListingRequest): Promise<FoundProducts | null> {
   const queries = [...new Set([s, text])].filter((query) => query !== "");
   const [first, second] = await Promise.all(queries.map(search));
   return first === undefined || second === undefined ? (first ?? null) : bothFound(first, second);
 }
 
-/** The parameters as they were understood, so that the address repeats nothing malformed. */
+/** The parameters as parsed, so that the address repeats nothing malformed. */
 function echo(request: ListingRequest, catalogue: Catalogue, size: number): ListingRequest {
   const { colors } = chosenIds(request, catalogue);
   const values = catalogue.colors.filter(({ id }) => colors.includes(id)).flatMap((color) => color.valueIds);

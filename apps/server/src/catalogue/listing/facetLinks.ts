@@ -4,17 +4,17 @@ import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { type Catalogue, categoryTrail } from "../data/Catalogue.ts";
 import { facetOf } from "./facetOf.ts";
 
-/** Links that a page has at most. */
+/** Most links on a page. */
 const mostLinks = 24;
 
-/** What a listing lists: the products of a brand, or of a category and below it. */
+/** The scope of a listing: a brand, or a category with its subcategories. */
 export type ListedPlace = { readonly brandId: number } | { readonly categoryId: number };
 
-/** The address of a brand within a category, whose path has up to three parts. */
+/** The address of a brand within a category, whose path has one to three parts. */
 export const facetUrl = ({ brand, category }: Pick<FacetPage, "brand" | "category">): string =>
   `${pageAddress("brand", brand)}/${category}`;
 
-/** Links to the brands within categories that the shop has chosen to be found, those of one brand or of one category. */
+/** Links to the configured brand pages within categories, for one brand or one category. */
 export function facetLinks(
   catalogue: Catalogue,
   facets: readonly FacetPage[],

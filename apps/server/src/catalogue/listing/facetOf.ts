@@ -1,7 +1,7 @@
 import type { BrandEntry, Catalogue, CategoryNode } from "../data/Catalogue.ts";
 import type { FacetPage } from "../../settings/createShopFrame.ts";
 
-/** The brand and the category of a page that the shop has chosen; null where one is not there or shown nowhere. */
+/** The brand and category of a configured facet page; null where one is missing or hidden. */
 export function facetOf(
   catalogue: Catalogue,
   facet: Pick<FacetPage, "brand" | "category">,

@@ -14,19 +14,19 @@ const sorts: ReadonlyMap<string, FacetSort> = new Map([
   ["relevance", "relevance"],
 ]);
 
-/** Most products that one answer holds, whatever is asked. */
+/** Most products in one response, whatever is requested. */
 const largestPage = 96;
 const largestAll = 1000;
 
-/** What says which listing it is, before any filter. */
+/** The scope of a listing before any filter. */
 export type ListingScope = Pick<FacetSelection<FacetDimension>, "categoryId" | "ids" | "variantIds" | "dimensions">;
 
-/** The category that a listing is about, if it is about one. */
+/** The category of a listing, if any. */
 export function lowestLevel({ level1, level2, level3 }: ListingRequest): number | null {
   return level3 ?? level2 ?? level1;
 }
 
-/** What a listing is before any filter: its category, its brand page or what a search found. */
+/** The scope of a listing before any filter: its category, its brand page or its search results. */
 export function listingScope(request: ListingRequest, found: FoundProducts | null): ListingScope {
   return {
     categoryId: lowestLevel(request),
@@ -36,7 +36,7 @@ export function listingScope(request: ListingRequest, found: FoundProducts | nul
   };
 }
 
-/** Whether a request chooses among what its listing is; the brand of a brand's page is no choice. */
+/** Whether a request filters its listing; the brand of a brand page is not a filter. */
 export function isNarrowed(request: ListingRequest): boolean {
   const { specifications, priceMin, priceMax, colorValues, fromBrands } = request;
   const chosen = { ...eachKind((kind) => request[kind]), brands: fromBrands ? [] : request.brands };
@@ -44,7 +44,7 @@ export function isNarrowed(request: ListingRequest): boolean {
   return isChosen || priceMin !== null || priceMax !== null;
 }
 
-/** Everything that a listing asks of the facet index. */
+/** The complete query of a listing for the facet index. */
 export function facetSelection(
   request: ListingRequest,
   catalogue: Catalogue,
@@ -66,18 +66,18 @@ export function facetSelection(
   };
 }
 
-/** Products on a page: what was asked, within reason. */
+/** The page size: as requested, up to the maximum. */
 export function perPage(request: ListingRequest, usual: number): number {
   if (request.showAll) return largestAll;
   return Math.min(request.perPage ?? usual, largestPage);
 }
 
-/** The ids that a request chooses of each kind. */
+/** The chosen ids of each kind. */
 export function chosenIds(request: ListingRequest, catalogue: Catalogue): ByKind<readonly number[]> {
   return { ...eachKind((kind) => toIds(request[kind])), colors: chosenColors(request, catalogue) };
 }
 
-/** The chosen primary colours, or those behind the chosen colour values when only these are named. */
+/** The chosen primary colours, or those of the chosen colour values if only these are given. */
 function chosenColors(request: ListingRequest, catalogue: Catalogue): readonly number[] {
   const chosen = toIds(request.colors);
   if (chosen.length > 0 || request.colorValues.length === 0) return chosen;
@@ -86,7 +86,7 @@ function chosenColors(request: ListingRequest, catalogue: Catalogue): readonly n
   return colors.length > 0 ? colors : [unknownId];
 }
 
-/** An id that nothing has: what it is asked of matches no product. */
+/** An id that matches no product. */
 const unknownId = -1;
 
 function toId(text: string): number {
@@ -98,8 +98,8 @@ function toIds(texts: readonly string[]): readonly number[] {
 }
 
 /**
- * The chosen prices in ore. The whole range of a brand's page is no choice: the index knows the bounds of a category or
- * of what was found, but takes the brand of a page for a filter.
+ * The chosen prices in öre; null if they cover a brand page's whole range. The index knows the bounds of categories and
+ * search results, but treats a page's brand as a filter.
  */
 function chosenPrice(request: ListingRequest, catalogue: Catalogue, found: FoundProducts | null) {
   const { priceMin, priceMax } = request;

@@ -1,12 +1,12 @@
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { ListingScope } from "./facetSelection.ts";
 
-/** What is reckoned of a listing of which nothing is chosen yet. */
+/** Calculates something for an unfiltered listing. */
 type Reckon<T> = (catalogue: Catalogue, scope: ListingScope) => T;
 
 /**
- * Reckons something of each listing that the shop has once for a catalogue: of its categories and of the whole. What a
- * search found, and what an address says besides, is reckoned each time.
+ * Caches a calculation per catalogue, for its categories and the whole. Search results and other scopes are calculated
+ * each time.
  */
 export function keptByListing<T>(reckon: Reckon<T>): Reckon<T> {
   const byCatalogue = new WeakMap<Catalogue, Map<number | null, T>>();

@@ -8,7 +8,7 @@ import { kindCounts, type Listing } from "./createListings.ts";
 import { chosenIds, listingScope, lowestLevel } from "./facetSelection.ts";
 import { listingPrices, type WholeListing } from "./wholeListing.ts";
 
-/** The filters object of a listing page: what can be chosen, and what its address has chosen. */
+/** The filters of a listing page: the options, and those chosen in its address. */
 export function listingFilters(listing: Listing): Filters {
   const { catalogue, request, found } = listing;
   const chosen = { ...eachKind((kind) => numbers(request[kind])), colors: [...chosenIds(request, catalogue).colors] };
@@ -73,7 +73,7 @@ interface Count {
 
 const collator = new Intl.Collator("sv");
 
-/** The brands of a listing in alphabetical order. */
+/** The brands of a listing, sorted by name. */
 function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[] {
   return counts
     .flatMap(({ id, count }) => {
@@ -83,7 +83,7 @@ function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[]
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** Below a category its children; in a search or a brand's page the categories that hold what was found. */
+/** The children of a category; for a search or brand page, the categories of the results. */
 function filterableCategories(
   catalogue: Catalogue,
   current: CategoryNode | null,
@@ -118,10 +118,10 @@ function subcategories(catalogue: Catalogue, category: CategoryNode): Subcategor
   }));
 }
 
-/** What is chosen in the kinds whose rows the shop names itself, by id. */
+/** The chosen ids of the kinds whose rows the shop names itself. */
 type GeneralChoices = Readonly<Record<"stock" | "offers" | "ratings", readonly number[]>>;
 
-/** The rows of a kind that the shop names itself; a row that all products have, or none, helps nobody to choose. */
+/** The rows of a kind that the shop names itself; rows that match all products or none are useless and left out. */
 function generalRows(
   { scope: { dimensions, total }, chosen }: { readonly scope: WholeListing; readonly chosen: GeneralChoices },
   kind: keyof GeneralChoices,

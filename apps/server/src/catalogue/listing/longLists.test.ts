@@ -9,7 +9,10 @@ import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 let shop: TestShop;
 let folder: string;
 
-/** 120 lamps of 90 brands, with 45 colours in words, 20 groups, one group in which all are the same, and one that a third has. */
+/**
+ * 120 lamps of 90 brands, with 45 colours in words, 20 groups, one group with the same value everywhere, and one that a
+ * third of them has.
+ */
 const lamps = Array.from({ length: 120 }, (_, index) => ({
   id: `lampa-${index}`,
   title: `Sladdlampa ${index}`,
@@ -33,7 +36,7 @@ const lamps = Array.from({ length: 120 }, (_, index) => ({
     })),
   ],
 }));
-/** The group that a third of the lamps have has another value here, so that the shop filters by it. */
+/** The group of a third of the lamps has another value here, so that the shop filters by it. */
 const heaters = ["a", "b"].map((id) => ({
   id: `element-${id}`,
   title: `Sladdelement ${id}`,
@@ -45,7 +48,7 @@ const heaters = ["a", "b"].map((id) => ({
   product_type: "Element",
   product_detail: [{ section: "", name: "Dimbar", value: id === "a" ? "Ja" : "Nej" }],
 }));
-/** What is a choice for lamps is a number here, for more products of the brand. */
+/** The choices of lamps are numbers here, for more products of the brand. */
 const cables = Array.from({ length: 9 }, (_, index) => ({
   ...heaters[0],
   id: `kabel-${index}`,

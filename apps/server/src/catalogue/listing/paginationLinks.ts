@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../http/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 
-/** Which page of how many is shown, and the address of each. */
+/** The current page, the number of pages, and their addresses. */
 export interface Pagination {
   readonly page: number;
   readonly pages: number;
@@ -10,7 +10,7 @@ export interface Pagination {
 
 const allShown = 9;
 
-/** Writes the links to the other pages as HTML; the empty text when there is only one page. */
+/** The links to other pages as HTML; empty for a single page. */
 export function paginationLinks({ page, pages, addressOf }: Pagination): string {
   if (pages <= 1) return "";
   const items = pageNumbers(page, pages).map((number) => {
@@ -31,7 +31,7 @@ function step(rel: "prev" | "next", address: string | null): string {
   return `<li><a rel="${rel}" aria-label="${name}" href="${escapeHtml(address)}">${sign}</a></li>`;
 }
 
-/** The numbers to show, null for a gap: all up to nine pages, else first, last and two on each side. */
+/** The page numbers to show, null for a gap: all up to nine pages, else first, last and two on each side. */
 export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   if (pages <= allShown) return all;

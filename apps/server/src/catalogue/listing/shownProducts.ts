@@ -8,7 +8,7 @@ import { orKept } from "../snapshot/orKept.ts";
 import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { variantName } from "../products/variantName.ts";
 
-/** Where products are read, and where they are kept while they cannot be. */
+/** Where products are read, and the cache for when that fails. */
 export interface ProductSources {
   readonly db: Kysely<Database>;
   readonly shelf: ProductShelf;
@@ -16,11 +16,11 @@ export interface ProductSources {
 
 interface Shown {
   readonly id: number;
-  /** The matching variants when they are not all of the product's: then the cheapest of them is shown. */
+  /** The matching variants, if not all match: then the cheapest of them is shown. */
   readonly matched: MatchedVariants | null;
 }
 
-/** A product with all its variants is shown itself, with only some of them as the cheapest of these. */
+/** A product is shown itself when all variants match, else as the cheapest matching variant. */
 function toShown(id: number, matched: MatchedVariants | null | undefined): Shown {
   const [cheapest] = matched?.ids ?? [];
   const isNarrowed = matched !== null && matched !== undefined && (!matched.isAll || matched.ids.length === 1);
@@ -42,8 +42,8 @@ function toProduct(row: ProductRow, matched: MatchedVariants | null): ListingPro
 }
 
 /**
- * The products of a page of the index as they are shown: where only some variants of a product match, the cheapest of
- * these stands for it with its own name, picture, price and address.
+ * The products of a page of the index. If only some variants match, the cheapest of them represents the product with
+ * its own name, picture, price and address.
  */
 export async function shownProducts(
   { db, shelf }: ProductSources,

@@ -6,23 +6,23 @@ import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import { groupBy } from "../../database/groupBy.ts";
 
-/** A group that tells about fewer of the products than this stands behind those that say more. */
+/** Groups with a smaller share of the products than this come last. */
 const coverage = 0.05;
 const wideListing = 60;
-/** Numbers of an interval that are sent as they are. */
+/** Most numbers of an interval that are sent as they are. */
 const mostNumbers = 30;
 
-/** What a listing is asked for. */
+/** The request for groups. */
 export interface GroupsWanted {
   readonly choices: readonly SpecificationChoice[];
-  /** Groups in which to choose changes nothing, as all products of the listing have the same value. */
+  /** Groups whose filters are useless, as all products of the listing have the same value. */
   readonly unhelpful: ReadonlySet<number>;
 }
 
 /**
- * The specification groups of a listing with fresh counts and what is chosen in each; those that say most come first. Of
- * groups with one title, which several kinds of products tell in different ways, there is the one that says most, or what
- * is chosen.
+ * The specification groups of a listing with current counts and choices, most common first. Of groups with the same
+ * title, which different kinds of products use in their own ways, only the most common one stays, or those with a
+ * choice.
  */
 export function specificationGroups(
   catalogue: Catalogue,
@@ -46,7 +46,7 @@ export function specificationGroups(
   return groups.filter((one) => most.has(one)).map(({ group }) => group);
 }
 
-/** Whether a group says in other words what the primary colours say already, of no more products. */
+/** Whether a group repeats the primary colours, for no more products. */
 function saysColors(catalogue: Catalogue, { dimensions }: FacetResult<FacetDimension>, group: GroupCounts): boolean {
   const title = catalogue.groups.get(group.groupId)?.title.toLocaleLowerCase("sv") ?? "";
   if (!catalogueTexts.colorTitles.some((word) => word === title)) return false;
@@ -55,7 +55,7 @@ function saysColors(catalogue: Catalogue, { dimensions }: FacetResult<FacetDimen
 
 const productsOf = ({ rows }: GroupCounts): number => rows.reduce((sum, row) => sum + row.count, 0);
 
-/** A mixed listing has hundreds of groups that concern a handful of products each: these stand at the end. */
+/** A mixed listing has hundreds of groups that apply to a handful of products each: these come last. */
 function byWidth({ groups, total }: FacetResult): readonly GroupCounts[] {
   if (total < wideListing) return groups;
   const isNarrow = (group: GroupCounts): boolean => productsOf(group) < total * coverage;
@@ -90,7 +90,7 @@ function toGroup(
   return { ...common, min: Math.floor(Math.min(...numbers)), max: Math.ceil(Math.max(...numbers)) };
 }
 
-/** Of an interval only the two ends are needed. */
+/** Of a long interval only the two ends are needed. */
 function ends(counts: readonly FacetCount[]): readonly FacetCount[] {
   return counts.length <= mostNumbers ? counts : [counts.at(0), counts.at(-1)].flatMap((row) => row ?? []);
 }

@@ -6,17 +6,17 @@ import type { FacetDimension } from "../data/facetDimensions.ts";
 import type { ListingScope } from "./facetSelection.ts";
 import { keptByListing } from "./keptByListing.ts";
 
-/** What a listing holds of which nothing is chosen yet. */
+/** The counts of an unfiltered listing. */
 export type WholeListing = Pick<FacetResult<FacetDimension>, "total" | "groups" | "dimensions" | "categories">;
 
-/** Counts a listing of which nothing is chosen yet. */
+/** Counts an unfiltered listing. */
 export const wholeListing = keptByListing<WholeListing>((catalogue, scope) =>
   catalogue.index.query({ ...scope, perPage: 1 }),
 );
 
 /**
- * The groups of which all products have the same single value in a listing of which nothing is chosen yet, so that to
- * choose it would change nothing, and the intervals of a single number, in which there is nothing to set.
+ * The groups whose single value all products of an unfiltered listing have, so that filtering changes nothing, and the
+ * intervals with a single number.
  */
 export function groupsOfOneValue(catalogue: Catalogue, { groups, total }: WholeListing): ReadonlySet<number> {
   const isOfNoUse = ({ groupId, rows }: GroupCounts): boolean =>
@@ -25,17 +25,17 @@ export function groupsOfOneValue(catalogue: Catalogue, { groups, total }: WholeL
   return new Set(groups.filter(isOfNoUse).map(({ groupId }) => groupId));
 }
 
-/** The prices of a listing in whole kronor, and how they lie between the lowest and the highest. */
+/** The price bounds of a listing in whole kronor, and the distribution of prices between them. */
 export interface ListingPrices {
   readonly min: number;
   readonly max: number;
   readonly scale: PriceScale | null;
 }
 
-/** Reads the prices of a listing of which nothing is chosen yet. */
+/** Reads the prices of an unfiltered listing. */
 export const listingPrices = keptByListing<ListingPrices>(({ index }, scope: ListingScope) => {
   const prices = index.priceRange(scope);
-  // Where nothing has a price there is nothing between the bounds, and so no filter for it.
+  // Without any price both bounds are equal, which hides the filter.
   const bounds = { min: Math.floor((prices?.min ?? 0) / 100), max: Math.ceil((prices?.max ?? 0) / 100) };
   const all = index.prices(scope).map((ore) => ore / 100);
   return { ...bounds, scale: priceScale(all, bounds) };

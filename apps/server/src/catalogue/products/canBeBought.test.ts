@@ -36,7 +36,7 @@ beforeEach(() =>
     UPDATE product_watch SET told_at = NULL`),
 );
 
-/** Everybody who asks whether a product can be bought, and what each says. */
+/** Every part of the shop that decides whether a product can be bought. */
 const askers: Readonly<Record<string, () => Promise<boolean>>> = {
   "the cart": async () => {
     const { db } = shop.database;

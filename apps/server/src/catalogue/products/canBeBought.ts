@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 const columnOf = (table: string) => (name: string) => sql.ref(`${table}.${name}`);
 
-/** Whether the product of a table's row is for sale as it is, whether or not a piece of it is left: it has a price that is told. */
+/** Whether the product of a table's row is for sale, in stock or not: it has a visible price. */
 export function isForSale(table: string): RawBuilder<boolean> {
   const column = columnOf(table);
   return sql<boolean>`(${column("removed_at")} IS NULL AND ${column("price_ore")} IS NOT NULL
@@ -14,17 +14,17 @@ const isLeft = (table: string): RawBuilder<boolean> => {
   return sql<boolean>`(${column("stock")} > 0 AND ${column("availability")} <> 'out_of_stock')`;
 };
 
-/** Whether the product of a table's row may come back: it is sold as it is, not as its variants. */
+/** Whether the product of a table's row may come back in stock: it is sold itself and not as its variants. */
 export function mayComeBack(table: string): RawBuilder<boolean> {
   return sql<boolean>`(${isForSale(table)} AND NOT ${columnOf(table)("is_parent")})`;
 }
 
-/** Whether a cart takes the product of a table's row itself now. */
+/** Whether the product of a table's row can be added to a cart now. */
 export function canBeBoughtItself(table: string): RawBuilder<boolean> {
   return sql<boolean>`(${mayComeBack(table)} AND ${isLeft(table)})`;
 }
 
-/** Whether the product of a table's row can be bought now: itself, or a variant of it. */
+/** Whether the product of a table's row, or a variant of it, can be bought now. */
 export function canBeBought(table: string): RawBuilder<boolean> {
   const column = columnOf(table);
   return sql<boolean>`CASE WHEN ${column("is_parent")}

@@ -1,4 +1,4 @@
-/** A fact of a product, as its specification table has it. */
+/** A fact in a product's specification table. */
 export interface Fact {
   readonly title: string;
   readonly unit: string | null;
@@ -6,22 +6,22 @@ export interface Fact {
   readonly section?: string | null | undefined;
 }
 
-/** How facts are told that variants do not share. */
+/** Texts for facts that variants do not share. */
 export interface FactTexts {
-  /** In place of many values. */
+  /** Replaces many values. */
   readonly several: string;
-  /** What only some variants say. */
+  /** For a value that only some variants have. */
   readonly some: (value: string) => string;
 }
 
-/** Values of one fact that are told in full; more are summed up. */
+/** Values of one fact that are listed; more are summarised. */
 const mostTold = 4;
 
 const keyOf = ({ title, unit, section }: Fact): string => JSON.stringify([title, unit ?? "", section ?? ""]);
 
 /**
- * The facts of several variants as one list, in the order of the first that has them: what differs names each value
- * once, or says that there are many; what some of them do not say is told as such.
+ * Merges the facts of several variants, in the order of the first that has each: lists different values once each or
+ * summarises many, and marks facts that only some have.
  */
 export function commonFacts(variants: readonly (readonly Fact[])[], texts: FactTexts): readonly Fact[] {
   const facts = new Map<string, Fact & { readonly values: Set<string>; readonly tellers: Set<number> }>();

@@ -16,18 +16,20 @@ const exemptions: Readonly<Record<WithdrawalExemption, string>> = {
   digital: digitalExemption,
 };
 
-/** Why a product cannot be withdrawn from, as a sentence; null where it can. */
+/** Why the right of withdrawal does not apply, as a sentence; null where it does. */
 export function exemptionSentence(stored: Pick<StoredDisclosure, "withdrawal_exemption"> | null): string | null {
   const exemption = stored?.withdrawal_exemption;
   return exemption === undefined ? null : exemptions[exemption];
 }
 
-/** Whether an old product of its kind is taken back: as it was given, else where an energy label says that it is electrical. */
+/**
+ * Whether an old product of the kind is taken back: as delivered, else if an energy label shows that it is electrical.
+ */
 export function takesBack(stored: Pick<StoredDisclosure, "take_back"> | null, hasEnergyLabel: boolean): boolean {
   return stored?.take_back ?? hasEnergyLabel;
 }
 
-/** What a product's page tells because the law wants it told; null where there is nothing to tell. */
+/** The legal disclosures of a product page; null where there are none. */
 export function disclosureOf(stored: StoredDisclosure | null, hasEnergyLabel: boolean): Disclosure | null {
   const takeBack = takesBack(stored, hasEnergyLabel);
   if (stored === null && !takeBack) return null;

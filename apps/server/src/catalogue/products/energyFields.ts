@@ -1,10 +1,10 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import type { StoredEnergy } from "../../database/tables/catalogueTables.ts";
 
-/** What is told of a product's energy label. */
+/** The energy label fields of a product. */
 type EnergyFields = Pick<ListingProduct, "energyClass" | "showsEnergyLabel" | "energy">;
 
-/** The energy label of a product as it is told in listings, on its page and in the cart. */
+/** The energy label of a product for listings, its page and the cart. */
 export function energyFields(energy: StoredEnergy | null, name: string): EnergyFields {
   return {
     energyClass: energy?.class ?? null,

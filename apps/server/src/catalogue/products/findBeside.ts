@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 
-/** How a product is related to others that its page shows. */
+/** The relations shown on a product page. */
 export type RelationKind = "addon" | "matching" | "recommended";
 
-/** What the page of a product needs to know of it beside its own row. */
+/** The data of a product page besides its own row. */
 export interface BesideProduct {
-  /** Products by their relation, in the shop's order. */
+  /** Related products by relation, in the shop's order. */
   readonly relatedIds: Readonly<Record<RelationKind, readonly number[]>>;
-  /** What a variant is in each of its attributes. */
+  /** A variant's value id of each attribute. */
   readonly ownValues: ReadonlyMap<number, number>;
   readonly offers: { readonly showsLeasing: boolean; readonly showsCreditCampaigns: boolean };
 }
@@ -26,7 +26,7 @@ const related = (productId: number, kind: RelationKind) => sql`array(
   SELECT related_id FROM product_relation WHERE product_id = ${productId} AND kind = ${sql.lit(kind)}
   ORDER BY position, related_id)`;
 
-/** Reads in one statement what stands beside a product; variants are related to others as their family is. */
+/** Reads the data besides a product's row in one query; variants share the relations of their family. */
 export async function findBeside(
   db: Kysely<Database>,
   { id, familyId }: { readonly id: number; readonly familyId: number | null },

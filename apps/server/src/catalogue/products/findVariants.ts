@@ -7,7 +7,7 @@ import { productUrl, stateOf, thumb } from "./productView.ts";
 import { variantName } from "./variantName.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 
-/** The variants of a parent, and what is said of them in its specification table. */
+/** The variants of a parent, and the facts of its specification table from them. */
 export interface Variants {
   readonly variants: readonly ProductVariant[];
   readonly facts: readonly Fact[];
@@ -32,7 +32,7 @@ export async function findVariants(db: Kysely<Database>, parentId: number): Prom
   );
 }
 
-/** Variants and their specifications as a parent's page shows them. */
+/** Variants and merged specifications for a parent's page. */
 export function variantsOf(rows: readonly ProductRow[], specifications: readonly (readonly Fact[])[]): Variants {
   return {
     variants: rows.map((row) => ({

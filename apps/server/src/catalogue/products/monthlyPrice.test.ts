@@ -42,7 +42,7 @@ async function get(url: string) {
   return answer.json();
 }
 
-/** Every figure of a month in an answer, wherever it stands. */
+/** All monthly costs in a response, at any depth. */
 function monthlyFigures(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(monthlyFigures);
   if (typeof value !== "object" || value === null) return [];

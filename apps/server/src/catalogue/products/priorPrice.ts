@@ -1,11 +1,11 @@
 import type { ProductRow } from "./productRow.ts";
 
-/** What is known of what a product costs and cost before, in ore. */
+/** The known current and prior prices of a product, in öre. */
 export type KnownPrices = Pick<ProductRow, "price_ore" | "price_hidden" | "prior_price_ore" | "lowest_prior_price_ore">;
 
 /**
- * The price that a lower one is compared with, in ore: the lowest of the thirty days before where the shop knows it, as
- * the label beside it says; else what the feed says that it was. Null where nothing was made cheaper.
+ * The price that a lowered one is compared with, in öre: the lowest of the preceding thirty days if the shop knows it,
+ * as its label says; else the feed's. Null where the price was not lowered.
  */
 export function priorPriceOre(known: KnownPrices): number | null {
   const { price_ore: price, price_hidden: isHidden } = known;

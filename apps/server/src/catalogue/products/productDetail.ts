@@ -13,19 +13,19 @@ import { findProduct, findProductContents, findProducts, type ProductContent, ty
 import { listingProduct, thumb } from "./productView.ts";
 import { findVariantAttributes } from "./variantAttributes.ts";
 
-/** Which product, and which values its address has chosen. */
+/** A product, and the attribute values chosen in its address. */
 export interface DetailQuery {
   readonly id: number;
   readonly chosen: ReadonlyMap<number, number>;
 }
 
-/** A product that was found: as lists show it, and everything that its page shows. */
+/** A product as lists show it, and the data of its page. */
 export interface FoundProduct {
   readonly row: ProductRow;
   readonly detail: ProductDetail;
 }
 
-/** Everything that a product's page shows, or null when there is no such product. */
+/** The data of a product's page, or null when there is no such product. */
 export async function findProductDetail(
   db: Kysely<Database>,
   catalogue: Catalogue,
@@ -63,7 +63,7 @@ async function detailOf(
     ...product,
     ...contentOf(contentsOf(contents, { own: row, parent }), row, family),
     ...shownNumbers(row, parent),
-    // Credit is reckoned from one price.
+    // Credit is calculated from a single price.
     ...(product.isLowestPrice ? noOffers : offers),
     variants: [...family.variants],
     variantAttributes: attributes,
@@ -74,7 +74,7 @@ async function detailOf(
   };
 }
 
-/** What is kept of a product's page while the database is away: all but what leads elsewhere and what is chosen. */
+/** A product's page from the cache, while the database is unavailable: without related products and choices. */
 export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id: number): FoundProduct | null {
   const kept = shelf.product(id);
   if (kept === null) return null;
@@ -123,7 +123,7 @@ function contentsOf(
   return { own: of(own), parent: of(parent) };
 }
 
-/** Texts and pictures; what a variant lacks it has from its parent, and what a parent lacks from its variants. */
+/** Texts and pictures; variants fall back to their parent, and a parent to its variants. */
 function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Variants) {
   const images = own === null || own.images.length === 0 ? (parent?.images ?? []) : own.images;
   const told = own === null || own.specifications.length === 0 ? (parent?.specifications ?? []) : own.specifications;
@@ -158,7 +158,7 @@ function shownNumbers(row: ProductRow, parent: ProductRow | null) {
       stock: row.stock,
       availability: row.availability,
     }),
-    // A variant is a product of its own here, so there is no second id.
+    // Here a variant is a product of its own, so there is no second id.
     variantId: null,
     parentName: row.parent_name,
     articleNumber: row.article_number,
@@ -191,7 +191,7 @@ function addonProduct(row: ProductRow): AddonProduct {
 
 const noOffers = { showsLeasing: false, showsCreditCampaigns: false };
 
-/** Content of others in the contract's words and order, which the database keeps in its own. */
+/** An embed with the contract's fields in their order, which differs from the database's. */
 function embedOf(embed: ProductDetail["embed"]): ProductDetail["embed"] {
   return embed === null ? null : { type: embed.type, src: embed.src, title: embed.title };
 }

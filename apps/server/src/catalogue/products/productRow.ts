@@ -5,31 +5,31 @@ import type { StoredImage } from "../../database/tables/catalogueTables.ts";
 import { listColumns, pageColumns, type ProductTable, type ShownColumn } from "../../database/tables/productColumns.ts";
 import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
 
-/** A product as lists show it, with the names of its brand and its parent. */
+/** A product as lists show it, with the names of its brand and parent. */
 export interface ProductRow extends Pick<Selectable<ProductTable>, ShownColumn<"lists">> {
   readonly brand_name: string | null;
   readonly brand_hidden: boolean | null;
   readonly parent_name: string | null;
   readonly parent_image: string | null;
   readonly parent_rating: number | null;
-  /** What is known of the picture that it is shown by: its own, or that of its parent. */
+  /** Tone and size of the picture shown: its own, or its parent's. */
   readonly image_tone: string | null;
   readonly image_width: number | null;
   readonly image_height: number | null;
-  /** What a variant is in each attribute, in the order of choosing; null for all others. */
+  /** A variant's value of each attribute, in the order of the picker; null for all others. */
   readonly variant_values: readonly string[] | null;
-  /** Of a parent its variants as they are sold now; null for all others. Its prices are those of the cheapest of them. */
+  /** The variants of a parent as currently sold; null for all others. Its prices are those of the cheapest of them. */
   readonly family: ProductFamily | null;
 }
 
-/** The variants of a parent taken together. */
+/** Summary of a parent's variants. */
 export interface ProductFamily {
   readonly count: number;
   readonly highest_ore: number | null;
   readonly availability: NonNullable<Availability>;
 }
 
-/** What the database says of a parent's variants: their number, and the cheapest of them. */
+/** The columns about a parent's variants: their number, and the cheapest. */
 interface FamilyColumns {
   readonly family_count: number | null;
   readonly family_highest: number | null;
@@ -42,14 +42,14 @@ interface FamilyColumns {
 
 type FoundRow = Omit<ProductRow, "family"> & FamilyColumns;
 
-/** A picture of a product with what is known of it before it is fetched. */
+/** A picture of a product with its tone and size, known before it is loaded. */
 export interface ToldImage extends StoredImage {
   readonly tone?: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** What only a product's own page shows; it can be long. */
+/** Data shown only on a product's own page; it can be long. */
 export interface ProductContent extends Omit<Pick<Selectable<ProductTable>, "id" | ShownColumn<"page">>, "images"> {
   readonly images: readonly ToldImage[];
 }
@@ -57,8 +57,8 @@ export interface ProductContent extends Omit<Pick<Selectable<ProductTable>, "id"
 const columns = listColumns.map((name) => `product.${name}` as const);
 
 /**
- * The variants of a parent: how many there are, what those cost that can be bought (all of them, where none can), and
- * which can be had soonest.
+ * The variants of a parent: their number, the prices of those that can be bought (or of all, if none can), and the best
+ * availability.
  */
 const family = sql<{
   readonly family_count: number;
@@ -108,7 +108,7 @@ function products(db: Kysely<Database>) {
     .where("product.removed_at", "is", null);
 }
 
-/** A product as it is shown: a parent costs what the cheapest variant does that can be bought, and can be had when one of them can. */
+/** A product as shown: a parent has the price of its cheapest variant for sale, and the best availability of any. */
 function withFamily({ family_count: count, ...row }: FoundRow): ProductRow {
   const { family_highest: highest, family_availability: availability, ...shown } = row;
   if (count === null || availability === null) return { ...shown, family: null };
@@ -120,7 +120,7 @@ function withFamily({ family_count: count, ...row }: FoundRow): ProductRow {
     prior_price_ore: shown.cheapest_prior,
     lowest_prior_price_ore: shown.cheapest_lowest_prior,
     discount_badge: shown.cheapest_discount,
-    // A month's cost and the price of a unit belong to one price.
+    // Monthly cost and unit price only make sense for a single price.
     monthly_price_ore: lowest === highest ? shown.monthly_price_ore : null,
     measure: lowest === highest ? shown.measure : null,
     family: { count, highest_ore: highest, availability },
@@ -132,10 +132,12 @@ const compileFind = (db: Kysely<Database>): CompiledQuery<FoundRow> =>
     .where("product.id", "=", sql<number>`ANY(${sql.val([])}::int[])`)
     .compile();
 
-/** The statement of almost every page, which takes longer to write than to send: it is the same whatever is asked for. */
+/**
+ * The query of almost every page, which takes longer to build than to send. It is compiled once, as it never changes.
+ */
 let find: CompiledQuery<FoundRow> | undefined;
 
-/** Reads products in the order of the ids; those that are gone are left out. */
+/** Reads products in the order of the ids; missing ones are left out. */
 export async function findProducts(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return [];
   find ??= compileFind(db);
@@ -157,7 +159,7 @@ const toldImages = sql<readonly ToldImage[]>`(SELECT coalesce(jsonb_agg(image ||
   FROM jsonb_array_elements(product.images) WITH ORDINALITY AS own(image, n)
     LEFT JOIN picture ON picture.path = image->>'src')`;
 
-/** Reads what only the products' own pages show. */
+/** Reads the data of products' own pages. */
 export function findProductContents(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductContent[]> {
   return db
     .selectFrom("product")

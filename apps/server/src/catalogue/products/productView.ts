@@ -14,7 +14,7 @@ export function productUrl(id: number): string {
   return pageAddress("product", id);
 }
 
-/** How a product is shown in a listing; prices include VAT. */
+/** A product in the format of listings; prices include VAT. */
 export function listingProduct(row: ProductRow): ListingProduct {
   return {
     productId: row.id,
@@ -53,12 +53,15 @@ export function listingProduct(row: ProductRow): ListingProduct {
   };
 }
 
-/** Nothing left to put into a cart. A product with an address of its own is asked there, which then says so. */
+/**
+ * Whether there is nothing left to buy. A product with its own cart address is not checked here, as that address
+ * responds.
+ */
 function isSoldOut(row: ProductRow): boolean {
   return row.stock <= 0 && !row.is_parent && !row.has_own_cart_address;
 }
 
-/** The picture of a product, or of its parent. Its size is told where its tone needs it. */
+/** The picture of a product, or of its parent. Its size is included with a tone, which needs it. */
 export function thumb(row: ProductRow, width: number): PuffImage | null {
   const image = row.image ?? row.parent_image;
   if (image === null) return null;
@@ -75,14 +78,14 @@ function pricesOf(row: ProductRow) {
     hidesPrice: row.price_hidden || row.price_ore === null,
     priceOre: price,
     originalPriceOre: isReduced ? prior : null,
-    // Told by the feed or not at all: a figure of credit that nobody offers misleads.
+    // From the feed or not at all: a cost of credit that nobody offers is misleading.
     monthlyOre: price === null ? null : row.monthly_price_ore,
     isDiscounted: isReduced,
     discountBadge: isReduced ? badgeOf(row, price, prior) : null,
   };
 }
 
-/** What a product stands for: a parent for its variants, every other one for itself. */
+/** The family fields: a parent represents its variants, every other product itself. */
 function familyOf({ family, price_ore: lowest }: ProductRow) {
   const highest = family?.highest_ore ?? null;
   const hasSeveral = lowest !== null && highest !== null && highest > lowest;
@@ -122,7 +125,7 @@ function statusOf(row: ProductRow) {
 
 const isState = (availability: string): availability is keyof typeof icons => Object.hasOwn(icons, availability);
 
-/** Whether a product can be delivered now, later or not; goods that are all gone are sold out. */
+/** Whether a product can be delivered now, later or not; without any stock it is sold out. */
 export function stateOf({
   availability,
   stock,

@@ -17,7 +17,7 @@ interface ValueRow {
 
 const isSoldOut = sql<boolean>`${whenToBeHad("p")} = ${sql.lit(soldOut)}`;
 
-/** The attributes of a family of variants in the order of choosing; `chosen` are value ids by attribute id. */
+/** The attributes of a family of variants in the order of the picker; `chosen` are value ids by attribute id. */
 export async function findVariantAttributes(
   db: Kysely<Database>,
   parentId: number,
@@ -67,7 +67,7 @@ export async function findVariantAttributes(
   return disableBelowFirstOpen([...attributes.values()]);
 }
 
-/** An attribute can be chosen once everything above it is. */
+/** An attribute can be chosen once all above it are. */
 function disableBelowFirstOpen(attributes: readonly VariantAttribute[]): VariantAttribute[] {
   let isOpen = true;
   return attributes.map((attribute) => {

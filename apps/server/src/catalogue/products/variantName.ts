@@ -1,6 +1,6 @@
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]+/g, "");
 
-/** The name of a variant by itself: its own name, and what it is where the name does not say so already. */
+/** The name of a variant by itself: its own name, with the values that this does not contain. */
 export function variantName(name: string, values: readonly string[]): string {
   const told = letters(name);
   const untold = values.filter((value) => !told.includes(letters(value)));

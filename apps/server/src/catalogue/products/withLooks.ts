@@ -1,7 +1,7 @@
 import type { VariantAttribute } from "@torg/catalog/contract";
 import type { VariantLooks } from "../../settings/createShopFrame.ts";
 
-/** Attributes of variants in the looks that the shop has set; the others as they are. */
+/** Sets the looks of variant attributes that the shop has configured; the others stay. */
 export function withLooks(attributes: readonly VariantAttribute[], looks: readonly VariantLooks[]): VariantAttribute[] {
   const wanted = new Map(looks.map(({ attribute, look }) => [attribute.toLocaleLowerCase("sv"), look]));
   return attributes.map((attribute) => ({

@@ -1,28 +1,28 @@
-/** What words find. */
+/** The result of a word search. */
 export interface FoundProducts {
-  /** Products, the best first. */
+  /** Products, best first. */
   readonly ids: readonly number[];
-  /** Of products that were found for some of their variants only: these. */
+  /** The matching variants, for products of which only some match. */
   readonly variantIds: ReadonlyMap<number, readonly number[]>;
-  /** The words that were looked for in place of those that were typed; missing where they were as typed. */
+  /** The corrected words that were searched; undefined if as typed. */
   readonly corrected?: string | undefined;
-  /** Whether nothing has the words and this only looks like them. */
+  /** Whether nothing has the words, and these products only look similar. */
   readonly isAlike?: boolean | undefined;
 }
 
-/** One row that words match: a product, or a variant of it. */
+/** A row of matches: a product with what matched of it. */
 export interface FoundRow {
-  /** The product in listings. */
+  /** The listed product. */
   readonly id: number;
-  /** What was matched of it: itself, or some of its variants. */
+  /** The matching rows: the product itself, or some of its variants. */
   readonly hits: readonly number[];
-  /** How each of them matched: the lower the better. */
+  /** How each of them matched: lower is better. */
   readonly ways: readonly number[];
 }
 
 /**
- * What was found, by product. Of a product's variants those count that match in the best way, so that the number of one
- * in the article number of another means nothing; all of them do when the product itself matches as well.
+ * Groups matches by product. Of a product's variants only those with the best kind of match count, so that an article
+ * number that contains another is ignored; all count when the product itself matches as well.
  */
 export function foundProducts(rows: readonly FoundRow[]): FoundProducts {
   const variantIds = new Map<number, readonly number[]>();
@@ -34,7 +34,7 @@ export function foundProducts(rows: readonly FoundRow[]): FoundProducts {
   return { ids: rows.map(({ id }) => id), variantIds };
 }
 
-/** What two searches both found, in the order of the first: of a product's variants those that both mean. */
+/** The intersection of two searches, in the order of the first; variants must match both. */
 export function bothFound(first: FoundProducts, second: FoundProducts): FoundProducts {
   const others = new Set(second.ids);
   const variantIds = new Map([...second.variantIds, ...first.variantIds]);

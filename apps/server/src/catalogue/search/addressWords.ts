@@ -1,11 +1,11 @@
 import { searchWords } from "./searchWords.ts";
 
-/** Parts of the shop's own addresses, which name no thing. */
+/** Parts of the shop's own addresses, which name nothing. */
 const ownParts = new Set(["kategori", "produkter", "produkt", "id", "sidor", "tillverkare", "visa", "butiker", "sok"]);
-/** Words of an address that are worth asking for; a longer one is no name. */
+/** Most words of an address to search for; a longer one is not a name. */
 const mostWords = 6;
 
-/** What an address that leads nowhere said it was about: the words of its last part that has any, none of a file. */
+/** The words of an address that leads nowhere: from its last part with any, none for a file name. */
 export function addressWords(pathname: string): readonly string[] {
   const parts = pathname.split("/").map(readPart);
   const last = parts.findLast((part) => /\p{L}{3}/u.test(part) && !ownParts.has(part)) ?? "";
@@ -13,7 +13,7 @@ export function addressWords(pathname: string): readonly string[] {
   return words.length > mostWords || /\.\w+$/.test(last.replace(/\.html?$/, "")) ? [] : words;
 }
 
-/** A part as a person reads it; one that is written wrongly says nothing. */
+/** A decoded part of a path; empty if malformed. */
 function readPart(part: string): string {
   try {
     return decodeURIComponent(part).toLowerCase();

@@ -12,7 +12,7 @@ import { searchWords } from "./searchWords.ts";
 
 const collator = new Intl.Collator("sv", { sensitivity: "base", usage: "search" });
 
-/** What the search field suggests: products, categories, brands and pages, at most ten of each. */
+/** The suggestions of the search field: products, categories, brands and pages, at most ten of each. */
 export async function autocomplete(context: CatalogueContext, typed: string): Promise<Suggestion[]> {
   const query = typed.trim();
   if (searchWords(query).join("").length < 2) return [];
@@ -22,7 +22,7 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const header = headerOf(corrected, isAlike);
   const products = await shownProducts(context, context.catalogue.current().index.query(asked));
   const beside = suggestedPlaces(context, query);
-  // A word that a page has in its title was meant as it was typed.
+  // A word in the title of a page is not a typing mistake.
   const isMeant = corrected !== undefined && beside.some(({ type }) => type === "page");
   if (isMeant) return beside;
   const categories = Array.from(context.catalogue.current().categories.values(), ({ name }) => name);
@@ -30,7 +30,7 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   return [...meant.map((product) => productSuggestion(product, corrected ?? query, header)), ...beside];
 }
 
-/** What stands above products that do not have the words as they were typed. */
+/** The heading above products that do not have the words as typed. */
 function headerOf(corrected: string | undefined, isAlike: boolean): string | null {
   if (corrected !== undefined) return catalogueTexts.correctedTo(corrected);
   return isAlike ? catalogueTexts.alike : null;
@@ -62,13 +62,13 @@ function productSuggestion(product: ListingProduct, query: string, header: strin
 interface Named {
   readonly name: string;
   readonly url: string;
-  /** Products behind it: of names that fit equally well, the one with the most comes first. */
+  /** Its number of products: of equally good matches, the largest comes first. */
   readonly count: number;
-  /** What stands above it, to tell apart what has the same name. */
+  /** The name of its parent, to tell equal names apart. */
   readonly above?: string | undefined;
 }
 
-/** The categories, brands and pages that words mean. */
+/** The categories, brands and pages that match the words. */
 export function suggestedPlaces({ catalogue, frame }: CatalogueContext, query: string): Suggestion[] {
   const now = catalogue.current();
   const categories = [...now.categories.values()].filter(isNamedCategory);
@@ -101,7 +101,7 @@ export function suggestedPlaces({ catalogue, frame }: CatalogueContext, query: s
   ];
 }
 
-/** Things whose name fits the words, the best first. */
+/** Things whose name matches the words, best first. */
 function named(type: Suggestion["type"], query: string, things: readonly Named[]): Suggestion[] {
   const words = searchWords(query);
   const fitting = things.flatMap((thing) => {

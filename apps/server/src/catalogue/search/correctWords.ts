@@ -1,11 +1,11 @@
 import type { AskedWords, WordIndex } from "../words/openWordIndex.ts";
 import { type FoundProducts, foundProducts } from "./FoundProducts.ts";
 
-/** Words that are tried in place of one that nobody knows, and searches that are tried in all. */
+/** Replacements tried for an unknown word, and combinations tried in total. */
 const mostMeant = 5;
 const mostTried = 25;
 
-/** Every choice of one word from each list, those with the likeliest words first. */
+/** All combinations of one word from each list, those with the likeliest words first. */
 function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const choices = lists.reduce<readonly { readonly words: readonly string[]; readonly rank: number }[]>(
     (known, list) =>
@@ -18,16 +18,19 @@ function choicesOf(lists: readonly (readonly string[])[]): readonly (readonly st
   return choices.map(({ words }) => words);
 }
 
-/** What a word may mean: itself where anything says it, and what looks like it where no name begins so. */
+/**
+ * Possible meanings of a word: itself if it occurs anywhere, and similar words if no name has a word that begins with
+ * it.
+ */
 function meantBy(index: WordIndex, word: string): readonly string[] {
   if (index.isKnown(word)) return [word];
   return [...(index.isSaid(word) ? [word] : []), ...index.close(word, mostMeant)];
 }
 
 /**
- * What the words find that were probably meant: a word that begins none of the names' words gives way to one of theirs
- * that is one letter away, the likeliest that goes together with the other words. Null where nothing has to be corrected,
- * or something cannot be.
+ * Searches again with corrected words: a word that begins no word of any name is replaced by one that is one letter
+ * away, the likeliest that gives results together with the others. Null if there is nothing to correct, or no
+ * correction works.
  */
 export function correctWords(index: WordIndex, { wanted, without }: AskedWords): FoundProducts | null {
   const lists = wanted.map((word) => meantBy(index, word));

@@ -9,12 +9,12 @@ import { literalQuery } from "./literalQuery.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** Finds listed products by words, the best first, and which of their variants the words mean. */
+/** Finds listed products by words, best first, and their matching variants. */
 export type ProductSearch = (query: string) => Promise<FoundProducts>;
 
-/** Ids that are kept in all; the searches that were asked longest ago are forgotten first. */
+/** Cached ids in total; the least recently used searches are dropped first. */
 const mostIds = 1_000_000;
-/** A search that found nothing is worth keeping as well. */
+/** Base cost of a cached search, so that empty results count too. */
 const ownCost = 20;
 
 interface Answer {
@@ -28,9 +28,9 @@ interface Kept {
 }
 
 /**
- * Searches, a number in the database and words in memory, and remembers what was found as long as the catalogue is the
- * same: every page, filter and order of a search asks for it again, and most people search for the same things. While
- * the database is away, an article number is looked for among the words, and nothing that has a number is remembered.
+ * Searches by number in the database and by words in memory. Results are cached per catalogue, as every page, filter
+ * and order of a search needs them again. While the database is unavailable, article numbers are searched among the
+ * words, and queries with a number are not cached.
  */
 export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
   const byCatalogue = new WeakMap<Catalogue, Kept>();

@@ -4,7 +4,7 @@ import { isListed } from "../data/isListed.ts";
 import { type FoundProducts, foundProducts, type FoundRow } from "./FoundProducts.ts";
 import { searchWords, splitNegation } from "./searchWords.ts";
 
-/** Listed products whose article number or EAN is exactly this, however it is spaced. None for words without a digit. */
+/** Listed products with exactly this article number or EAN, ignoring spaces. None for queries without a digit. */
 export async function findByCode(db: Kysely<Database>, query: string): Promise<FoundProducts> {
   const code = splitNegation(searchWords(query)).wanted.join("");
   if (!/\d/.test(code)) return foundProducts([]);

@@ -5,10 +5,10 @@ import { findStores } from "./findStores.ts";
 import { nameMatch, nameWords, stem } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** Pages that are only found for what they say. */
+/** Most pages found only by their text. */
 const mostByText = 3;
 
-/** The words of the pages' texts, which every search looks through. */
+/** The words of the pages' texts, cached as every search needs them. */
 const saidBy = new WeakMap<SearchedPage, readonly string[]>();
 
 function wordsOf(page: SearchedPage): readonly string[] {
@@ -17,19 +17,19 @@ function wordsOf(page: SearchedPage): readonly string[] {
   return words;
 }
 
-/** How often all words stand in a page's text, in any form; 0 when one of them is missing. */
+/** How often all words occur in a page's text, in any form; 0 when one is missing. */
 function mentions(page: SearchedPage, words: readonly string[]): number {
   const said = wordsOf(page);
   const stems = words.map(stem);
   return Math.min(...stems.map((begin) => said.filter((each) => each.startsWith(begin)).length));
 }
 
-/** Where words are looked for in a page: in its title alone, or in all that it says. */
+/** Where to search pages: in titles only, or in the whole text. */
 export type PagePlaces = "title" | "text";
 
 /**
- * The pages that words mean: those whose title fits, the best first, then, where texts are looked through, the few that
- * speak of them most. A title with a wrong letter only counts where nothing else does.
+ * The pages that match the words: first those with a matching title, best first, then, if texts are searched, the few
+ * that mention the words most. A title with a misspelling only counts when nothing else matches.
  */
 export function findPages(
   pages: readonly SearchedPage[],
@@ -58,8 +58,8 @@ export function findPages(
 }
 
 /**
- * The content pages, the shop's own ones and the stores that a query means. Where products have its words, a page that
- * only mentions them deep in its text is not what is meant: titles alone are looked at then.
+ * The content pages, the shop's own pages and the stores that match a query. Use "title" when products have its words,
+ * as a page that only mentions them is then not meant.
  */
 export function searchedPages(
   frame: Pick<ShopFrame, "contentPages" | "stores">,

@@ -2,12 +2,12 @@ import type { Store } from "@torg/stores/domain";
 import { storeWords } from "../../texts/storeWords.ts";
 import { nameMatch, nameWords } from "./nameMatch.ts";
 
-/** Stores that a search names at most. */
+/** Most stores in a search result. */
 const mostStores = 5;
 
 type Named = Pick<Store, "name" | "city" | "pageUrl">;
 
-/** The words of names that several stores have tell none of them apart. */
+/** The words that several stores' names share, which identify none of them. */
 function sharedWords(stores: readonly Named[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const word of stores.flatMap(({ name }) => [...new Set(nameWords(name))]))
@@ -15,7 +15,7 @@ function sharedWords(stores: readonly Named[]): ReadonlySet<string> {
   return new Set([...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])));
 }
 
-/** The stores with a page that words mean: by their town, or by what only their own name has. */
+/** The stores with a page that match the words: by town, or by a word that only their name has. */
 export function findStores<S extends Named>(stores: readonly S[], words: readonly string[]): readonly S[] {
   const wanted = words.filter((word) => !storeWords.includes(word));
   const shared = sharedWords(stores);

@@ -8,7 +8,7 @@ import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 
 const most = 10;
 
-/** Products that words find and that can be compared, the best first; `except` are compared already. */
+/** Comparable products found by words, best first; `except` are already in the comparison. */
 export async function findToCompare(
   { db, shelf, search, catalogue, frame }: CatalogueContext,
   words: string,

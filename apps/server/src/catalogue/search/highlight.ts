@@ -8,7 +8,7 @@ interface Place {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** The first place of a word, at the beginning of one if there is such a place. */
+/** The first occurrence of a word, preferably at the start of a word. */
 function placeOf(text: string, word: string): Place | null {
   let first = -1;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -18,7 +18,7 @@ function placeOf(text: string, word: string): Place | null {
   return first < 0 ? null : { from: first, to: first + word.length };
 }
 
-/** A name as HTML with each word of the query in bold where it first stands. */
+/** A name as HTML with the first occurrence of each query word in bold. */
 export function highlight(name: string, query: string): string {
   const text = name.toLowerCase();
   const places = searchWords(query)
@@ -27,7 +27,7 @@ export function highlight(name: string, query: string): string {
   let html = "";
   let end = 0;
   for (const { from, to } of places) {
-    // What one word has marked already, another does not mark again.
+    // Overlaps with an earlier mark.
     if (from < end) continue;
     html += `${escapeHtml(name.slice(end, from))}<strong>${escapeHtml(name.slice(from, to))}</strong>`;
     end = to;

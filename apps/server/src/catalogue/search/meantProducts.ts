@@ -3,9 +3,8 @@ import { joinedName } from "../../texts/joinedName.ts";
 import { nameMatch } from "./nameMatch.ts";
 
 /**
- * Leaves out of suggestions what has the words only from a category of several things, when something else has them in
- * its own name: a cable among headphones and speakers is not what headphones mean. Where nothing is named by the words, the
- * category is all that there is to go by.
+ * Removes suggestions that match only by a combined category, when others match by their own name: "headphones" does
+ * not mean a cable in "Headphones and speakers". If no name matches, the category is all there is.
  */
 export function meantProducts(
   products: readonly ListingProduct[],

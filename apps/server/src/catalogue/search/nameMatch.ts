@@ -1,20 +1,20 @@
 import { foldWord } from "../words/foldWord.ts";
 import { withoutEnding, wordForms } from "./searchWords.ts";
 
-/** How well a name fits words that were searched for: the lower the better. */
+/** How well a name matches the searched words: lower is better. */
 export type NameRank = 0 | 1 | 2 | 3;
 
 const shortestStem = 3;
-/** Letters from which on a word may hold one that is wrong. */
+/** Letters from which on a word may have a misspelling. */
 export const shortestMistaken = 5;
 
-/** A word without its ending, where enough of it is left. */
+/** A word without its ending, if enough of it is left. */
 export function stem(word: string): string {
   const bare = withoutEnding(word);
   return bare.length >= shortestStem ? bare : word;
 }
 
-/** The words of a name in small letters. */
+/** The words of a name in lower case. */
 export const nameWords = (name: string): readonly string[] =>
   name
     .normalize()
@@ -22,7 +22,7 @@ export const nameWords = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** Whether two words differ by one letter: another, one too many, one too few, or two that changed places. */
+/** Whether two words differ by one letter: replaced, added, missing, or two swapped. */
 export function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || one === other) return false;
@@ -46,8 +46,8 @@ function rankOfWord(word: string, own: readonly string[]): NameRank | null {
 }
 
 /**
- * How a name fits words: 0 when each begins one of its words, in any form; 1 when they do without their marks; 2 when
- * one is a part of a compound; 3 when one has a wrong letter; null when it does not fit.
+ * How a name matches words: 0 when each begins one of its words, in any form; 1 the same without diacritics; 2 when one
+ * is part of a compound; 3 when one is misspelled; null for no match.
  */
 export function nameMatch(name: string, words: readonly string[]): NameRank | null {
   const own = nameWords(name);

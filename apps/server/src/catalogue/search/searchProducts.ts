@@ -4,13 +4,13 @@ import { correctWords } from "./correctWords.ts";
 import { literalQuery } from "./literalQuery.ts";
 import { searchWords, splitNegation } from "./searchWords.ts";
 
-/** Letters below which what looks alike says nothing. */
+/** Fewest letters for a search of similar words. */
 const shortestPhrase = 4;
 
 /**
- * Finds listed products, the best first: words of name, brand, category and specifications in any form or begun or as
- * parts of compounds, else what the shopper's own compounds are made of, else words that look alike. Between quotation
- * marks the words are meant as they stand: nothing is corrected, and nothing only looks alike.
+ * Finds listed products, best first: by words of name, brand, category and specifications in any form, begun or as part
+ * of a compound; else by the parts of the query's compounds; else by similar words. Words in quotation marks are taken
+ * literally, without corrections and similar words.
  */
 export function searchProducts(index: WordIndex, query: string): FoundProducts {
   const asked = splitNegation(searchWords(query));

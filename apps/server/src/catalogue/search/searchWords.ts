@@ -4,7 +4,7 @@ import type { WordRules } from "../words/WordRules.ts";
 const longestQuery = 100;
 const mostWords = 8;
 
-/** The words of a query in lower case, without anything that means something to a query language. */
+/** The words of a query in lower case, without special characters of query languages. */
 export function searchWords(query: string): readonly string[] {
   return query
     .normalize()
@@ -22,29 +22,26 @@ const sameAs: ReadonlyMap<string, readonly string[]> = new Map(
 
 const endings = /(?:arna|orna|erna|an|en|et|ar|or|er|na|n|a|t|s)$/;
 
-/** A word without its Swedish ending, if it has one that is known. */
+/** A word without its Swedish ending, if that is known. */
 export function withoutEnding(word: string): string {
   return word.replace(endings, "");
 }
 
-/**
- * What stands for a word besides itself: other names of the same thing, and plurals that no ending tells. Of a name that
- * is several words these are joined.
- */
+/** A word with its synonyms and irregular plurals. Synonyms of several words are joined. */
 export function wordForms(word: string): readonly string[] {
   const bare = withoutEnding(word);
   const others = [...(sameAs.get(word) ?? []), ...(sameAs.get(bare) ?? [])].map((other) => other.replaceAll("+", ""));
   return [...new Set([word, ...others])];
 }
 
-/** Other names that are several words. */
+/** Synonyms of several words. */
 const phrases = [...sameAs.keys()].filter((word) => word.includes("+")).map((word) => word.split("+"));
 const negations = new Set(["utan", "ej", "inte"]);
 
-/** What the words of products are read with. */
+/** The rules for reading the words of products. */
 export const wordRules: WordRules = { phrases, negations };
 
-/** What words ask for, and what they ask to be without: "kyl utan frys". Something has to be asked for first. */
+/** Splits a query into wanted and excluded words: "kyl utan frys". A wanted word must come first. */
 export function splitNegation(words: readonly string[]): {
   readonly wanted: readonly string[];
   readonly without: readonly string[];

@@ -1,5 +1,5 @@
 import { alreadyMemberPath, becomeMemberPath, productSafetyPath, withdrawalPath } from "@torg/format/addresses";
-/** Addresses of pages that have always moved elsewhere, and where; each answers 301. */
+/** Redirects of fixed addresses; each responds with 301. */
 export const movedPages: ReadonlyMap<string, string> = new Map([
   ["/kundklubb", becomeMemberPath],
   ["/sidor/registrera-dig", becomeMemberPath],

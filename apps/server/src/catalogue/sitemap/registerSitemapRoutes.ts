@@ -11,7 +11,7 @@ import { brandUrl, categoryUrl, isNamedBrand, isNamedCategory } from "../data/Ca
 import { productUrl } from "../products/productView.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
 
-/** Products in one part; the protocol allows 50 000. */
+/** Products per sitemap part; the protocol allows 50 000. */
 const productsPerPart = 20_000;
 const partPath = (part: number): string => `/sitemap/produkter-${part}.xml`;
 
@@ -27,7 +27,7 @@ function sendXml(reply: FastifyReply, xml: string): FastifyReply {
     .send(xml);
 }
 
-/** Tells search engines which pages there are: lists of products in parts, and one of everything else. */
+/** Serves the sitemap: lists of products in parts, and one of everything else. */
 export function registerSitemapRoutes(server: FastifyInstance, context: CatalogueContext): void {
   server.get("/sitemap.xml", async (request, reply) => {
     const parts = Math.ceil((await countProducts(context)) / productsPerPart);
@@ -51,7 +51,7 @@ export function registerSitemapRoutes(server: FastifyInstance, context: Catalogu
   });
 }
 
-/** Everything that can be found but products: departments with something in them, brands, pages to read. */
+/** All pages but products: categories with products, brands, content pages. */
 function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] {
   const { categories, brands } = catalogue.current();
   const paths = [
@@ -67,7 +67,7 @@ function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] 
       .map(facetUrl),
     ...openPages(frame.current(), frame.current().contentPages).map(({ url }) => url),
   ];
-  // A page that has moved is found where it is now.
+  // Moved pages are listed at their new address.
   return [...new Set(paths.map((path) => movedPages.get(path) ?? path))].map((path) => ({ path }));
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../http/escapeHtml.ts";
 
-/** One page that search engines should know. */
+/** One page in the sitemap. */
 export interface SitemapEntry {
   /** Path within the shop. */
   readonly path: string;
@@ -19,12 +19,12 @@ function entries(name: "url" | "sitemap", origin: string, pages: readonly Sitema
     .join("\n");
 }
 
-/** A list of pages as the sitemap protocol writes it. */
+/** A list of pages in the sitemap format. */
 export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): string {
   return `${head}\n<urlset xmlns="${namespace}">\n${entries("url", origin, pages)}\n</urlset>\n`;
 }
 
-/** A list of such lists. */
+/** An index of such lists. */
 export function sitemapIndexXml(origin: string, parts: readonly SitemapEntry[]): string {
   return `${head}\n<sitemapindex xmlns="${namespace}">\n${entries("sitemap", origin, parts)}\n</sitemapindex>\n`;
 }

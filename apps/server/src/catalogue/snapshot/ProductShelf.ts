@@ -2,15 +2,15 @@ import type { ProductRow } from "../products/productRow.ts";
 import { type KeptProduct, type ShelfContents, unpackProduct } from "./ShelfContents.ts";
 
 /**
- * Every product as listings and its own page show it, packed, for the time when the database is away. It is as old as
- * the last reading of the catalogue.
+ * All products as listings and their own pages show them, packed, for when the database is unavailable. As old as the
+ * last reading of the catalogue.
  */
 export class ProductShelf {
   #kept: ShelfContents | null = null;
   #since = Date.now();
   #filling: Promise<void> = Promise.resolve();
 
-  /** Takes all products anew, one reading after another; what was kept stays until the end. */
+  /** Replaces all products, one reading at a time; the old ones stay until a reading has finished. */
   fill(read: () => Promise<ShelfContents>): Promise<void> {
     this.#filling = this.#filling
       .catch(() => undefined)
@@ -28,19 +28,19 @@ export class ProductShelf {
     return Math.floor((Date.now() - this.#since) / 1000);
   }
 
-  /** Products in the order of the ids, those that are unknown left out; null before the first filling. */
+  /** Products in the order of the ids, without unknown ones; null before the first filling. */
   rows(ids: readonly number[]): readonly ProductRow[] | null {
     if (this.#kept === null) return null;
     return ids.flatMap((id) => this.product(id)?.row ?? []);
   }
 
-  /** One product with the contents of its page, or null. */
+  /** One product with its page's content, or null. */
   product(id: number): KeptProduct | null {
     const packed = this.#kept?.packed(id) ?? null;
     return packed === null ? null : unpackProduct(packed);
   }
 
-  /** The variants of a parent, in the order of their ids. */
+  /** The variants of a parent, by id. */
   variants(parentId: number): readonly KeptProduct[] {
     return (this.#kept?.variants().get(parentId) ?? []).flatMap((id) => this.product(id) ?? []);
   }

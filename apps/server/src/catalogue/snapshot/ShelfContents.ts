@@ -5,38 +5,38 @@ import * as z from "zod/mini";
 import type { Database } from "../../database/Database.ts";
 import { findProductContents, findProducts, type ProductContent, type ProductRow } from "../products/productRow.ts";
 
-/** A product as it was when the catalogue was last read. */
+/** A product as of the last reading of the catalogue. */
 export interface KeptProduct {
   readonly row: ProductRow;
   readonly content: ProductContent | null;
 }
 
-/** The variants of each parent, in the order of their ids. */
+/** The variants of each parent, by id. */
 export type VariantsOfParents = ReadonlyMap<number, readonly number[]>;
 
 /** Every product, packed. */
 export interface ShelfContents {
   readonly packed: (id: number) => Uint8Array | null;
   readonly variants: () => VariantsOfParents;
-  /** Milliseconds since 1970 when they were read. */
+  /** When they were read, in milliseconds since 1970. */
   readonly since: number;
   readonly close: () => void;
 }
 
-/** What was read from the database. */
+/** The products as read from the database. */
 export interface ReadShelf extends ShelfContents {
   readonly products: ReadonlyMap<number, Uint8Array>;
 }
 
 const atOnce = 200;
-/** Bytes that the products may take; the least popular are left out where it is not enough. */
+/** Most bytes of packed products; the least popular are left out beyond that. */
 const most = 64 * 1024 * 1024;
 
 const pack = (product: KeptProduct): Buffer => deflateRawSync(serialize(product), { level: 1 });
-/** What was packed here is what comes out. */
+/** Only unpacks what this code has packed, so it is not validated. */
 const keptSchema = z.custom<KeptProduct>();
 
-/** A product as it was packed. */
+/** Unpacks a product. */
 export const unpackProduct = (packed: Uint8Array): KeptProduct => keptSchema.parse(deserialize(inflateRawSync(packed)));
 
 /** Reads all products. */

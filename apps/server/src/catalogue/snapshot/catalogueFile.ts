@@ -5,10 +5,10 @@ import type { Catalogue } from "../data/Catalogue.ts";
 import { openProductWords } from "../search/openProductWords.ts";
 import { readPacked, writePacked } from "./packedFile.ts";
 
-/** A catalogue as it is written: its indexes are opened again over their columns. */
+/** The written part of a catalogue: its indexes are opened again from their columns. */
 type WrittenCatalogue = Omit<Catalogue, "index" | "words">;
 
-// What was written here is what comes out.
+// Only reads what this code has written, so it is not validated.
 const writtenSchema = z.custom<WrittenCatalogue>();
 
 const fileOf = (folder: string): string => join(folder, "catalogue");
@@ -19,7 +19,7 @@ export async function writeCatalogue(folder: string, catalogue: Catalogue): Prom
   await writePacked(fileOf(folder), written);
 }
 
-/** Reads a catalogue that this version of the shop has written; nothing of its indexes is built anew. */
+/** Reads a catalogue written by this version of the shop; its indexes need not be rebuilt. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
   const written = writtenSchema.parse(await readPacked(fileOf(folder)));
   return { ...written, index: openFacetIndex(written.columns), words: openProductWords(written.wordColumns) };

@@ -5,15 +5,15 @@ import * as z from "zod/mini";
 import { readPacked, readPackedNow, writePacked } from "./packedFile.ts";
 import type { ReadShelf, ShelfContents, VariantsOfParents } from "./ShelfContents.ts";
 
-/** Where the products lie in their file. */
+/** The positions of products in their file. */
 interface Places {
   readonly since: number;
   readonly ids: Uint32Array;
-  /** Where each ends, in bytes; the next one begins there. */
+  /** The end of each in bytes, where the next one begins. */
   readonly ends: Float64Array;
 }
 
-// What was written here is what comes out.
+// Only reads what this code has written, so it is not validated.
 const placesSchema = z.custom<Places>();
 const variantsSchema = z.custom<VariantsOfParents>();
 
@@ -23,7 +23,7 @@ const filesOf = (folder: string) => ({
   products: join(folder, "shelf-products"),
 });
 
-/** Writes all products into files of a folder. */
+/** Writes all products to files in a folder. */
 export async function writeShelf(folder: string, { products, variants, since }: ReadShelf): Promise<void> {
   const files = filesOf(folder);
   const ids = Uint32Array.from(products.keys()).sort();
@@ -45,7 +45,7 @@ export async function writeShelf(folder: string, { products, variants, since }: 
   await writePacked(files.variants, variants());
 }
 
-/** The place of an id in an ascending list, or -1. */
+/** The index of an id in an ascending list, or -1. */
 function placeOf(ids: Uint32Array, id: number): number {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {
@@ -58,11 +58,11 @@ function placeOf(ids: Uint32Array, id: number): number {
   return -1;
 }
 
-/** The products of a folder, read one by one when they are asked for: nearly nothing of them is kept in memory. */
+/** The products of a folder, read one by one on demand: almost nothing is kept in memory. */
 export async function openShelf(folder: string): Promise<ShelfContents> {
   const files = filesOf(folder);
   const { since, ids, ends } = placesSchema.parse(await readPacked(files.places));
-  // Both stay open: a newer snapshot may take the place of the folder.
+  // Both stay open, as a newer snapshot may replace the folder.
   const [products, variantsFile] = [openSync(files.products, "r"), openSync(files.variants, "r")];
   let variants: VariantsOfParents | null = null;
   return {

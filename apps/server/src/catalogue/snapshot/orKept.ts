@@ -3,7 +3,9 @@ import { isUnavailable } from "../../database/databaseAway.ts";
 
 const notes = new AsyncLocalStorage<{ isKept: boolean }>();
 
-/** What the database answers; while it cannot, what is kept of it. Fails as the database did when that is null. */
+/**
+ * The database's answer or, while it is unavailable, the cached one. Rethrows the database's error when that is null.
+ */
 export async function orKept<T>(ask: () => Promise<T>, kept: () => T | null): Promise<T> {
   try {
     return await ask();
@@ -16,7 +18,7 @@ export async function orKept<T>(ask: () => Promise<T>, kept: () => T | null): Pr
   }
 }
 
-/** Does something, and tells whether any of it came from what is kept. */
+/** Runs work, and reports whether any of it came from the cache. */
 export async function noteKept<T>(work: () => Promise<T>): Promise<{ readonly answer: T; readonly isKept: boolean }> {
   const note = { isKept: false };
   const answer = await notes.run(note, work);

@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { DefaultSerializer, Deserializer } from "node:v8";
 
-/** Bytes that each array begins at a multiple of, so that none has to be copied to be read. */
+/** Alignment of arrays in bytes, so that they can be read without copying. */
 const alignment = 8;
-/** Where the head begins, and how long it is, as two numbers at the end of the file. */
+/** Bytes of the trailer: position and length of the head, as two numbers. */
 const trailerLength = 16;
-/** The kinds of arrays, by the numbers that stand for them. */
+/** The kinds of arrays; their index is the number in the file. */
 const kinds = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 const aligned = (bytes: number): number => Math.ceil(bytes / alignment) * alignment;
 
-/** Writes a value with its typed arrays left out, and keeps those in their order. */
+/** Serialises a value without its typed arrays, and collects these in order. */
 class HeadWriter extends DefaultSerializer {
   readonly arrays: Column[] = [];
   end = 0;
 
-  /** Called for what is no plain value. */
+  /** Called for anything but plain values. */
   _writeHostObject(value: unknown): void {
     if (!isColumn(value)) throw new TypeError("Only plain values, lists, maps and typed arrays can be packed.");
     this.writeUint32(kinds.findIndex((Kind) => value instanceof Kind));
@@ -30,7 +30,7 @@ class HeadWriter extends DefaultSerializer {
 
 const isColumn = (value: unknown): value is Column => kinds.some((Kind) => value instanceof Kind);
 
-/** Reads a value whose typed arrays are parts of one buffer. */
+/** Deserialises a value whose typed arrays are parts of one buffer. */
 class HeadReader extends Deserializer {
   readonly #buffer: ArrayBuffer;
 
@@ -39,7 +39,7 @@ class HeadReader extends Deserializer {
     this.#buffer = buffer;
   }
 
-  /** Called for what is no plain value. */
+  /** Called for anything but plain values. */
   _readHostObject(): Column {
     const Kind = kinds[this.readUint32()] ?? Uint8Array;
     const start = this.readDouble();
@@ -48,8 +48,8 @@ class HeadReader extends Deserializer {
 }
 
 /**
- * Writes a value to a file that is read without being built anew: numbers, texts, lists, maps, and typed arrays, which are
- * written as they lie in memory. Throws for what has functions.
+ * Writes a value to a file that can be read without rebuilding it: numbers, texts, lists, maps, and typed arrays, which
+ * are written as in memory. Throws for functions.
  */
 export async function writePacked(file: string, value: unknown): Promise<void> {
   const writer = new HeadWriter();
@@ -84,7 +84,7 @@ function unpack(buffer: ArrayBuffer): unknown {
   return reader.readValue();
 }
 
-/** Reads what was packed into a file of this version of the shop. Typed arrays of it share one buffer. */
+/** Reads a value packed by this version of the shop. Its typed arrays share one buffer. */
 export async function readPacked(file: string): Promise<unknown> {
   const handle = await open(file);
   try {
@@ -102,7 +102,7 @@ export async function readPacked(file: string): Promise<unknown> {
   }
 }
 
-/** The same at once, for what is read seldom. */
+/** The same synchronously, for rare reads. */
 export function readPackedNow(file: string | number): unknown {
   const bytes = readFileSync(file);
   const buffer = new ArrayBuffer(bytes.length);

@@ -6,18 +6,18 @@ import { writeCatalogue } from "./catalogueFile.ts";
 import { writeShelf } from "./openShelf.ts";
 import { readShelf } from "./ShelfContents.ts";
 
-/** What is read, and where it is written. */
+/** The database to read, and the folder to write. */
 export interface SnapshotOrder {
   readonly databaseUrl: string;
   readonly folder: string;
 }
 
-/** How far a process that reads the catalogue stands back for those that serve. */
+/** Niceness of the process that reads the catalogue, to yield to the serving ones. */
 const niceness = 10;
 
 /**
- * Reads the catalogue from the database and writes it as the workers of a shop load it. A process of its own does it, so that
- * nobody who visits waits meanwhile, and so that the memory that it takes is free afterwards.
+ * Reads the catalogue from the database and writes it in the format that workers load. It runs in a process of its own,
+ * so that no visitor waits meanwhile, and its memory is freed afterwards.
  */
 export async function writeSnapshot({ databaseUrl, folder }: SnapshotOrder): Promise<void> {
   setPriority(niceness);

@@ -1,7 +1,7 @@
 const chunkBits = 18;
 const chunkSize = 1 << chunkBits;
 
-/** Numbers one after the other, in chunks, so that millions can be added without being copied. */
+/** A growing list of numbers in chunks, so that millions can be added without copying. */
 export class CellList {
   readonly #chunks: Uint32Array[] = [];
   #length = 0;

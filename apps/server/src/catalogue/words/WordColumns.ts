@@ -1,54 +1,56 @@
-/** How much a word that stands in a row says of it; where the same word stands in several places, the best one counts. */
+/** The places of a word in a row, which say how much it matters; of several places, the best one counts. */
 export const wordPlaces = {
-  /** In what the specifications say. */
+  /** In the specifications. */
   facts: 0,
-  /** In brand, category or number, or after a word that denies it. */
+  /** In brand, category or number, or after a negation. */
   names: 1,
-  /** In the name of a variant, and not in that of its product. */
+  /** In the name of a variant, but not of its product. */
   variant: 2,
-  /** In the name of the listed product: as its first word, its second, its third or its fourth. */
+  /** In the name of the listed product: as its first word; second to fourth follow. */
   first: 3,
   /** Later in the name of the listed product. */
   later: 7,
 } as const;
 
-/** How many places there are. */
+/** The number of places. */
 export const placeCount = 8;
 
-/** What is known of a word, as bits. */
+/** Properties of a word, as bits. */
 export const wordKinds = {
-  /** It stands in the names of something. */
+  /** It occurs in a name. */
   named: 1,
-  /** Somebody wrote it so; else it is several words that were joined as people join them. */
+  /** It occurs as written; otherwise it is joined from several words, as people join them. */
   written: 2,
-  /** It has marks that its folded letters leave out. */
+  /** It has diacritics that its folded letters lack. */
   marked: 4,
 } as const;
 
 /**
- * What a word index answers from: plain texts and arrays, to be written to a file and opened again. Rows are products and
- * variants, those of the most popular listed product first and of each product by id; words are in the order of their
- * folded letters.
+ * The data of a word index: plain texts and arrays, for writing to a file and opening again. Rows are products and
+ * variants, those of the most popular listed product first, and by id within it; words are sorted by their folded
+ * letters.
  */
 export interface WordColumns {
-  /** The product or variant of each row, and the listed product that it belongs to. */
+  /** The product or variant of each row, and its listed product. */
   readonly ids: Uint32Array;
   readonly listedIds: Uint32Array;
-  /** The folded letters of all words, each followed by a line break, and where each begins; one more at the end. */
+  /** The folded letters of all words, each followed by a line break, and their starts, with one more at the end. */
   readonly letters: string;
   readonly starts: Uint32Array;
-  /** The words that were written with marks, ascending, as they were written. */
+  /** The words written with diacritics, ascending, and their letters as written. */
   readonly marked: Uint32Array;
   readonly markedLetters: string;
   readonly markedStarts: Uint32Array;
-  /** Letters of each folded word that are left without its ending. */
+  /** Letters of each folded word without its ending. */
   readonly stemLengths: Uint8Array;
   readonly kinds: Uint8Array;
-  /** Where the rows of each word end, in bytes of `postings`. */
+  /** The end of each word's rows, in bytes of `postings`. */
   readonly ends: Uint32Array;
-  /** For each word its rows, each as the distance from the one before and the place, in bytes of seven bits. */
+  /**
+   * The rows of each word: distance from the previous row and place, as variable-length numbers of seven bits per byte.
+   */
   readonly postings: Uint8Array;
 }
 
-/** What parts words that lie in one text. */
+/** Separates words in one text. */
 export const wordBreak = "\n";

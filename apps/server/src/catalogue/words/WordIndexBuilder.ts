@@ -5,41 +5,41 @@ import { type WordColumns, wordKinds, wordPlaces } from "./WordColumns.ts";
 import type { WordRules } from "./WordRules.ts";
 import { writtenWords } from "./writtenWords.ts";
 
-/** A product or a variant as it is searched. */
+/** A product or variant to be searched. */
 export interface SearchedRow {
   readonly id: number;
-  /** The product in listings that it belongs to: itself, or its parent. */
+  /** Its listed product: itself, or its parent. */
   readonly listedId: number;
-  /** Of the listed product: the larger, the sooner it comes among equals. */
+  /** Popularity of the listed product; higher comes first among equals. */
   readonly popularity: number;
   /** The name of the listed product. */
   readonly name: string;
-  /** The name of a variant; null for what is listed itself. */
+  /** The name of a variant; null for a listed product. */
   readonly variantName: string | null;
-  /** All that it is called by: name, brand, categories, article number. */
+  /** Everything it is called: name, brand, categories, article number. */
   readonly names: string;
-  /** What its specifications say. */
+  /** The texts of its specifications. */
   readonly facts: readonly string[];
 }
 
-/** Texts whose words are kept, since many rows say the same. */
+/** Texts whose words are cached, as many rows share them. */
 const mostTexts = 20_000;
 
-/** A word of a text by its number. */
+/** A word in a text, by its number. */
 interface ReadWord {
   readonly number: number;
   readonly position: number;
-  /** The word before it denies it. */
+  /** A negation comes before it. */
   readonly isDenied: boolean;
   readonly kind: number;
 }
 
 const isOwn = (place: number): boolean => place >= wordPlaces.first;
 
-/** Whether a word says more where it stands here than there. */
+/** Whether one place of a word matters more than another. */
 const isBetter = (here: number, there: number): boolean => (isOwn(there) ? isOwn(here) && here < there : here > there);
 
-/** Gathers the words of products and variants, one after the other, and packs them into the columns of a word index. */
+/** Collects the words of products and variants, and packs them into the columns of a word index. */
 export class WordIndexBuilder {
   readonly #rules: WordRules;
   readonly #numbers = new Map<string, number>();
@@ -50,17 +50,17 @@ export class WordIndexBuilder {
   readonly #listedIds = new CellList();
   readonly #popularity: number[] = [];
   readonly #texts = new Map<string, readonly ReadWord[]>();
-  /** The words of the row that is added, with their places. */
+  /** The words of the current row, with their best places. */
   readonly #places = new Map<number, number>();
 
   constructor(rules: WordRules) {
     this.#rules = rules;
   }
 
-  /** Adds a row; its words are kept, and nothing else of it. */
+  /** Adds a row; only its words are kept. */
   add({ id, listedId, popularity, name, variantName, names, facts }: SearchedRow): void {
     this.#places.clear();
-    // A product and its variants share a name, and many things share what is said of them.
+    // Variants share their product's name, and many rows share facts, so these are cached.
     const own = id === listedId ? this.#read(name) : this.#readAgain(name);
     this.#note(own, (position) => Math.min(wordPlaces.first + position, wordPlaces.later));
     if (variantName !== null) this.#note(this.#read(variantName), () => wordPlaces.variant);
@@ -73,7 +73,7 @@ export class WordIndexBuilder {
     this.#popularity.push(popularity);
   }
 
-  /** Packs what was added. */
+  /** Packs the added rows. */
   finish(): WordColumns {
     const rows = this.#orderOfRows();
     const { order, ...words } = packWords([...this.#numbers.keys()]);

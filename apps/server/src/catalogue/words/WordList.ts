@@ -1,13 +1,13 @@
 import { type WordColumns, wordKinds } from "./WordColumns.ts";
 import type { EntryRange } from "./postings.ts";
 
-/** Words from one number to before another. */
+/** A range of word numbers, without its end. */
 export interface WordRange {
   readonly first: number;
   readonly end: number;
 }
 
-/** The first place of `size` for which something holds that holds for all after it. */
+/** The first of `size` indices for which a condition holds that also holds for all after it. */
 function firstPlace(size: number, holds: (place: number) => boolean): number {
   let [low, high] = [0, size];
   while (low < high) {
@@ -18,7 +18,7 @@ function firstPlace(size: number, holds: (place: number) => boolean): number {
   return low;
 }
 
-/** The words of an index, by their numbers: in the order of their folded letters. */
+/** The words of an index, numbered in the order of their folded letters. */
 export class WordList {
   readonly #columns: WordColumns;
   readonly size: number;
@@ -37,7 +37,7 @@ export class WordList {
     return this.#columns.starts[word] ?? 0;
   }
 
-  /** Letters of a folded word. */
+  /** Length of a folded word. */
   lengthOf(word: number): number {
     return this.start(word + 1) - this.start(word) - 1;
   }
@@ -46,7 +46,7 @@ export class WordList {
     return this.letters.slice(this.start(word), this.start(word + 1) - 1);
   }
 
-  /** A word as it was written. */
+  /** A word as written. */
   written(word: number): string {
     if (!this.is("marked", word)) return this.folded(word);
     const { marked, markedLetters, markedStarts } = this.#columns;
@@ -58,7 +58,7 @@ export class WordList {
     return ((this.#columns.kinds[word] ?? 0) & wordKinds[kind]) !== 0;
   }
 
-  /** Whether folded letters begin a word. */
+  /** Whether a word begins with folded letters. */
   begins(letters: string, word: number): boolean {
     return this.letters.startsWith(letters, this.start(word));
   }
@@ -68,7 +68,7 @@ export class WordList {
     return last >= 0x30 && last <= 0x39;
   }
 
-  /** Letters of the folded word without its ending. */
+  /** Length of the folded word without its ending. */
   stemLength(word: number): number {
     return this.#columns.stemLengths[word] ?? 0;
   }
@@ -80,7 +80,7 @@ export class WordList {
     return { first, end };
   }
 
-  /** Words that have folded letters anywhere; a break as the last letter finds those that end so. */
+  /** Words that contain folded letters; a break at the end finds words that end so. */
   containing(letters: string): readonly number[] {
     const found: number[] = [];
     for (let at = this.letters.indexOf(letters); at >= 0;) {
@@ -91,13 +91,13 @@ export class WordList {
     return found;
   }
 
-  /** Where the rows of a word lie. */
+  /** The entries of a word's rows. */
   rowsOf(word: number): EntryRange {
     const { ends, postings } = this.#columns;
     return { bytes: postings, start: word === 0 ? 0 : (ends[word - 1] ?? 0), end: ends[word] ?? 0 };
   }
 
-  /** How many rows a word has, in bytes: enough to tell the common one from the rare. */
+  /** Size of a word's rows in bytes: enough to tell a common word from a rare one. */
   weightOf(word: number): number {
     const { start, end } = this.rowsOf(word);
     return end - start;

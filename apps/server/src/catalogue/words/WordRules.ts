@@ -1,7 +1,7 @@
-/** What a language knows of its words. */
+/** Language-specific rules for words. */
 export interface WordRules {
-  /** Names that are several words, in their order. */
+  /** Names of several words, in order. */
   readonly phrases: readonly (readonly string[])[];
-  /** Words that deny the one after them. */
+  /** Words that negate the next one. */
   readonly negations: ReadonlySet<string>;
 }

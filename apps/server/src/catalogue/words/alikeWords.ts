@@ -2,13 +2,13 @@ import { foldWord } from "./foldWord.ts";
 import { wordBreak } from "./WordColumns.ts";
 import type { WordList } from "./WordList.ts";
 
-/** Threes of letters at most that are looked for of one word. */
+/** Most trigrams searched per word. */
 const mostThrees = 31;
 const tableSize = 4096;
 const placeOf = (one: number, two: number, three: number): number =>
   (Math.imul(one, 961) + Math.imul(two, 31) + three) & (tableSize - 1);
 
-/** The letters of a word three by three, two breaks before it and one after it. */
+/** The trigrams of a word, with two breaks before it and one after. */
 function threesOf(bare: string): readonly string[] {
   const padded = wordBreak + wordBreak + bare + wordBreak;
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))].slice(
@@ -17,7 +17,7 @@ function threesOf(bare: string): readonly string[] {
   );
 }
 
-/** How many threes of letters a word has. */
+/** The number of trigrams of a word. */
 export const threesIn = (word: string): number => threesOf(foldWord(word)).length;
 
 function countBits(bits: number): number {
@@ -26,13 +26,13 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** A word of names that shares letters with a typed one, three by three. */
+/** A word of a name that shares trigrams with a typed one. */
 export interface AlikeWord {
   readonly word: number;
   readonly shared: number;
 }
 
-/** Words of names that share at least so many threes of letters with a typed one, marks aside. */
+/** Words of names that share at least `least` trigrams with a typed one, ignoring diacritics. */
 export function alikeWords(words: WordList, typed: string, least: number): readonly AlikeWord[] {
   const threes = threesOf(foldWord(typed));
   const isAny = new Uint8Array(tableSize);

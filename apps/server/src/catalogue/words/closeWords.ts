@@ -2,7 +2,7 @@ import { isOneLetterOff, shortestMistaken, stem } from "../search/nameMatch.ts";
 import { foldWord } from "./foldWord.ts";
 import type { WordList } from "./WordList.ts";
 
-/** Whether letters, or their beginning, are one wrong letter away from the beginning of a word; equal ones are not. */
+/** Whether letters, or a prefix of them, are one misspelling away from the beginning of a word; equal ones are not. */
 function isCloseBeginning(words: WordList, word: number, bare: string): boolean {
   const { letters } = words;
   const start = words.start(word);
@@ -10,10 +10,10 @@ function isCloseBeginning(words: WordList, word: number, bare: string): boolean 
   while (same < bare.length && letters.charCodeAt(start + same) === bare.charCodeAt(same)) same += 1;
   if (same === bare.length) return true;
   const [at, end] = [start + same, start + words.lengthOf(word)];
-  // What is read beyond its end is another word.
+  // Beyond its end there is another word.
   const goesOn = (rest: string, from: number): boolean => from + rest.length <= end && letters.startsWith(rest, from);
   const rest = bare.slice(same + 1);
-  // Another letter, one too few, one too many, or two that changed places.
+  // A letter replaced, missing, added, or two swapped.
   if (goesOn(rest, at + 1) || goesOn(rest, at) || goesOn(bare.slice(same), at + 1)) return true;
   return (
     letters.charCodeAt(at) === bare.charCodeAt(same + 1) &&
@@ -23,8 +23,8 @@ function isCloseBeginning(words: WordList, word: number, bare: string): boolean 
 }
 
 /**
- * Words of names that were probably meant by one that none of them begins with: those that are one letter away from it or
- * another form of it, the commonest first, then those that begin so. Marks count for nothing. None for a short word.
+ * Likely meanings of a word that begins no word of any name: words of names that are one letter away or another form of
+ * it, most common first, then those that begin so. Ignores diacritics. Empty for a short word.
  */
 export function closeWords(words: WordList, typed: string, most: number): readonly string[] {
   if (typed.length < shortestMistaken) return [];
@@ -45,7 +45,7 @@ export function closeWords(words: WordList, typed: string, most: number): readon
     .map(({ word }) => words.written(word));
 }
 
-/** Whether a word of names begins with this one, marks aside. */
+/** Whether a word of a name begins with this one, ignoring diacritics. */
 export function isKnownBeginning(words: WordList, typed: string): boolean {
   const { first, end } = words.begunWith(foldWord(typed));
   for (let word = first; word < end; word += 1) if (words.is("named", word) && words.is("written", word)) return true;

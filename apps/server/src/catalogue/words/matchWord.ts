@@ -3,13 +3,13 @@ import { wordPlaces, placeCount } from "./WordColumns.ts";
 import type { WordList } from "./WordList.ts";
 import { wordStem } from "./wordStem.ts";
 
-/** How words of the index fit a word that was typed, as bits. */
+/** How words of the index match a typed word, as bits. */
 const fits = { part: 1, begun: 2, whole: 4, includes: 8, written: 16, exact: 32 } as const;
 
-/** Words of an index that fit a typed word, and how each does. */
+/** Words of an index that match a typed word, with their bits. */
 export type WordFits = ReadonlyMap<number, number>;
 
-/** Letters below which a part of a word says nothing. */
+/** Fewest letters for a match within a word. */
 const shortestPart = 3;
 
 interface Typed {
@@ -17,7 +17,7 @@ interface Typed {
   readonly bare: string;
   readonly stem: string;
   readonly bareStem: string;
-  /** Who types without marks means both; who types marks means them. */
+  /** A word typed without diacritics matches both spellings; with diacritics only its own. */
   readonly hasMarks: boolean;
 }
 
@@ -26,15 +26,17 @@ function typedOf(word: string): Typed {
   return { word, bare, stem, bareStem: foldWord(stem), hasMarks: bare !== word };
 }
 
-/** A word with so many letters more than a digit or two, and a digit at its end, is the number of an article. */
+/** A word that is this much longer than one or two typed digits and ends in a digit is an article number. */
 const numberLonger = 4;
 
-/** Whether a word is the number of an article that a digit or two begin: they mean a measure or a model. */
+/**
+ * Whether a word is an article number that only happens to begin with a digit or two, which mean a measure or model.
+ */
 function isMerelyBegunNumber(words: WordList, word: number, bare: string): boolean {
   return bare.length < shortestPart && words.lengthOf(word) > bare.length + numberLonger && words.endsInDigit(word);
 }
 
-/** Words that have the typed one whole, in any of its forms, or begin with it. */
+/** Words that equal the typed one in any of its forms, or begin with it. */
 function begunFits(words: WordList, { bare, stem, bareStem, hasMarks }: Typed): Map<number, number> {
   const found = new Map<number, number>();
   const { first, end } = words.begunWith(bareStem);
@@ -49,7 +51,7 @@ function begunFits(words: WordList, { bare, stem, bareStem, hasMarks }: Typed): 
   return found;
 }
 
-/** How a word of the index has the letters of the typed one, beside what it means. */
+/** How a word of the index has the typed letters, apart from their meaning. */
 function lettersOf(words: WordList, { word, bare }: Typed, number: number): number {
   const isBegun = words.begins(bare, number);
   if (!isBegun && !words.folded(number).includes(bare)) return 0;
@@ -63,7 +65,7 @@ export function matchBegun(words: WordList, word: string): WordFits {
   return begunFits(words, typedOf(word));
 }
 
-/** Words that fit a typed one: whole in any form of it or of its other names, begun, or having it as a part. */
+/** Words that match a typed one: equal in any form or synonym, begun, or containing it. */
 export function matchWord(words: WordList, word: string, others: readonly string[]): WordFits {
   const typed = typedOf(word);
   const found = begunFits(words, typed);
@@ -75,22 +77,22 @@ export function matchWord(words: WordList, word: string, others: readonly string
   return found;
 }
 
-/** What is known of a row that has all words, as bits: the larger the number, the better it is meant. */
+/** How a row matches all words, as bits: the larger the number, the better the match. */
 export const rowMarks = {
   found: 128,
   wholeNames: 64,
   /** Its name begins with the words. */
   first: 32,
-  /** Its name has the words. */
+  /** Its name contains the words. */
   own: 16,
   whole: 8,
   begunNames: 4,
   begun: 2,
-  /** The words are written as they were typed. */
+  /** The words are written as typed. */
   written: 1,
 } as const;
 
-/** What a word that fits so says of a row, for each place where it may stand there; `position` of those that were typed. */
+/** The marks that a matching word gives a row, for each place it may have there; `position` is the typed word's. */
 export function meaningOf(fit: number, position: number, isLast: boolean): Uint8Array {
   const has = (kind: keyof typeof fits): boolean => (fit & fits[kind]) !== 0;
   const isFirst = has("exact") || (isLast && has("begun") && has("includes"));

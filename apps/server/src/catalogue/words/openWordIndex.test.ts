@@ -30,7 +30,7 @@ const rows: fc.Arbitrary<readonly Row[]> = fc
     return made;
   });
 
-/** What a row says to words, looked at word by word: whether it is found, and how well, the best first. */
+/** The expected result for a row, word by word: null if not found, else how well it matches, best mark first. */
 function judge(row: Row, asked: readonly string[]): readonly boolean[] | null {
   const own = nameWords(row.name);
   const names = nameWords(`${row.name} ${row.names}`);

@@ -8,13 +8,13 @@ import { rankRows, type Ranking } from "./rankRows.ts";
 import { placeCount, wordBreak, type WordColumns, wordPlaces } from "./WordColumns.ts";
 import { WordList } from "./WordList.ts";
 
-/** Words that were typed: what is asked for, and what names are to be without. */
+/** A parsed query: wanted words, and words that names must not have. */
 export interface AskedWords {
   readonly wanted: readonly string[];
   readonly without: readonly string[];
 }
 
-/** Words that were chosen, and the products that have them all. */
+/** A combination of words, and the products that have them all. */
 export interface FoundChoice {
   readonly words: readonly string[];
   readonly rows: readonly FoundRow[];
@@ -24,39 +24,39 @@ export interface FoundChoice {
 export interface WordIndex {
   /** Products that have every word: in any form, begun, or as a part of another. */
   find(asked: AskedWords): readonly FoundRow[];
-  /** The first of some choices of words that finds anything, with what it finds; each word is looked up once for all. */
+  /** The first combination that finds anything, with its results; each word is looked up only once. */
   findFirst(choices: readonly (readonly string[])[], without: readonly string[]): FoundChoice | null;
-  /** Products that have both parts of every long word, wherever it can be parted. */
+  /** Products that have both parts of every long word, split at any position. */
   findParted(asked: AskedWords): readonly FoundRow[];
-  /** Products whose names share most of their letters with the words: those that look most like them. */
+  /** Products whose names share most of their letters with the words. */
   findAlike(asked: AskedWords): readonly FoundRow[];
   /** Whether a word of names begins with this one. */
   isKnown(word: string): boolean;
-  /** Whether any word fits this one: in specifications too, as a part of another or by another name. */
+  /** Whether any word matches: also in specifications, as a part, or as a synonym. */
   isSaid(word: string): boolean;
-  /** Words of names that were probably meant by one that none of them begins with, the likeliest first. */
+  /** Words of names likely meant by one that begins none of them, likeliest first. */
   close(word: string, most: number): readonly string[];
 }
 
-/** What a word index is opened with. */
+/** The options of a word index. */
 export interface WordIndexOptions {
-  /** Other names of the same thing, and other forms of a word that no ending tells. */
+  /** Synonyms and irregular forms of a word. */
   readonly otherForms: (word: string) => readonly string[];
 }
 
-/** Products found at most; a search that finds more is no search. */
+/** Most products found; beyond that, a search is useless. */
 const mostFound = 20_000;
-/** Products at most that only look like what was typed: those beyond have little of it. */
+/** Most similar products; further ones have little in common with the query. */
 const mostAlike = 200;
-/** The share of the letters, three by three, that what looks alike has. */
+/** Minimum share of trigrams that similar products have in common with the query. */
 const likeness = 0.45;
-/** The share of those of one word among several that makes it count. */
+/** Minimum share for a single word among several. */
 const likenessOfOne = 0.34;
-/** Letters that either part of a compound must have, and letters below which a beginning says nothing. */
+/** Fewest letters of each part of a compound, and of a beginning. */
 const shortestPart = 3;
 
 const { wholeNames, whole, begunNames, begun } = rowMarks;
-/** The ways in which rows match, in the order of how well they mean what was asked for. */
+/** The kinds of matches, best first. */
 const ways = [wholeNames, whole, begunNames, begun];
 function wayOfMarks(marks: number): number {
   const way = ways.findIndex((mark) => (marks & mark) !== 0);
@@ -67,12 +67,12 @@ const byMarks: Ranking = { combine: (one, other) => one | other, wayOf: wayOfMar
 const byPopularity: Ranking = { ...byMarks, wayOf: () => 0 };
 const byLikeness: Ranking = { combine: Math.max, wayOf: (score) => -score, limit: mostAlike };
 
-/** What a word says of a row wherever it stands in it. */
+/** The same mark for every place of a word. */
 const anywhere = (mark: number): Uint8Array => new Uint8Array(placeCount).fill(mark);
 const inNames = (mark: number): Uint8Array => anywhere(mark).fill(0, 0, wordPlaces.names);
 const inOwnName = (mark: number): Uint8Array => anywhere(mark).fill(0, 0, wordPlaces.variant);
 
-/** Finds what words mean; every search uses the same working space. */
+/** Searches a word index; all searches share the same buffers. */
 class OpenWordIndex implements WordIndex {
   readonly #columns: WordColumns;
   readonly #options: WordIndexOptions;
@@ -173,7 +173,7 @@ class OpenWordIndex implements WordIndex {
     }
   }
 
-  /** Marks rows that have a word begun, or both of its parts. */
+  /** Marks rows that have a word begun, or both parts of it. */
   #markParted(word: string, marks: Uint8Array): void {
     this.#mark(matchBegun(this.#words, word), anywhere(rowMarks.found), marks);
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
@@ -206,10 +206,10 @@ class OpenWordIndex implements WordIndex {
   }
 }
 
-/** Four rows at once. */
+/** A view of four rows per number, for speed. */
 const inFours = (marks: Uint8Array): Uint32Array => new Uint32Array(marks.buffer, marks.byteOffset, marks.length >> 2);
 
-/** Keeps of the first what both say. */
+/** Keeps only the marks that both have. */
 function keepBoth(first: Uint8Array, second: Uint8Array): void {
   const [one, other] = [inFours(first), inFours(second)];
   for (let four = 0; four < one.length; four += 1) one[four] = (one[four] ?? 0) & (other[four] ?? 0);
@@ -223,7 +223,7 @@ function dropLower(scores: Uint8Array, least: number): void {
   for (let row = 0; row < scores.length; row += 1) if ((scores[row] ?? 0) < least) scores[row] = 0;
 }
 
-/** Opens an index over what it answers from; nothing is built but working space. */
+/** Opens an index over its columns; only allocates buffers. */
 export function openWordIndex(columns: WordColumns, options: WordIndexOptions): WordIndex {
   return new OpenWordIndex(columns, options);
 }

@@ -2,18 +2,18 @@ import type { CellList } from "./CellList.ts";
 import { entryLength, placeBits, placeMask, writeEntry } from "./postings.ts";
 import type { WordColumns } from "./WordColumns.ts";
 
-/** Rows as they were added: the words of each, with their places. */
+/** Rows as added: the words of each, with their places. */
 export interface AddedRows {
-  /** Numbers of words and places of all rows, one after the other. */
+  /** Words and places of all rows, one after the other. */
   readonly cells: CellList;
-  /** Where the cells of each row end. */
+  /** The end of each row's cells. */
   readonly ends: CellList;
 }
 
-/** A word of a row as one number. */
+/** A word and its place in a row, as one number. */
 export const cellOf = (word: number, place: number): number => ((word << placeBits) | place) >>> 0;
 
-/** Calls for every cell with the row's new number. */
+/** Calls back for every cell with its row's new number. */
 function eachCell(
   { cells, ends }: AddedRows,
   order: Uint32Array,
@@ -28,7 +28,7 @@ function eachCell(
   }
 }
 
-/** Turns rows with their words, in this order, into words with their rows; `places` tells where each word has come to lie. */
+/** Turns rows with words, in the given order, into words with rows; `places` maps each word to its new number. */
 export function packRows(
   rows: AddedRows,
   order: Uint32Array,

@@ -2,16 +2,16 @@ import { foldWord } from "./foldWord.ts";
 import { type WordColumns, wordBreak } from "./WordColumns.ts";
 import { bareStem } from "./wordStem.ts";
 
-/** Words as they lie in the columns, and where each that was given has come to lie. */
+/** Words in the format of the columns, and their order. */
 export interface PackedWords extends Pick<
   WordColumns,
   "letters" | "starts" | "marked" | "markedLetters" | "markedStarts" | "stemLengths"
 > {
-  /** The given words in their order. */
+  /** The indices of the given words, sorted. */
   readonly order: Uint32Array;
 }
 
-/** Texts one after the other, each followed by a break, and where each begins. */
+/** Joins texts, each followed by a break; `starts` are their positions. */
 function joinTexts(texts: readonly string[]): { readonly text: string; readonly starts: Uint32Array } {
   const starts = new Uint32Array(texts.length + 1);
   let end = 0;
@@ -24,7 +24,7 @@ function joinTexts(texts: readonly string[]): { readonly text: string; readonly 
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Sorts words by their folded letters and packs them; the same word must not be given twice. */
+/** Sorts words by their folded letters and packs them; words must be unique. */
 export function packWords(words: readonly string[]): PackedWords {
   const folded = words.map(foldWord);
   const order = Uint32Array.from(words.keys()).sort(

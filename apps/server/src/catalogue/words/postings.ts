@@ -1,8 +1,8 @@
-/** Bits of an entry that tell the place of a word in its row; the others are the distance from the row before. */
+/** Bits of an entry for the place of a word in its row; the rest is the distance from the previous row. */
 export const placeBits = 3;
 export const placeMask = 7;
 
-/** Bytes that an entry takes. */
+/** Length of an entry in bytes. */
 export function entryLength(distance: number, place: number): number {
   let left = (distance << placeBits) | place;
   let length = 1;
@@ -13,7 +13,7 @@ export function entryLength(distance: number, place: number): number {
   return length;
 }
 
-/** Writes an entry; answers where the next one begins. */
+/** Writes an entry; returns the position after it. */
 export function writeEntry(
   { bytes, at }: { readonly bytes: Uint8Array; readonly at: number },
   distance: number,
@@ -29,20 +29,20 @@ export function writeEntry(
   return next;
 }
 
-/** Where the entries of a word lie. */
+/** The position of a word's entries. */
 export interface EntryRange {
   readonly bytes: Uint8Array;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is known of each row, and how what an entry says is put together with it: both, or the larger one. */
+/** The marks of rows, and how new ones are combined with them: by OR, or as the larger one. */
 export interface RowMarking {
   readonly marks: Uint8Array;
   readonly combine?: "both" | "larger";
 }
 
-/** Adds to what is known of each row what the place of the word in it stands for. */
+/** Marks each row of a word by the meaning of its place there. */
 export function markRows(
   { bytes, start, end }: EntryRange,
   meaning: Uint8Array,

@@ -1,22 +1,22 @@
 import type { FoundRow } from "../search/FoundProducts.ts";
 import type { WordColumns } from "./WordColumns.ts";
 
-/** Scores that a row may have; nought is that of a row that was not found. */
+/** Possible scores of a row; 0 = not found. */
 const scoreCount = 256;
 
-/** How rows with scores become products. */
+/** How scored rows become products. */
 export interface Ranking {
   /** The score of a product from those of two of its rows. */
   readonly combine: (one: number, other: number) => number;
-  /** How a row with a score matched: the lower the better. */
+  /** How a row with a score matched: lower is better. */
   readonly wayOf: (score: number) => number;
-  /** Products at most. */
+  /** Most products. */
   readonly limit: number;
 }
 
 type Rows = Pick<WordColumns, "ids" | "listedIds">;
 
-/** Calls for every listed product that has a row with a score: its rows from one to before another, and its score. */
+/** Calls back for every listed product with a scored row: the range of its rows, and its score. */
 function eachProduct(
   { listedIds }: Rows,
   { scores, combine }: { readonly scores: Uint8Array; readonly combine: Ranking["combine"] },
@@ -43,7 +43,7 @@ function eachProduct(
   }
 }
 
-/** For each score how many products come before those that have it. */
+/** For each score, the number of products with a higher one. */
 function placesByScore(counts: Uint32Array): Uint32Array {
   const places = new Uint32Array(scoreCount);
   for (let score = scoreCount - 2; score >= 0; score -= 1)
@@ -52,8 +52,8 @@ function placesByScore(counts: Uint32Array): Uint32Array {
 }
 
 /**
- * Products from the scores of their rows, the best first; of those with the same score the most popular, as rows are in
- * that order. The length of `scores` is a multiple of four.
+ * Products by the scores of their rows, best first; equal scores stay in the order of popularity. The length of
+ * `scores` must be a multiple of four.
  */
 export function rankRows(rows: Rows, scores: Uint8Array, { combine, wayOf, limit }: Ranking): readonly FoundRow[] {
   const counts = new Uint32Array(scoreCount);

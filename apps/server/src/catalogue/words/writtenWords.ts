@@ -1,24 +1,24 @@
 import { nameWords } from "../search/nameMatch.ts";
 
-/** A word of a text, and which of its words it is, from nought. */
+/** A word of a text, and its index among the words, from 0. */
 export interface WrittenWord {
   readonly word: string;
   readonly position: number;
-  /** Several words that were written apart, as people join them. */
+  /** Several separate words, joined as people join them. */
   readonly isJoined: boolean;
 }
 
-/** Letters of a word above which it is none. */
+/** Longer words are ignored. */
 const longest = 64;
 const number = /^\d{1,5}$/;
 const letters = /^\p{L}+$/u;
-/** Letters of a word after a number that are joined to it: a unit is no longer, and of a compound they are its beginning. */
+/** Letters after a number that are joined to it: units are no longer, and of a compound it is the beginning. */
 const unitLetters = 4;
 const measure = /^(\d{1,5})(\p{L}{1,4})$/u;
 
 /**
- * The words of a text, with a number and its unit, and names that are several words, joined as well, and a measure parted:
- * "32 GB" is found by "32gb", and "32GB" by "32 gb", without looking at what follows what.
+ * The words of a text. Numbers with units and names of several words are also joined, and measures also split: "32 GB"
+ * is found by "32gb", and "32GB" by "32 gb", without an index of word order.
  */
 export function writtenWords(text: string, phrases: readonly (readonly string[])[] = []): readonly WrittenWord[] {
   const words = nameWords(text).filter((word) => word.length <= longest);

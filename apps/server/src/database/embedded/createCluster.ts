@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { databaseUser, giveTo, launchAs } from "./databaseUser.ts";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
-/** A folder with a database in it, and the password of its only role `postgres`. */
+/** A database folder, and the password of its only role `postgres`. */
 export interface Cluster {
   readonly folder: string;
   readonly password: string;
@@ -13,7 +13,7 @@ export interface Cluster {
 
 const localeFlags = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=sv-SE"];
 
-/** Opens the database folder below `dataDir`, creating it the first time; an interrupted creation starts over. */
+/** Opens the database folder in `dataDir`, and creates it the first time; an interrupted creation starts over. */
 export async function createCluster(dataDir: string): Promise<Cluster> {
   const folder = join(dataDir, "postgres");
   const passwordFile = join(dataDir, "postgres-password");

@@ -9,7 +9,7 @@ export interface DatabaseUser {
 
 const preferredNames = ["postgres", "nobody"];
 
-/** The account for a data folder: null = the present one; for root the folder's owner, `postgres` or `nobody`. */
+/** The account for a data folder: null = the current one; for root the folder's owner, `postgres` or `nobody`. */
 export function databaseUser(folder: string): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null;
   if (existsSync(folder)) {
@@ -26,12 +26,12 @@ export function databaseUser(folder: string): DatabaseUser | null {
   throw new Error("The database cannot run as root and there is no account `postgres` or `nobody` to run it as.");
 }
 
-/** Gives a file or folder to the database's account. */
+/** Changes the owner of a file or folder to the database's account. */
 export function giveTo(user: DatabaseUser | null, path: string): void {
   if (user !== null) chownSync(path, user.uid, user.gid);
 }
 
-/** Whether every folder on the way to `path` lets other accounts through. */
+/** Whether other accounts can pass every folder on the way to `path`. */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -41,7 +41,7 @@ export function isReachableByOthers(path: string): boolean {
 
 const setprivPaths = ["/usr/bin/setpriv", "/bin/setpriv"];
 
-/** How to start a program as the database's account. */
+/** How to run a program as the database's account. */
 export interface Launch {
   readonly command: string;
   readonly args: readonly string[];
@@ -50,8 +50,8 @@ export interface Launch {
 }
 
 /**
- * Starts a program as `user`. Where folders shut others out (a project below /root, a temporary folder), the program
- * keeps the one right to pass them.
+ * Prepares running a program as `user`. Where parent folders are closed to others (a project below /root, a temporary
+ * folder), the program keeps only the capability to pass them.
  */
 export function launchAs(user: DatabaseUser | null, program: string, args: readonly string[]): Launch {
   if (user === null) return { command: program, args };

@@ -2,7 +2,7 @@ import pg from "pg";
 
 const keeperName = "torg keeper";
 
-/** Whether the database at `url` belongs to a process that lives; null when it does not answer. */
+/** Whether the database at `url` belongs to a living process; null when it does not respond. */
 export async function isKept(url: string): Promise<boolean | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on("error", () => undefined);
@@ -17,7 +17,7 @@ export async function isKept(url: string): Promise<boolean | null> {
   }
 }
 
-/** Holds a connection that tells others that the database is in use; it comes back when it breaks. */
+/** Holds a connection that marks the database as in use; it reconnects when broken. */
 export function keep(url: string): { stop(): Promise<void> } {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;

@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Where the programs of the embedded PostgreSQL are. */
+/** The programs of the embedded PostgreSQL. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
-/** Finds the PostgreSQL that was installed for this system; throws when there is none for it. */
+/** Finds the PostgreSQL installed for this system; throws when there is none. */
 export function postgresBinaries(): PostgresBinaries {
   const system = `${process.platform}-${process.arch}`;
   try {

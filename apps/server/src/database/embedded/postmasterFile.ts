@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The database process that a data folder says it belongs to. */
+/** The database process that a data folder names as its owner. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -15,7 +15,7 @@ export function readPostmaster(folder: string): Postmaster | null {
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null;
 }
 
-/** Whether a process with this id lives. */
+/** Whether a process with this id is alive. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

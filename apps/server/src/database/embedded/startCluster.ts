@@ -7,28 +7,28 @@ import { databaseUser, launchAs } from "./databaseUser.ts";
 import { isKept, keep } from "./keeper.ts";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
-/** A database process of our own. */
+/** A database process started by this one. */
 export interface RunningCluster {
   readonly url: string;
-  /** Lets running statements end their transactions and stops the process. */
+  /** Lets running transactions finish and stops the process. */
   stop(): Promise<void>;
 }
 
 const startDeadline = 30_000;
 const stopDeadline = 10_000;
-/** A database that ends earlier after its start has not come up. */
+/** A database that ends earlier than this counts as a failed start. */
 const soon = 5000;
 const firstPause = 50;
 const longestPause = 2000;
 
-/** The address of a cluster's database. */
+/** The connection address of a cluster. */
 export function clusterUrl({ password }: Cluster, port: number): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /**
- * Runs a cluster on a free port of this machine. It has a process group of its own, so that Ctrl-C reaches the server
- * first, and is started again should it die.
+ * Runs a cluster on a free port of this machine. It gets a process group of its own, so that Ctrl-C reaches the shop
+ * first, and is restarted if it dies.
  */
 export async function startCluster(cluster: Cluster, settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
@@ -42,7 +42,7 @@ export async function startCluster(cluster: Cluster, settings: Readonly<Record<s
   const watch = (since: number): void => {
     child.once("exit", () => {
       if (stopping) return;
-      // What a killed database has left behind ends a little later, and lets none start before.
+      // The processes left by a killed database end slightly later, and prevent a start until then.
       inARow = Date.now() - since < soon ? inARow + 1 : 0;
       timer = setTimeout(again, Math.min(firstPause * 2 ** inARow, longestPause));
     });
@@ -69,7 +69,7 @@ function launch({ folder }: Cluster, settings: Readonly<Record<string, string>>)
   const fixed = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
-    // A shop asks many small questions: starting helpers and compiling take longer than the answers.
+    // A shop sends many small queries: parallel workers and JIT cost more than they save.
     max_parallel_workers_per_gather: "0",
     jit: "off",
   };

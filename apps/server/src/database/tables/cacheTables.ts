@@ -1,6 +1,6 @@
 import type { Now, OwnId } from "./columns.ts";
 
-/** What caches in front of the shop have to forget. */
+/** Keys that caches in front of the shop have to purge. */
 export interface CacheChangeTable {
   id: OwnId;
   key: string;

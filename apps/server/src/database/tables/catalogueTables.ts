@@ -2,7 +2,7 @@ import type { DisclosedParty, UnitMeasure, WithdrawalExemption } from "@torg/fee
 import type { Generated } from "kysely";
 import type { Id, Json, Now, OwnId } from "./columns.ts";
 
-/** A picture without a width in its address. */
+/** A picture, without a width in its address. */
 export interface StoredImage {
   readonly src: string;
   readonly alt: string;
@@ -13,11 +13,11 @@ export interface StoredSpecification {
   readonly title: string;
   readonly unit: string | null;
   readonly value: string;
-  /** The section that the feed told; null or left out where it told none. */
+  /** The section in the feed; null or missing where it has none. */
   readonly section?: string | null;
 }
 
-/** A coloured word on a tile. */
+/** A coloured label on a tile. */
 export interface StoredTag {
   readonly name: string;
   readonly color: string;
@@ -31,7 +31,7 @@ export interface StoredBadge {
   readonly position: string;
 }
 
-/** A discount badge that is not worked out from the prices. */
+/** A discount badge that is not calculated from the prices. */
 export interface StoredDiscountBadge {
   readonly percent: number;
   readonly amount_ore: number;
@@ -48,10 +48,10 @@ export interface StoredEnergy {
   readonly sheet: string | null;
 }
 
-/** By how many units of comparison a product is sold. */
+/** The number of comparison units in a product. */
 export type StoredMeasure = UnitMeasure;
 
-/** What the law wants told about a product; a part that nobody gave is missing. */
+/** A product's legal disclosures; parts that were not given are missing. */
 export interface StoredDisclosure {
   readonly manufacturer?: DisclosedParty;
   readonly eu_responsible?: DisclosedParty;
@@ -74,9 +74,9 @@ export interface StoredDisclosure {
     readonly image: string | null;
   };
   readonly withdrawal_exemption?: WithdrawalExemption;
-  /** Whether an old product of its kind is taken back; where it is left out, the energy label decides. */
+  /** Whether an old product of its kind is taken back; if missing, the energy label decides. */
   readonly take_back?: boolean;
-  /** The old product is fetched where the new one is delivered: an extra that costs nothing. */
+  /** The old product is picked up at delivery of the new one, as a free extra. */
   readonly take_back_pickup?: true;
 }
 
@@ -87,7 +87,7 @@ export interface StoredEmbed {
   readonly title: string;
 }
 
-/** A delivery status in place of the one that follows from availability and stock. */
+/** A delivery status that replaces the one from availability and stock. */
 export interface StoredStatus {
   readonly icon: string;
   readonly color: string;
@@ -101,7 +101,7 @@ export interface SourceTable {
   created_at: Now;
 }
 
-/** The rate of VAT of a category with all that lies below it, as the owner has said it. */
+/** The VAT rate of a category and everything below, as set by the owner. */
 export interface VatRuleTable {
   category_path: string;
   percent: number;
@@ -128,7 +128,7 @@ export interface BrandTable {
   hidden: Generated<boolean>;
 }
 
-/** What a product has cost, and when; written by the database itself. */
+/** The prices of a product over time; written by database triggers. */
 export interface PriceHistoryTable {
   id: Id;
   product_id: number;
@@ -175,7 +175,7 @@ export interface ColorValueTable {
   name: string;
 }
 
-/** What a product is found by in filters, which versions before this one read from `product_spec` and `product_color`. */
+/** The filter values of a product, which earlier versions read from `product_spec` and `product_color`. */
 export interface ProductFilterTable {
   product_id: number;
   /** Ids of `spec_value`, ascending. */
@@ -237,12 +237,12 @@ export interface ImportRunTable {
 export interface FeedPictureTable {
   path: string;
   source: string;
-  /** Path below `/assets/uploads/` of what is shown when the picture cannot be had. */
+  /** Path below `/assets/uploads/` of the drawing shown when the picture cannot be fetched. */
   drawing: Generated<string | null>;
 }
 
 export interface PictureTable {
-  /** The address under which the shop serves it, without a width. */
+  /** The shop's address of the picture, without a width. */
   path: string;
   stamp: string;
   width: number;

@@ -9,14 +9,14 @@ export interface StoredMessage {
   readonly text: string;
 }
 
-/** What a refused form held, and the texts at its fields. */
+/** The values of a refused form, and the errors of its fields. */
 export interface StoredFlash {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An answer that the test control puts in place of the real one. */
+/** A response that the test control substitutes for the real one. */
 export interface StoredFault {
   readonly method: string;
   readonly path: string;
@@ -45,7 +45,7 @@ export interface DeliveryTypeTable {
   not_to: Generated<readonly string[]>;
   position: Generated<number>;
   active: Generated<boolean>;
-  /** Its name in shop.json; null where it comes from elsewhere. */
+  /** Its name in shop.json; null if it does not come from there. */
   key: string | null;
 }
 
@@ -110,7 +110,7 @@ export interface PostalCodeRuleTable {
 
 export interface DiscountTable {
   id: Id;
-  /** What everybody types; of a gift card only its name, `CARD-12-…`, which opens nothing. */
+  /** The code to type; for a gift card only its name `CARD-12-…`, which cannot be redeemed. */
   code: string;
   label: string;
   kind: string;
@@ -118,14 +118,14 @@ export interface DiscountTable {
   starts_at: Date | null;
   ends_at: Date | null;
   use_limit: number | null;
-  /** How often one customer may use the code; as often as anybody where it is null. */
+  /** Uses per customer; null = unlimited. */
   customer_limit: number | null;
   used: Generated<number>;
   removable: Generated<boolean>;
   left_ore: number | null;
-  /** Of a gift card; the database makes it from the code that is inserted. */
+  /** For gift cards; the database computes it from the inserted code. */
   code_hash: Buffer | null;
-  /** Whether shop.json names it. */
+  /** Whether it comes from shop.json. */
   of_file: Generated<boolean>;
 }
 
@@ -145,7 +145,7 @@ export interface CustomerTable {
   bankid_digest: Buffer | null;
 }
 
-/** What BankID gave when a login was begun. */
+/** BankID's response to the start of a login. */
 export interface StoredBankIdOrder {
   readonly orderRef: string;
   readonly autoStartToken: string;
@@ -163,12 +163,12 @@ export interface BankIdLoginTable {
   asked_at: Now;
   return_to: Generated<string>;
   customer_id: number | null;
-  /** The name of one of the texts of BankID. */
+  /** The key of a BankID text. */
   ended_as: keyof typeof bankIdTexts | null;
   proved_digests: Buffer[] | null;
 }
 
-/** What the stand-in for BankID knows of an order. */
+/** The orders of the stand-in for BankID. */
 export interface StandInBankIdTable {
   order_ref: string;
   auto_start_token: string;

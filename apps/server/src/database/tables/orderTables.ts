@@ -35,7 +35,7 @@ export interface OrderTable {
   discount_ore: number;
   delivery_ore: number;
   payment_fee_ore: Generated<number>;
-  /** The rate of delivery and fee; null for orders from before it was kept. */
+  /** The VAT rate of delivery and fee; null for orders from before it was stored. */
   charges_vat_percent: number | null;
   vat_ore: number;
   total_ore: number;
@@ -50,7 +50,7 @@ export interface OrderTable {
   standard_delivery_ore: number | null;
 }
 
-/** A text of the terms of sale that somebody has accepted. */
+/** A version of the terms of sale that was accepted with an order. */
 export interface AcceptedTermsTable {
   hash: string;
   html: string;

@@ -3,13 +3,13 @@ import type { ColumnType, Generated } from "kysely";
 import type { DefaultJson, Json, Now, OwnId } from "./columns.ts";
 
 /**
- * Where a payment stands.
+ * The state of a payment.
  * - `open`: the provider waits for the shopper.
- * - `failed`: the provider says that the shopper was refused or gave up; another try may still succeed.
- * - `authorised`: the provider holds the money for us and our order stands.
+ * - `failed`: the shopper was refused or gave up; another try may still succeed.
+ * - `authorised`: the provider holds the money for us and our order is placed.
  * - `captured`: the provider has taken the money for us.
- * - `rejected`: the provider holds or has the money, but we cannot take the order; it has to be given back.
- * - `voided`: the money has been given back.
+ * - `rejected`: the provider holds or has the money, but we cannot accept the order; it has to be returned.
+ * - `voided`: the money has been returned.
  */
 export type PaymentState = "open" | "failed" | "authorised" | "captured" | "rejected" | "voided";
 
@@ -70,10 +70,10 @@ export interface StandInPaymentTable {
   created_at: Now;
 }
 
-/** Where a payment stands at a stand-in. */
+/** The state of a payment at a stand-in. */
 export type StandInState = "open" | "failed" | "authorised" | "captured" | "voided";
 
-/** How a stand-in answers when it is asked for a payment. */
+/** How a stand-in responds when asked for a payment. */
 export type StandInAnswers = "rightly" | "invalid" | "never";
 
 export interface StandInMoveTable {

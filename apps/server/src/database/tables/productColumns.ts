@@ -15,8 +15,8 @@ import type {
 import type { DefaultJson, Id, Json, Now } from "./columns.ts";
 
 /**
- * What a column holds, by the word that the list below has for it: "…OrNull" where the database admits null. One with a
- * default need not be written.
+ * The types of columns by their names in the list below: "…OrNull" where null is allowed. Columns with a default need
+ * not be written.
  */
 interface ColumnTypes {
   readonly id: Id;
@@ -47,11 +47,11 @@ interface Column {
   readonly type: keyof ColumnTypes;
   /** Where it is read: in lists and on the product's page, only on its page, or in neither. */
   readonly shown: "lists" | "page" | "nowhere";
-  /** What of a delivered product is written into it as it is. */
+  /** The field of a delivered product that is written to it unchanged. */
   readonly delivered?: keyof FeedProduct;
 }
 
-/** Every column of a product. The table's type, what is read of products and what an import writes follow from this list. */
+/** Every column of a product. The table type, the queries and the import are derived from this list. */
 export const productColumns = {
   id: { type: "id", shown: "lists" },
   source_id: { type: "whole", shown: "lists" },
@@ -118,13 +118,13 @@ export const productColumns = {
 
 type Columns = typeof productColumns;
 
-/** The name of a column of a product. */
+/** The name of a product column. */
 export type ProductColumn = keyof Columns;
 
-/** A product. */
+/** A product row. */
 export type ProductTable = { [Name in ProductColumn]: ColumnTypes[Columns[Name]["type"]] };
 
-/** The columns that are read in one place. */
+/** The columns read in one place. */
 export type ShownColumn<Where extends Column["shown"]> = {
   [Name in ProductColumn]: Columns[Name]["shown"] extends Where ? Name : never;
 }[ProductColumn];
@@ -137,19 +137,19 @@ export const productColumnNames: readonly ProductColumn[] = Object.keys(productC
 const isInLists = (name: ProductColumn): name is ShownColumn<"lists"> => productColumns[name].shown === "lists";
 const isOnPage = (name: ProductColumn): name is ShownColumn<"page"> => productColumns[name].shown === "page";
 
-/** What lists and pages read of a product. */
+/** The product columns read by lists and pages. */
 export const listColumns: readonly ShownColumn<"lists">[] = productColumnNames.filter(isInLists);
 
-/** What only the product's own page reads; it can be long. */
+/** The product columns read only by its own page; they can be long. */
 export const pageColumns: readonly ShownColumn<"page">[] = productColumnNames.filter(isOnPage);
 
-/** The column, where a product is delivered with what stands in it; null for those that a shop alone writes. */
+/** The field of a delivered product for a column; null for columns that only the shop writes. */
 export function deliveredField(name: ProductColumn): keyof FeedProduct | null {
   const column: Column = productColumns[name];
   return column.delivered ?? null;
 }
 
-/** The type of a column as the database has it, as far as texts of JSON have to be turned into it. */
+/** The database type of a column, for casting from JSON texts. */
 export function jsonCast(name: ProductColumn): "text" | "int" | "boolean" | "jsonb" {
   const { type } = productColumns[name];
   if (type.startsWith("text")) return "text";

@@ -71,7 +71,7 @@ export interface ServiceDraftTable {
   return_case_id: number | null;
 }
 
-/** Left for processes of an older version; nothing of this one uses it. */
+/** Only kept for processes of an older version. */
 export interface FailedTryTable {
   purpose: string;
   key_hash: Buffer;

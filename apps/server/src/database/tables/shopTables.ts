@@ -45,9 +45,9 @@ export interface StoreTable {
   slug: string | null;
   only_white_goods: Generated<boolean>;
   takes_small_electricals: Generated<boolean>;
-  /** Its name in shop.json; null where it comes from elsewhere. */
+  /** Its name in shop.json; null if it does not come from there. */
   key: string | null;
-  /** What the file of the stores' stock calls it; null where that is its key. */
+  /** Its code in the file of store stock; null if that is its key. */
   code: string | null;
   active: Generated<boolean>;
   hours: Json<OpeningHours> | null;

@@ -6,7 +6,7 @@ import { chip, contactGold, contacts, fan, mark, rainbow } from "./parts.ts";
 const boardForms = ["atx", "micro", "mini", "extended"] as const;
 const boardSizes = { atx: [220, 268], micro: [226, 226], mini: [178, 178], extended: [286, 280] } as const;
 
-/** Motherboards in the proportions of their form, with their sockets for memory. */
+/** Motherboards in the proportions of their form factor, with their memory slots. */
 export const motherboard: DrawnKind = {
   hue: "k",
   tell: (facts) => [
@@ -66,7 +66,7 @@ export const motherboard: DrawnKind = {
   },
 };
 
-/** Graphics cards as long and thick as they are, with their fans. */
+/** Graphics cards of their length and thickness, with their fans. */
 export const graphicsCard: DrawnKind = {
   hue: "k",
   tell: (facts) => [
@@ -123,7 +123,7 @@ export const graphicsCard: DrawnKind = {
   },
 };
 
-/** Memory: as many modules as there are, with or without a heat spreader and lights. */
+/** Memory: the number of modules, with or without a heat spreader and lights. */
 export const memory: DrawnKind = {
   hue: "k",
   tell: (facts) => {
@@ -187,7 +187,7 @@ export const memory: DrawnKind = {
   },
 };
 
-/** Processors by their socket, with a grid of their cores. */
+/** Processors by socket, with a grid of their cores. */
 export const processor: DrawnKind = {
   hue: "s",
   tell: (facts) => [
@@ -248,7 +248,7 @@ export const processor: DrawnKind = {
   },
 };
 
-/** Network cards: a board with its connector, or a stick for USB. */
+/** Network cards: a board with its connector, or a USB stick. */
 export const networkCard: DrawnKind = {
   hue: "n",
   tell: (facts) => [
@@ -281,7 +281,7 @@ export const networkCard: DrawnKind = {
   },
 };
 
-/** Wireless network cards with an antenna for each generation of two. */
+/** Wireless network cards, with one antenna per two generations. */
 export const wirelessCard: DrawnKind = {
   hue: "k",
   tell: (facts) => [

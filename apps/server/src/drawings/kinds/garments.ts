@@ -5,7 +5,7 @@ import { mark } from "./parts.ts";
 const sleeves = ["long", "short", "none"] as const;
 const fronts = ["hood", "zip", "plain", "buttons"] as const;
 
-/** Tops: with the sleeves, the hood and the fastening that their words tell of. */
+/** Tops, with the sleeves, hood and fastening that their words mention. */
 export const top: DrawnKind = {
   hue: "g",
   tell: (facts) => [

@@ -16,7 +16,7 @@ interface Keys {
 
 const keySize = 20;
 
-/** Five rows of keys, the last with a long one in it; every fourth key or so has the other colour. */
+/** Five rows of keys, the last with a space bar; some keys have the other colour. */
 function keysOf({ x, y, columns, light }: Keys, paint: Paint, variation: Variation): string {
   const pitch = keySize;
   const isOther = (row: number, column: number): boolean =>
@@ -42,7 +42,7 @@ function keysOf({ x, y, columns, light }: Keys, paint: Paint, variation: Variati
   return glow + shape(all(false), paint.side, round(paint.side)) + shape(all(true), paint.second, round(paint.second));
 }
 
-/** Keyboards: as many keys as they have, lit as they are, with a cable or without. */
+/** Keyboards, with their number of keys, their lighting, and with or without a cable. */
 export const keyboard: DrawnKind = {
   hue: "k",
   tell: (facts) => {
@@ -109,7 +109,7 @@ export const keyboard: DrawnKind = {
 
 const mouseForms = ["mouse", "ball", "pad"] as const;
 
-/** Mice, trackballs and pads, for the hand that they are made for. */
+/** Mice, trackballs and pads, for the right hand, the left or both. */
 export const mouse: DrawnKind = {
   hue: "k",
   tell: (facts) => [

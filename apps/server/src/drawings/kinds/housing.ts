@@ -15,7 +15,7 @@ const caseSizes = {
 } as const;
 const panels = ["glass", "mesh", "acrylic", "solid"] as const;
 
-/** Computer cases seen from their side: as high as their kind, with the panel that they have. */
+/** Computer cases from the side, with the height of their kind and their side panel. */
 export const computerCase: DrawnKind = {
   hue: "k",
   tell: (facts) => [
@@ -93,7 +93,7 @@ export const computerCase: DrawnKind = {
 
 const supplySizes = { atx: [150, 86], sfx: [126, 64], flex: [86, 46], tfx: [106, 66] } as const;
 
-/** Power supplies in their form; modular ones with sockets in place of cables. */
+/** Power supplies by form factor; modular ones with sockets instead of cables. */
 export const powerSupply: DrawnKind = {
   hue: "k",
   tell: (facts) => [
@@ -134,7 +134,7 @@ export const powerSupply: DrawnKind = {
   },
 };
 
-/** Fans for cases, as many as are in the box. */
+/** Case fans, as many as in the box. */
 export const caseFan: DrawnKind = {
   hue: "k",
   tell: (facts) => [
@@ -177,7 +177,7 @@ export const caseFan: DrawnKind = {
   },
 };
 
-/** Coolers for processors: a tower with its fans, a flat one, or a radiator with water. */
+/** Processor coolers: a tower with fans, a flat one, or a water cooler with a radiator. */
 export const cooler: DrawnKind = {
   hue: "k",
   tell: (facts) => {

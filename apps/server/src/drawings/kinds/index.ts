@@ -8,7 +8,7 @@ import { headphones, speaker } from "./sound.ts";
 import { disk, externalDisk } from "./storage.ts";
 import { dishwasher, fridge, washer } from "./whiteGoods.ts";
 
-/** Every kind of goods that there is a drawing of, by its word in addresses. */
+/** Every kind of goods with a drawing, by its word in addresses. */
 export const drawnKinds = {
   screen,
   webcam,
@@ -37,5 +37,5 @@ export const drawnKinds = {
 
 export type DrawnKindName = keyof typeof drawnKinds;
 
-/** Whether a word names a kind of goods that there is a drawing of. */
+/** Whether a word names a kind of goods with a drawing. */
 export const isDrawnKind = (word: string): word is DrawnKindName => Object.hasOwn(drawnKinds, word);

@@ -2,10 +2,10 @@ import type { Paint } from "../paint.ts";
 import type { Variation } from "../seed.ts";
 import { box, disc, group, line, outline, shape, times, unit } from "../shapes.ts";
 
-/** A middle, or a corner, and how large. */
+/** A centre or corner, and a size. */
 type Round = readonly [x: number, y: number, size: number];
 
-/** A fan seen from before, with seven blades. */
+/** A fan from the front, with seven blades. */
 export function fan([x, y, radius]: Round, paint: Paint, light: string | null = null): string {
   const at = (angle: number, share: number): string =>
     `${unit(x + Math.cos(angle) * radius * share)} ${unit(y + Math.sin(angle) * radius * share)}`;
@@ -21,7 +21,7 @@ export function fan([x, y, radius]: Round, paint: Paint, light: string | null = 
   );
 }
 
-/** The small mark of whoever made it: a dot, a bar or a ring. */
+/** A small brand mark: a dot, a bar or a ring. */
 export function mark([x, y, size = 6]: readonly [number, number, number?], { mark: kind, tint }: Variation): string {
   if (kind === 0) return disc([x, y, size * 0.75], tint);
   if (kind === 1) return box([x - size * 1.5, y - size * 0.35, size * 3, size * 0.7, size * 0.35], tint);
@@ -49,10 +49,10 @@ export function contacts([x, y, width, height = 14]: readonly [number, number, n
   );
 }
 
-/** Colours of lights that change, one after another. */
+/** Colours of changing lights, in order. */
 export const rainbow = ["#c9525e", "#cf8f4a", "#c9b44e", "#5fa873", "#4f93b8", "#8a74bd"] as const;
 
-/** The colour of the light behind or within goods; null for none. `index` chooses among changing ones. */
+/** The colour of the light behind or inside goods; null for none. `index` selects among changing colours. */
 export function lightColour(light: string, index: number): string | null {
   if (light === "rgb") return rainbow[index % rainbow.length] ?? null;
   const single: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ export function lightColour(light: string, index: number): string | null {
 
 export const lightWords = ["none", "rgb", "white", "blue", "red", "green", "orange"] as const;
 
-/** Words of feeds for those lights. */
+/** Patterns for those lights in feeds. */
 export const lightPatterns = {
   rgb: /rgb|multi|flerf/u,
   white: /white|vit/u,
@@ -77,7 +77,10 @@ export const lightPatterns = {
   orange: /orange|yellow|gul/u,
 } as const;
 
-/** So many things side by side in rows of up to three, each smaller the more there are; `size` is the side of one around its middle. */
+/**
+ * Arranges items in rows of up to three, smaller the more there are; each is drawn around its centre, `size` wide and
+ * high.
+ */
 export function sideBySide(count: number, size: number, one: (index: number) => string): string {
   const columns = Math.min(count, 3);
   const rows = Math.ceil(count / columns);

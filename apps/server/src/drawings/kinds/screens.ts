@@ -4,7 +4,10 @@ import type { Variation } from "../seed.ts";
 import { box, disc, line, outline, shape, unit } from "../shapes.ts";
 import { mark } from "./parts.ts";
 
-/** Widest that a screen is drawn, and what is as wide: one of 49 inches, three and a half times as wide as high. */
+/**
+ * The maximum width of a drawn screen, and the physical width it stands for: 49 inches, three and a half times as wide
+ * as high.
+ */
 const widest = 352;
 const widestMillimetres = 1200;
 
@@ -16,7 +19,7 @@ interface Screen {
   readonly bend: number;
 }
 
-/** Large ones are drawn larger, if not by as much as they are; no screen is higher than its place. */
+/** Larger screens are drawn larger, but by less than the real difference, and never higher than the canvas allows. */
 function measureScreen(values: DrawnValues): Screen {
   const inches = values.number(0, [10, 65], 24);
   const ratio = values.number(1, [80, 400], 178) / 100;
@@ -34,7 +37,7 @@ function measureScreen(values: DrawnValues): Screen {
   };
 }
 
-/** The outline of a screen, whose edges hang where it is curved. */
+/** The outline of a screen; the horizontal edges bend if it is curved. */
 function frameOf({ left, top, width, height, bend }: Screen, inset: number): string {
   const [x, y, w, h] = [left + inset, top + inset, width - inset * 2, height - inset * 2];
   const bow = bend - inset * 0.2;
@@ -45,7 +48,7 @@ function frameOf({ left, top, width, height, bend }: Screen, inset: number): str
   );
 }
 
-/** What is shown on it: hills, dunes, a sun or a wave, by the seed. */
+/** The picture on the screen: hills, dunes, a sun or a wave, by the seed. */
 function motif(screen: Screen, { tint, ground, mark: kind }: Variation): string {
   const { left, top, width, height, bend } = screen;
   const inset = 6;
@@ -87,7 +90,7 @@ function stand(kind: string, paint: Paint, screen: Screen): string {
   return neck + box([200 - reach, floor - 5, reach * 2, 10, 5], paint.body, outline(paint.edge));
 }
 
-/** Screens: as wide, as high and as bent as theirs are. */
+/** Screens, with their width, height and curvature. */
 export const screen: DrawnKind = {
   hue: "k",
   tell: (facts) => {
@@ -115,7 +118,7 @@ export const screen: DrawnKind = {
   },
 };
 
-/** Cameras to put on a screen: the sharper, the larger the lens. */
+/** Webcams: the higher the resolution, the larger the lens. */
 export const webcam: DrawnKind = {
   hue: "k",
   tell: (facts) => [

@@ -29,7 +29,7 @@ function earpieces([form, cable]: readonly [form: string, cable: string], paint:
   return cradle + bud(138, 1) + bud(262, -1);
 }
 
-/** Headphones: over, on or in the ear, with what they have of cable and microphone. */
+/** Headphones: over-ear, on-ear or in-ear, with their cable and microphone. */
 export const headphones: DrawnKind = {
   hue: "k",
   tell: (facts) => [
@@ -99,7 +99,7 @@ function cabinet([x, width, height]: readonly [number, number, number], paint: P
   );
 }
 
-/** Speakers: as many as the set has, and as large as they are strong. */
+/** Speakers: as many as the set has, larger with more power. */
 export const speaker: DrawnKind = {
   hue: "k",
   tell: (facts) => [

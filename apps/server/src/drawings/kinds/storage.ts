@@ -8,7 +8,7 @@ const forms = ["m80", "m30", "m42", "m60", "m110", "sata", "large", "small", "ca
 
 const stickLength = { m80: 250, m30: 118, m42: 146, m60: 196, m110: 316, small: 150, card: 280 } as const;
 
-/** Disks in the form that they have: a stick with chips, a flat box, or a drive. */
+/** Disks by form factor: a stick with chips, a flat box, or a drive. */
 export const disk: DrawnKind = {
   hue: "k",
   tell: (facts) => [
@@ -88,7 +88,7 @@ export const disk: DrawnKind = {
   },
 };
 
-/** External disks: a pocket one or one for the desk. */
+/** External disks: portable or for the desk. */
 export const externalDisk: DrawnKind = {
   hue: "k",
   tell: (facts) => [

@@ -21,7 +21,7 @@ interface Doors {
   readonly isWide: boolean;
 }
 
-/** Where doors part: shares of the height from above, and whether the upper ones are two side by side. */
+/** The gaps between doors, as shares of the height from the top, and whether the upper doors are side by side. */
 function partings(freezer: Freezer, width: number): { readonly across: readonly number[]; readonly isDouble: boolean } {
   if (freezer === "below") return { across: width > 80 ? [0.62, 0.81] : [0.62], isDouble: width > 80 };
   if (freezer === "above") return { across: [0.31], isDouble: false };
@@ -52,7 +52,7 @@ function handles({ place, freezer, isWide }: Doors, paint: Paint, { ground, mark
   return freezer === "compact" ? upright(side, 0.16, 0.4) : upright(side, 0.3, 0.62);
 }
 
-/** Fridges and freezers: as high and wide as they are, with their doors where the freezer has its place. */
+/** Fridges and freezers, with their height and width, and doors according to the freezer's position. */
 export const fridge: DrawnKind = {
   hue: "w",
   tell: (facts) => [
@@ -78,7 +78,7 @@ export const fridge: DrawnKind = {
   draw: (values, paint, variation) => {
     const centimetres = values.number(1, [30, 125], 60);
     const freezer = values.word(2, freezers, "none");
-    // Small ones are drawn larger than they are beside tall ones, or nothing would be seen of them.
+    // Small ones are drawn larger than to scale, so that they remain recognisable.
     const scale = 300 / (values.number(0, [40, 220], 180) * 0.7 + 60);
     const [width, height] = [
       centimetres * scale * 0.96,
@@ -132,7 +132,7 @@ function machine(height: number, paint: Paint, variation: Variation): string {
   );
 }
 
-/** Machines with a round door, for washing or drying. */
+/** Washing machines and dryers, with a round door. */
 export const washer: DrawnKind = {
   hue: "w",
   tell: (facts) => [facts.number("load", [3, 15], 8), /toppmat|top load/u.test(facts.words) ? "top" : "front"],

@@ -1,4 +1,4 @@
-/** Names that facts have in feeds, in small letters: Swedish first, then English. */
+/** Names of facts in feeds, in lower case: Swedish first, then English. */
 export const factNames: Readonly<Record<string, readonly string[]>> = {
   diagonal: ["skärmstorlek", "bildskärmsstorlek", "screen size", "display size"],
   ratio: ["bildformat", "bildförhållande", "aspect ratio"],
@@ -62,7 +62,7 @@ export const factNames: Readonly<Record<string, readonly string[]>> = {
   load: ["tvättkapacitet", "kapacitet tvätt", "kapacitet"],
 };
 
-/** Kinds of goods by words in the name of their category, the first that fits; read from the last name to the first. */
+/** Kinds of goods by words in the category's name; the first match wins. Names are read from the last to the first. */
 export const kindWords: readonly (readonly [RegExp, string])[] = [
   [/bildskärm|datorskärm|monitor|(?<!\p{L})tv(?!\p{L})/u, "screen"],
   [/grafikkort|graphics card|video card/u, "graphics-card"],
@@ -89,7 +89,7 @@ export const kindWords: readonly (readonly [RegExp, string])[] = [
   [/byx|shorts|tights|leggings|underdel|bottoms/u, "trousers"],
 ];
 
-/** Colours by the beginnings of their names. */
+/** Colours by the start of their names. */
 export const hueWords: readonly (readonly [RegExp, string])[] = [
   [/^(svart|black|antracit|grafit)/u, "k"],
   [/^(vit|white|snö)/u, "w"],
@@ -110,5 +110,5 @@ export const hueWords: readonly (readonly [RegExp, string])[] = [
   [/^(transparent|klar|genomskinlig)/u, "x"],
 ];
 
-/** Words of values, as parts of patterns. */
+/** Patterns for values. */
 export const yes = /^(ja|yes|true)/u;

@@ -6,34 +6,34 @@ type WithAll<Act> = Act extends { readonly pieces: readonly Pieces[] }
   ? Omit<Act, "pieces"> & { readonly pieces: readonly Pieces[] | "all" }
   : Act;
 
-/** An act as it is asked for: `all` pieces are those that it is possible with when it is done. */
+/** A requested act: `all` means all pieces for which it is possible at the time. */
 export type WantedAct = WithAll<OrderAct>;
 
-/** An act that somebody wants to do to an order. */
+/** A request to do an act on an order. */
 export interface OrderActRequest {
   readonly orderId: number;
-  /** Chosen by whoever asks: the same request sent again does nothing more. */
+  /** Idempotency key: a retry with it does nothing more. */
   readonly key: string;
   readonly act: WantedAct;
-  /** Where the parcel of a shipment can be followed; empty: nowhere. */
+  /** The tracking address of a shipment; empty: none. */
   readonly parcelLink?: string;
-  /** Who does it; empty: a command. */
+  /** The operator who does it; empty: a command. */
   readonly doneBy?: string;
-  /** What is written with it, in its transaction, when it is done and not sent again. */
+  /** Written in the same transaction when the act is done, but not on a retry. */
   readonly also?: (db: Transaction<Database>) => Promise<void>;
 }
 
-/** Why the shop does not do an act. */
+/** Why an act was rejected. */
 export type OrderActProblem =
   | OrderProblem
-  /** It is no order, or a request for a quote. */
+  /** The order does not exist, or is a request for a quote. */
   | { readonly code: "no-order" | "quote" }
-  /** The key was used for another act. */
+  /** The key was already used for another act. */
   | { readonly code: "key-used" }
-  /** The provider takes the money for everything or for nothing. */
+  /** The provider captures all of the money or none. */
   | { readonly code: "whole-only" };
 
-/** What became of a request. */
+/** The result of a request. */
 export type OrderActResult =
   | { readonly ok: true; readonly actId: number; readonly isNew: boolean; readonly creditNote: number | null }
   | { readonly ok: false; readonly problem: OrderActProblem };

@@ -9,21 +9,21 @@ import type {
 } from "../../database/tables/orderTables.ts";
 import type { Payment } from "../../payments/Payment.ts";
 
-/** An act with what the shop keeps of it besides. */
+/** An act with its stored data. */
 export interface StoredAct {
   readonly row: Selectable<OrderActTable>;
   readonly act: OrderAct;
   readonly creditNote: Selectable<CreditNoteTable> | null;
 }
 
-/** Money of an order that has to move, or has. */
+/** Money of an order that has moved or has to. */
 export type StoredMove = Selectable<MoneyMoveTable>;
 
-/** An order with everything that has happened to it. */
+/** An order with its whole history. */
 export interface StoredOrder {
   readonly order: Selectable<OrderTable>;
   readonly lines: readonly Selectable<OrderLineTable>[];
-  /** The payment through a provider that the order was placed for; null for orders paid otherwise. */
+  /** The payment through a provider; null for orders paid otherwise. */
   readonly payment: Payment | null;
   readonly acts: readonly StoredAct[];
   readonly moves: readonly StoredMove[];

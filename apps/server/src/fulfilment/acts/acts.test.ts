@@ -73,10 +73,10 @@ async function letterOf(actId: number): Promise<string> {
 const stockOf = async (productId = 1304): Promise<number> =>
   (await shop.database.pool.query("SELECT stock FROM product WHERE id = $1", [productId])).rows[0].stock;
 
-/** What the provider has done with the money of an order, beside the shop's own ledger of it. */
+/** The money of an order at the provider, beside the shop's own ledger. */
 async function moneyOf(orderId: number) {
   const { rows } = await shop.database.pool.query<{ kind: string; theirs: number; ours: number; lapses: boolean }>(
-    // What is left of a card's reservation after a charge lapses by itself: nobody can give it free.
+    // After a charge the rest of a card's reservation expires by itself: it cannot be released.
     `SELECT k.kind, y.provider = 'card' AND EXISTS (
          SELECT FROM payment_ledger l WHERE l.payment_id = y.id AND l.kind = 'capture') AS lapses,
        (SELECT coalesce(sum(m.amount_ore), 0)::integer FROM stand_in_move m
@@ -90,7 +90,7 @@ async function moneyOf(orderId: number) {
   return Object.fromEntries(rows.map(({ kind, ours }) => [kind, ours]));
 }
 
-/** What is approved in an app is taken at once; all others reserve. */
+/** Payments approved in an app are captured at once; all others reserve. */
 const reserving = providers.filter(({ app }) => app === undefined);
 
 const ship = { kind: "ship", pieces: "all", parcel: { carrier: "PostNord", trackingNumber: "00370" } } as const;
@@ -124,7 +124,7 @@ describe.each(reserving)("an order that $name has reserved the money for", ({ na
     expect(await settle(orderId)).toBe(true);
     expect(await moneyOf(orderId)).toEqual({ capture: 0, refund: 0, release: total });
     expect(await stockOf()).toBe(before);
-    // What the provider tells of it afterwards changes nothing more.
+    // Later notices of the provider change nothing more.
     const { payment } = await stored(orderId);
     await settlePayment(shop.payments, { paymentId: payment?.id ?? 0 });
     expect(await stockOf()).toBe(before);
@@ -213,7 +213,7 @@ describe.each(providers.filter(({ app }) => app !== undefined))("an order that w
     const provider = shop.payments.providers.get(name);
     if (provider === undefined) throw new Error("There is no such provider.");
     const { refund } = provider;
-    // Swish has heard of it and says nothing of its end yet.
+    // Swish has accepted the refund, and not reported its end yet.
     const slow = vi.spyOn(provider, "refund").mockImplementationOnce(async (id, money) => {
       await refund(id, money);
       throw new ProviderError("timeout", "a refund is DEBITED");
@@ -225,7 +225,7 @@ describe.each(providers.filter(({ app }) => app !== undefined))("an order that w
   });
 });
 
-/** Known before the shop runs, as the tests are named by it. */
+/** Needed before the shop runs, as it is part of the test names. */
 function movesPartsAt(name: string): boolean {
   return name !== "wasa";
 }
@@ -353,7 +353,7 @@ describe("money that could not be moved", () => {
     });
     await act(orderId, ship);
     await expect(settle(orderId)).rejects.toThrow("killed");
-    // Somebody may still be asking.
+    // Another process may still be asking the provider.
     expect(await settle(orderId)).toBe(false);
     await later(orderId);
     expect(await settle(orderId)).toBe(true);
@@ -380,7 +380,7 @@ describe("an order whose money was taken when it was placed", () => {
     const { payment } = await stored(orderId);
     const id = payment?.provider_id ?? "";
     const { pool } = shop.database;
-    // As an earlier release has left it.
+    // The state left behind by an earlier release.
     await pool.query("UPDATE payment SET state = 'captured' WHERE id = $1", [payment?.id]);
     await pool.query("INSERT INTO payment_ledger (payment_id, kind, amount_ore) VALUES ($1, 'capture', $2)", [
       payment?.id,
@@ -407,7 +407,7 @@ describe("an order whose payment is taken back at the provider", () => {
     ]);
     await askAgain(orderId);
   };
-  /** Somebody takes the money at the provider before anything leaves, and pays it back there. */
+  /** Captures the money at the provider before anything ships, and refunds it there. */
   const payBackThere = async (orderId: number) => {
     const { payment } = await stored(orderId);
     const [card, id] = [shop.payments.providers.get("card"), payment?.provider_id ?? ""];

@@ -10,7 +10,7 @@ type Line = TaxedLine & Pick<Selectable<OrderLineTable>, "id">;
 
 const boughtLine = (row: Line): BoughtLine => ({ id: row.id, quantity: row.quantity, ...orderedAmount(row) });
 
-/** An order as it was bought, from its rows. */
+/** Builds an order as it was bought, from its rows. */
 export function boughtOrderOf(order: Order, rows: readonly Line[], moneyTaken: MoneyTaken): BoughtOrder {
   const { delivery_ore: deliveryOre, payment_fee_ore: feeOre } = order;
   const rate = chargesRate(order, rows);

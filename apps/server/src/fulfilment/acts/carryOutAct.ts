@@ -21,18 +21,18 @@ import type { StoredOrder } from "./StoredOrder.ts";
 import { isSameAct, wantedAct } from "./wantedAct.ts";
 import { writeCreditNote } from "./writeCreditNote.ts";
 
-/** What acts are done with. */
+/** The dependencies for acts. */
 export interface ActContext {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
-  /** Whether a provider moves parts of the money, by its name; true for whoever is no provider. */
+  /** Whether a provider can move parts of the money, by its name; true if it is not a provider. */
   readonly movesParts: (provider: string) => boolean;
 }
 
 const countOf = (pieces: readonly Pick<Pieces, "quantity">[]): number =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether an act leaves a part of the money to be taken later, or never. */
+/** Whether an act leaves a part of the money to be captured later, or never. */
 function isOfPart({ life, ledger }: StoredOrder, act: OrderAct): boolean {
   if (life.bought.moneyTaken === "at-once") return false;
   switch (act.kind) {
@@ -68,7 +68,7 @@ async function writeAct(
   const actId = await insertAct(db, request, { act, position: life.acts.length + 1 });
   await putBack(db, stored, act);
   const isCalledOff = orderState(orderProgress({ ...life, acts: [...life.acts, act] })) === "cancelled";
-  // The codes of an order whose payment is gone went back with the payment.
+  // If the payment is gone, the codes were given back with it.
   if (isCalledOff && life.isPaymentGone !== true) await giveUsesBack(db, orderId);
   const note = creditNote(life, act);
   const number = note === null ? null : await writeCreditNote(db, actId, note);
@@ -79,9 +79,9 @@ async function writeAct(
 }
 
 /**
- * Does an act to an order, or says why not: judged by the rules of `@torg/orders` on what the database holds, and written
- * with the stock, the credit note and the jobs for money and letter in one transaction. Acts on one order wait for each
- * other, and one that is sent again with its key changes nothing.
+ * Does an act on an order, or gives the reason against it. The rules of `@torg/orders` decide from what is in the
+ * database, and stock, credit note and the jobs for money and letter are written in one transaction. Acts on one order
+ * are serialised, and a retry with the same key changes nothing.
  */
 export async function carryOutAct(context: ActContext, request: OrderActRequest): Promise<OrderActResult> {
   const { db, jobs } = context;

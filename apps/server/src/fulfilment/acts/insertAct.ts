@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { OrderActRequest } from "./OrderActRequest.ts";
 
-/** What of an act stands in its row besides its kind. */
+/** The columns of an act besides its kind. */
 function actColumns(act: OrderAct) {
   switch (act.kind) {
     case "ship":
@@ -20,7 +20,7 @@ function actColumns(act: OrderAct) {
   }
 }
 
-/** Writes an act down as the next of its order; gives its id. */
+/** Inserts an act as the next one of its order; gives its id. */
 export async function insertAct(
   db: Transaction<Database>,
   { orderId, key, parcelLink = "", doneBy = "" }: Omit<OrderActRequest, "act" | "also">,

@@ -30,7 +30,7 @@ function actOf(row: ActRow, pieces: readonly Pieces[]): OrderAct {
 const piecesOf = (lines: readonly ActLine[], actId: number): readonly Pieces[] =>
   lines.filter((line) => line.act_id === actId).map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));
 
-/** Reads what has happened to some orders, order by order, each in the order in which it did. */
+/** Reads the acts of some orders, grouped by order and in the sequence they were done. */
 export async function loadActs(db: Kysely<Database>, orderIds: readonly number[]): Promise<readonly StoredAct[]> {
   if (orderIds.length === 0) return [];
   const rows = await db

@@ -6,7 +6,7 @@ import { boughtOrderOf } from "./boughtOrderOf.ts";
 import { loadActs } from "./loadActs.ts";
 import type { StoredOrder } from "./StoredOrder.ts";
 
-/** The payment that an order stands on; one that was given back is told by it as well. */
+/** The payment of an order, including one that was refunded. */
 async function loadPayment(db: Kysely<Database>, orderId: number): Promise<Payment | null> {
   const row = await db
     .selectFrom("payment")
@@ -17,7 +17,7 @@ async function loadPayment(db: Kysely<Database>, orderId: number): Promise<Payme
   return row ?? null;
 }
 
-/** Reads an order with all that has happened to it; null for one that does not exist. */
+/** Reads an order with its whole history; null if it does not exist. */
 export async function loadStoredOrder(db: Kysely<Database>, orderId: number): Promise<StoredOrder | null> {
   const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (order === undefined) return null;

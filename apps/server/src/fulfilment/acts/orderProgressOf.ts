@@ -10,10 +10,10 @@ import type { StoredAct } from "./StoredOrder.ts";
 type Order = Selectable<OrderTable>;
 type Line = Selectable<OrderLineTable>;
 
-/** What is known of how orders have gone since they were placed. */
+/** What has happened to orders since they were placed. */
 export interface OrderEvents {
   readonly acts: readonly StoredAct[];
-  /** Ore paid back, to whoever paid and to gift cards, by order. */
+  /** Refunds in öre, to buyers and to gift cards, by order. */
   readonly refunds: ReadonlyMap<number, number>;
 }
 
@@ -29,14 +29,14 @@ async function refundsOf(db: Kysely<Database>, orderIds: readonly number[]): Pro
   return new Map(rows.map(({ order_id: id, total }) => [id, Number(total)]));
 }
 
-/** Reads what has happened to orders and what was paid back of them; none may be asked about. */
+/** Reads the acts and refunds of orders; the list may be empty. */
 export async function loadOrderEvents(db: Kysely<Database>, orderIds: readonly number[]): Promise<OrderEvents> {
   if (orderIds.length === 0) return { acts: [], refunds: new Map() };
   const acts = await loadActs(db, orderIds);
   return { acts, refunds: await refundsOf(db, orderIds) };
 }
 
-/** How far an order has come; one that waits for its payment, or lost it, says so before anything else. */
+/** The progress of an order; a pending or lost payment comes first. */
 function stateOf(order: Order, lines: readonly Line[], acts: readonly StoredAct[]): string {
   if (acts.length === 0 || (order.state !== "placed" && order.state !== "paid")) return order.state;
   const bought = boughtOrderOf(order, lines, "at-shipping");
@@ -44,7 +44,7 @@ function stateOf(order: Order, lines: readonly Line[], acts: readonly StoredAct[
   return state === "placed" ? order.state : state;
 }
 
-/** What has left, with the day on which it arrived. */
+/** The shipments, each with its day of arrival. */
 function shipmentsOf(acts: readonly StoredAct[]): AccountOrderProgress["shipments"] {
   const arrivedAt = (shipment: number): string | null =>
     acts.find(({ act }) => act.kind === "deliver" && act.shipment === shipment)?.row.created_at.toISOString() ?? null;
@@ -64,7 +64,7 @@ const creditNotesOf = (acts: readonly StoredAct[]): AccountOrderProgress["credit
     note === null ? [] : [{ number: note.number, totalOre: note.total_ore, createdAt: note.created_at.toISOString() }],
   );
 
-/** How far one order has come, as its buyer is told. */
+/** The progress of an order, as shown to its buyer. */
 export function orderProgressOf(order: Order, lines: readonly Line[], events: OrderEvents): AccountOrderProgress {
   const acts = events.acts.filter(({ row }) => row.order_id === order.id);
   return {

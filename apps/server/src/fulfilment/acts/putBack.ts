@@ -4,7 +4,7 @@ import type { Database } from "../../database/Database.ts";
 import { moveStock } from "../../stock/moveStock.ts";
 import type { StoredOrder } from "./StoredOrder.ts";
 
-/** Puts what can be sold again back into the stock that it came from: that of parcels, or of a store. */
+/** Returns saleable goods to the stock that they came from: the warehouse, or a store. */
 export async function putBack(db: Transaction<Database>, { order, lines }: StoredOrder, act: OrderAct): Promise<void> {
   const reason = act.kind === "return" ? "return" : "cancellation";
   await moveStock(

@@ -7,13 +7,13 @@ import { actMail, isTold } from "./actMail.ts";
 import { loadStoredOrder } from "./loadStoredOrder.ts";
 import type { StoredOrder } from "./StoredOrder.ts";
 
-/** The order as it stood when an act was the last one: a letter that comes late tells of its own act alone. */
+/** The order as it was when an act was the last one, so that a late letter is about its own act only. */
 function orderThen(stored: StoredOrder, actId: number): StoredOrder {
   const acts = stored.acts.slice(0, stored.acts.findIndex(({ row }) => row.id === actId) + 1);
   return { ...stored, acts, life: { ...stored.life, acts: acts.map(({ act }) => act) } };
 }
 
-/** Writes to the buyer about an act, once; an order that has no address any more is passed over. */
+/** Writes to the buyer about an act, once; skips orders without an address. */
 export async function sendActMail(
   { db, mailer, publicUrl }: { readonly db: Kysely<Database>; readonly mailer: Mailer; readonly publicUrl: string },
   actId: number,

@@ -3,7 +3,7 @@ import { type LineProgress, type OrderAct, type OrderLife, orderProgress, type P
 import type { OrderActRequest, WantedAct } from "./OrderActRequest.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
 
-/** All pieces that an act of this kind is possible with. */
+/** All pieces for which an act of this kind is possible. */
 function allPieces(life: OrderLife, kind: "ship" | "cancel" | "return"): readonly Pieces[] {
   const countOf = ({ open, shipped, returned }: LineProgress): number =>
     kind === "return" ? shipped - returned : open;
@@ -12,20 +12,20 @@ function allPieces(life: OrderLife, kind: "ship" | "cancel" | "return"): readonl
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The act that is asked for, with its pieces as the order stands. */
+/** The requested act, with its pieces resolved from the current order. */
 export function wantedAct(life: OrderLife, wanted: WantedAct): OrderAct {
   if (!("pieces" in wanted)) return wanted;
   const pieces = wanted.pieces === "all" ? allPieces(life, wanted.kind) : wanted.pieces;
   return { ...wanted, pieces };
 }
 
-/** An order as it stood before an act with a key was done to it; as it stands where there is none. */
+/** The order before the act with a key; the current one if there is no such act. */
 export function lifeBefore({ life, acts }: Pick<StoredOrder, "life" | "acts">, key: string | null): OrderLife {
   const index = acts.findIndex(({ row }) => row.key === key);
   return index === -1 ? life : { ...life, acts: life.acts.slice(0, index) };
 }
 
-/** Whether an act that was done is the one that is asked for, by what all pieces were when it was done. */
+/** Whether a stored act equals the requested one, with `all` resolved as of that time. */
 export function isSameAct(stored: StoredOrder, { row, act }: StoredAct, request: OrderActRequest): boolean {
   const isSameParcel = act.kind !== "ship" || row.tracking_url === (request.parcelLink ?? "");
   return isSameParcel && isDeepStrictEqual(act, wantedAct(lifeBefore(stored, row.key), request.act));

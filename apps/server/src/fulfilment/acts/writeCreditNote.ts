@@ -2,7 +2,7 @@ import type { CreditNote } from "@torg/orders/domain";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 
-/** Takes the next number of a series without gaps: whoever comes next waits until this transaction has ended. */
+/** Takes the next number of a series without gaps; concurrent callers wait until this transaction has ended. */
 async function nextNumber(db: Transaction<Database>, name: string): Promise<number> {
   const { last } = await db
     .updateTable("number_series")
@@ -13,7 +13,7 @@ async function nextNumber(db: Transaction<Database>, name: string): Promise<numb
   return last;
 }
 
-/** Writes the credit note of an act, and gives its number. */
+/** Writes the credit note of an act and gives its number. */
 export async function writeCreditNote(db: Transaction<Database>, actId: number, note: CreditNote): Promise<number> {
   const { inclOre, exclOre: _, vatOre, ...parts } = note;
   const number = await nextNumber(db, "credit-note");

@@ -6,10 +6,10 @@ import type { StoredOrder } from "../acts/StoredOrder.ts";
 
 type NamedLine = Pick<StoredOrder["lines"][number], "id" | "external_id" | "product_id" | "name" | "unit_price_ore">;
 
-/** What the lines of a capture are made from. */
+/** The data for the lines of a capture. */
 interface Captured {
   readonly life: OrderLife;
-  /** How many of its acts had happened when something was captured the last time; 0: nothing was. */
+  /** How many acts there were at the last capture; 0: there was none. */
   readonly since: number;
   readonly lines: readonly NamedLine[];
   readonly names: { readonly delivery: string; readonly fee: string };
@@ -54,8 +54,8 @@ function lineOf(kind: "delivery" | "fee" | "gift-card", name: string, amount: Ta
 }
 
 /**
- * What a capture is for: the goods that have left since the last one, with delivery and fee in the first, and a line for
- * what gift cards have paid or was taken off, so that all add up to what is captured.
+ * The lines of a capture: the goods shipped since the last one, delivery and fee in the first, and a line for gift
+ * cards or deductions so that the lines add up to the captured amount.
  */
 export function capturedLines(captured: Captured, amountOre: number): readonly PaymentLine[] {
   const { life, since, names } = captured;

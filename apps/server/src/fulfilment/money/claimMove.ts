@@ -7,21 +7,21 @@ import type { StoredMove, StoredOrder } from "../acts/StoredOrder.ts";
 import { giveCardsBack } from "./giveCardsBack.ts";
 import { noteWhole } from "./noteWhole.ts";
 
-/** What there is to do about the money of an order. */
+/** What is to be done about the money of an order. */
 export type ClaimedMove =
-  /** Nothing; or somebody else does it. */
+  /** Nothing; or another process does it. */
   | { readonly kind: "rest" }
   | { readonly kind: "busy" }
-  /** It was done here, without a provider. */
+  /** Done here, without a provider. */
   | { readonly kind: "noted" }
-  /** Nobody but the caller asks the provider for it, for a minute. */
+  /** The caller has a minute to ask the provider for it, exclusively. */
   | { readonly kind: "claimed"; readonly stored: StoredOrder; readonly move: StoredMove };
 
 type WantedMove = Pick<StoredMove, "kind" | "amount_ore" | "acts" | "capture_id">;
 
-/** A capture of which the most can be paid back, the last one first: providers pay back of one at a time. */
+/** The latest capture with the most left to refund, as providers refund one capture at a time. */
 function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonly leftOre: number } | null {
-  // One that waits was refused, and is reckoned anew: it has paid nothing back.
+  // A pending refund was refused and is calculated again: it has paid nothing back.
   const done = moves.filter(({ done_at: at }) => at !== null);
   const refundedOf = (id: number): number =>
     done.reduce((sum, { capture_id: of, amount_ore: ore }) => sum + (of === id ? ore : 0), 0);
@@ -32,7 +32,7 @@ function captureToRefund({ moves }: StoredOrder): { readonly id: number; readonl
   return captures.at(-1) ?? null;
 }
 
-/** The first of the moves that have to be done; a refund goes no further than one capture. */
+/** The first pending move; a refund is limited to one capture. */
 function wantedMove(stored: StoredOrder): WantedMove | null {
   const [first] = moneyMoves(stored.life, stored.ledger);
   if (first === undefined) return null;
@@ -44,7 +44,7 @@ function wantedMove(stored: StoredOrder): WantedMove | null {
 
 const claimAge = sql<Date>`now() - interval '1 minute'`;
 
-/** Takes up a move that is waiting. One that was refused is what is wanted now instead, under another key. */
+/** Claims a waiting move. A refused one is replaced by what is needed now, under a new key. */
 async function claimWaiting(
   db: Transaction<Database>,
   {
@@ -79,12 +79,12 @@ async function claimNew(db: Transaction<Database>, stored: StoredOrder, wanted: 
 }
 
 /**
- * Finds the next money of an order that has to move, and writes it down before anybody is asked to move it. What asks no
- * provider is done with that: gift cards, and what the shop invoices itself.
+ * Finds the next pending move of an order's money, and records it before a provider is asked. Moves without a provider
+ * are done at once: gift cards, and the shop's own invoices.
  */
 export async function claimMove(db: Kysely<Database>, orderId: number): Promise<ClaimedMove> {
   return db.transaction().execute(async (transaction): Promise<ClaimedMove> => {
-    // Always the payment first, as everything does that is told by a provider.
+    // Locks the payment first, in the same order as the handling of provider notices.
     await transaction.selectFrom("payment").select("id").where("order_id", "=", orderId).forUpdate().execute();
     await lockOrder(transaction, orderId);
     const stored = await loadStoredOrder(transaction, orderId);
@@ -94,7 +94,7 @@ export async function claimMove(db: Kysely<Database>, orderId: number): Promise<
     if (waiting !== undefined) {
       const isAsked = !waiting.is_refused || (wanted !== null && wanted.kind !== "cards-back");
       if (isAsked) return claimWaiting(transaction, { stored, waiting, wanted });
-      // Its provider is not needed for what is wanted now.
+      // What is needed now does not involve its provider.
       await transaction.deleteFrom("money_move").where("id", "=", waiting.id).execute();
     }
     if (wanted === null) return { kind: "rest" };

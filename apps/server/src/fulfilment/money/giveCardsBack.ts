@@ -3,8 +3,8 @@ import type { Database } from "../../database/Database.ts";
 import type { StoredMove } from "../acts/StoredOrder.ts";
 
 /**
- * Puts money back onto the gift cards that paid an order: onto each no more than was taken from it, the card that was used
- * last first.
+ * Returns money to the gift cards that paid for an order: to each at most what was taken from it, the last used card
+ * first.
  */
 export async function giveCardsBack(db: Transaction<Database>, move: StoredMove): Promise<void> {
   const cards = await db

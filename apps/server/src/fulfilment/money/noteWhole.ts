@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Payment } from "../../payments/Payment.ts";
 
-/** Notes once that all of a payment was taken, where the provider alone has told so. */
+/** Records once that a payment was captured as a whole, if only the provider's report says so. */
 export async function noteWhole(db: Transaction<Database>, { id, amount_ore }: Payment): Promise<void> {
   await db
     .insertInto("payment_ledger")

@@ -3,7 +3,9 @@ import type { Database } from "../../database/Database.ts";
 import type { Payment } from "../../payments/Payment.ts";
 import type { StoredMove } from "../acts/StoredOrder.ts";
 
-/** Where a payment stands after money of it has moved: captured once nothing is left to take, voided once all is back. */
+/**
+ * The state of a payment after money has moved: captured once nothing is left to capture, voided once all was returned.
+ */
 async function stateAfter(db: Transaction<Database>, payment: Payment): Promise<Payment["state"]> {
   const rows = await db
     .selectFrom("payment_ledger")
@@ -16,7 +18,7 @@ async function stateAfter(db: Transaction<Database>, payment: Payment): Promise<
   return captured > refunded ? "captured" : "voided";
 }
 
-/** Writes down that money has moved, once, in the ledger of its payment as well. */
+/** Records, once, that money has moved; also in the ledger of its payment. */
 export async function recordMove(
   db: Kysely<Database>,
   done: { readonly move: StoredMove; readonly captureId: string | null; readonly isByHand: boolean },

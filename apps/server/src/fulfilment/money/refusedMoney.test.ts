@@ -33,7 +33,7 @@ async function paidOrder(name: ProviderName, { withCard = false } = {}) {
   return { orderId: orderId ?? 0, lineId: stored?.lines[0]?.id ?? 0 };
 }
 
-/** An order of which one piece and then two were shipped, and captured each time. */
+/** An order shipped as one piece and then two, and captured each time. */
 async function shippedInTwo(name: ProviderName): Promise<number> {
   const { orderId, lineId } = await paidOrder(name);
   for (const quantity of [1, 2]) {

@@ -9,10 +9,10 @@ import { capturedLines } from "./capturedLines.ts";
 import { claimMove } from "./claimMove.ts";
 import { recordMove } from "./recordMove.ts";
 
-/** What the money of orders is moved with. */
+/** The dependencies for moving the money of orders. */
 export type MoneyContext = Pick<PaymentContext, "db" | "providers" | "warn">;
 
-/** A move with the order that it belongs to, and who carries it out. */
+/** A move with its order and provider. */
 interface Carried {
   readonly stored: StoredOrder;
   readonly move: StoredMove;
@@ -24,12 +24,12 @@ function linesOf({ stored, move }: Carried) {
   const { life, lines, moves, order } = stored;
   const earlier = moves.filter(({ id, kind, done_at: done }) => id < move.id && kind === "capture" && done !== null);
   const names = { delivery: deliveryName(order), fee: order.payment_name };
-  // As it was when the move was written down: what has happened since belongs to the next one.
+  // As of the time when the move was recorded: later acts belong to the next move.
   const then = { ...life, acts: life.acts.slice(0, move.acts) };
   return capturedLines({ life: then, since: earlier.at(-1)?.acts ?? 0, lines, names }, move.amount_ore);
 }
 
-/** Asks the provider; gives its name for what was captured. */
+/** Asks the provider; gives its id of a capture. */
 async function ask(carried: Carried): Promise<string | null> {
   const { stored, move, provider, providerId } = carried;
   const money = { amountOre: move.amount_ore, key: move.key };
@@ -49,7 +49,7 @@ async function ask(carried: Carried): Promise<string | null> {
   }
 }
 
-/** Answers that say no for good; any other may have been heard and done. */
+/** Permanent refusals; after any other error the request may have been carried out. */
 const isRefusal = ({ trouble, status }: ProviderError): boolean =>
   trouble === "refused" && status < 500 && status !== 408 && status !== 429;
 
@@ -88,8 +88,8 @@ async function carryOut(context: MoneyContext, stored: StoredOrder, move: Stored
 }
 
 /**
- * Moves the money of an order until it agrees with what has happened to the order. Safe to call at any time, any number of
- * times and from any number of places at once. False: something is still to be moved.
+ * Moves the money of an order until it matches what has happened to the order. Safe to call at any time, repeatedly and
+ * concurrently. False: something is still to be moved.
  */
 export async function settleOrderMoney(context: MoneyContext, orderId: number): Promise<boolean> {
   for (;;) {

@@ -3,17 +3,17 @@ import type { Selectable } from "kysely";
 import type { MoneyMoveTable } from "../../database/tables/orderTables.ts";
 import type { Payment } from "../../payments/Payment.ts";
 
-/** What is known of the money of an order. */
+/** Facts about the money of an order. */
 interface KnownMoney {
   readonly payment: Pick<Payment, "state" | "amount_ore"> | null;
-  /** Ore that were taken as a whole, before anything was shipped. */
+  /** Öre captured as a whole, before anything was shipped. */
   readonly wholeOre: number;
   readonly moves: readonly Pick<Selectable<MoneyMoveTable>, "kind" | "amount_ore" | "done_at">[];
 }
 
 /**
- * When the money of an order was taken, and what has been done with it. It was taken at once where a provider does so,
- * where an earlier release captured the whole when the order was placed, and where somebody has captured it at the provider.
+ * When the money of an order is taken, and what has been done with it. It counts as taken at once if the provider does
+ * that, if an earlier release captured it when the order was placed, or if it was captured at the provider directly.
  */
 export function takenMoney({ payment, wholeOre, moves }: KnownMoney): {
   readonly moneyTaken: MoneyTaken;

@@ -59,7 +59,7 @@ async function refusal(file: string, options: Partial<StoreStockOptions> = {}): 
   return error instanceof FeedError ? [error.code, error.line, error.detail] : error;
 }
 
-/** What each store has, as `store/product: pieces`. */
+/** The stock of each store, as `store/product: pieces`. */
 async function stock(): Promise<readonly string[]> {
   const { rows } = await shop.database.pool.query<{ readonly has: string }>(
     "SELECT store_id || '/' || product_id || ': ' || quantity AS has FROM store_stock WHERE quantity > 0 ORDER BY 1",
@@ -67,7 +67,7 @@ async function stock(): Promise<readonly string[]> {
   return rows.map(({ has }) => has);
 }
 
-/** What the ledger does not sum up to. */
+/** Stock that does not equal the sum of its ledger. */
 async function unbalanced(): Promise<unknown> {
   const { rows } = await shop.database.pool.query(`
     SELECT k.store_id, k.product_id, k.quantity, sum(l.change) FROM store_stock k

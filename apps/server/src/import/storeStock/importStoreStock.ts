@@ -11,12 +11,12 @@ import { createStockStage, markOfStock, resolveStock, type StockStage } from "./
 import type { StoreStockReport } from "./storeStockReport.ts";
 import { guardStock, writeStoreStock } from "./writeStoreStock.ts";
 
-/** What to import and how; `maxRemoved` is of what stores have and the file leaves out. */
+/** What to import and how; `maxRemoved` is the share of store stock that the file may leave out. */
 export interface StoreStockOptions extends Pick<
   ImportOptions,
   "pool" | "location" | "dryRun" | "maxRemoved" | "allowPrivateAddresses" | "onProgress"
 > {
-  /** Takes over once more what the last delivery said. */
+  /** Imports the file even if it equals the last delivery. */
   readonly isForced?: boolean | undefined;
 }
 
@@ -30,10 +30,10 @@ interface Store {
 type Stores = ReadonlyMap<string, Store>;
 
 const rowsPerProgress = 5000;
-/** Deliveries wait for each other. */
+/** Lock that serialises deliveries. */
 const lockKey = 7_265_006;
 
-/** The stores by what a file may call them, whatever the case. */
+/** The active stores by their code in a file, ignoring case. */
 async function findStores(client: pg.ClientBase): Promise<Stores> {
   const { rows } = await client.query<Store>(
     `SELECT s.id, ${codeOfStore} AS code FROM store s WHERE s.active ORDER BY s.id`,
@@ -52,7 +52,7 @@ interface Stage {
   readonly log: Log;
 }
 
-/** Puts a row on the stage; false where it names no store, or fits nothing. */
+/** Stages a row; false for an unknown store or an invalid row. */
 async function stageRow({ stage, stores, log }: Stage, row: StoreStockRow): Promise<boolean> {
   const { line, id, quantity, problem } = row;
   const store = stores.get(row.storeCode.toLowerCase());
@@ -86,7 +86,7 @@ async function readIntoStage(options: StoreStockOptions, stage: Stage): Promise<
   return { read, rejected };
 }
 
-/** What the last delivery said of what the shop knows; null where there was none. */
+/** The mark of the last delivery; null when there was none. */
 async function lastMark(client: pg.ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ readonly mark: string | null }>(
     "SELECT report->>'mark' AS mark FROM import_run WHERE kind = 'store-stock' AND state = 'done' ORDER BY id DESC LIMIT 1",
@@ -127,9 +127,9 @@ async function takeOver(client: pg.PoolClient, options: StoreStockOptions): Prom
 }
 
 /**
- * Imports a table of what each store has as the whole stock of all stores, in one transaction: whatever goes wrong, the old
- * stock stands. The file tells what lies in the stores; what buyers have ordered or are paying and have not fetched is taken
- * off. What the last delivery said already is not taken over once more. Rejects with FeedError when it is refused.
+ * Imports a table of store stock as the whole stock of all stores, in one transaction: if anything fails, the old stock
+ * stays. The file has the pieces physically in the stores; those ordered or being paid but not yet picked up are
+ * subtracted. A delivery equal to the last one is skipped. Rejects with FeedError when it is refused.
  */
 export async function importStoreStock(options: StoreStockOptions): Promise<StoreStockReport> {
   return carryOutImport({

@@ -9,20 +9,20 @@ interface StagedStock {
   readonly line: number;
   readonly storeId: number;
   readonly article: string;
-  /** Null: it is named, and nothing is told of it. */
+  /** Null: the file names the article without a quantity. */
   readonly quantity: number | null;
 }
 
-/** Where rows of a delivery are gathered before they are judged. */
+/** Collects the rows of a delivery before they are checked. */
 export interface StockStage {
   add(row: StagedStock): Promise<void>;
-  /** Writes what has not been written yet. */
+  /** Writes buffered rows. */
   flush(): Promise<void>;
 }
 
 const rowsAtOnce = 5000;
 
-/** Makes the temporary table of a delivery, which vanishes with its transaction, and writes rows into it in batches. */
+/** Creates the temporary table of a delivery, which is dropped with its transaction, and writes rows in batches. */
 export async function createStockStage(client: pg.ClientBase): Promise<StockStage> {
   await client.query(`
     CREATE TEMPORARY TABLE stage_stock (
@@ -53,7 +53,7 @@ interface Refused {
   readonly items: readonly string[] | null;
 }
 
-/** Counts rows, and names the first. */
+/** Counts rows, and names the first ones. */
 const told = (rows: string): string => `
   SELECT count(*)::int AS count,
     (array_agg($1 || ' ' || r.line || ': ' || ${codeOfStore} || ' ' || r.article ORDER BY r.line))[1:$2::int] AS items
@@ -68,8 +68,8 @@ const ofArticles = (which: string): string =>
   told(`(SELECT s.* FROM stage_stock s JOIN stage_article a USING (article) WHERE a.products ${which})`);
 
 /**
- * Finds the products of what has been gathered, as the table `told_stock`: what each store has of each product, null where
- * nothing is told of it. Notes the rows of articles that there are not, and answers how many are left out.
+ * Resolves the articles of the stage to products, into the table `told_stock`: the quantity per store and product, null
+ * where unknown. Records rows with unknown articles, and returns the number of rows left out.
  */
 export async function resolveStock(client: pg.ClientBase, log: ProblemLog<StockProblemCode>): Promise<number> {
   const note = async (query: string, code: StockProblemCode): Promise<number> => {
@@ -98,7 +98,7 @@ export async function resolveStock(client: pg.ClientBase, log: ProblemLog<StockP
   return twice + unknown + ambiguous;
 }
 
-/** A mark that changes with everything that a delivery tells of what the shop knows. */
+/** A mark that changes whenever a delivery's known stock does. */
 export async function markOfStock(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ readonly mark: string }>(
     `SELECT count(*) || '-' || sum(hashtextextended(concat_ws('|', store_id, product_id, coalesce(quantity, -1)), 0)::numeric)

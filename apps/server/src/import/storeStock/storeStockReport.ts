@@ -3,36 +3,36 @@ import { describeCounts, describeReasons } from "../describeReport.ts";
 import type { ImportProblem } from "../importReport.ts";
 import { importTexts } from "../texts/importTexts.ts";
 
-/** What a delivery did to the stock of the stores, counted in articles of a store. */
+/** The result of a delivery of store stock, counted in articles per store. */
 export interface StoreStockReport {
   /** Rows of the file. */
   readonly read: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** What stores have no longer, since the file does not name it. */
+  /** Articles that stores no longer have, as the file leaves them out. */
   readonly emptied: number;
   readonly rejected: number;
-  /** Whether it said what the last delivery had said, and so changed nothing. */
+  /** Whether it equals the last delivery, so that nothing changed. */
   readonly isSame: boolean;
-  /** Changes with everything that it says of what the shop knows. */
+  /** Changes whenever the delivery's known stock does. */
   readonly mark: string;
-  /** Stores that the file says nothing of. */
+  /** Stores missing in the file. */
   readonly absent: readonly string[];
-  /** What a file may call the stores. */
+  /** The codes of the stores in a file. */
   readonly codes: readonly string[];
-  /** How often each remark was made. */
+  /** The count of each remark. */
   readonly reasons: Readonly<Partial<Record<StockProblemCode, number>>>;
   /** The first remarks, ten thousand at most. */
   readonly problems: readonly ImportProblem<StockProblemCode>[];
 }
 
-/** Stores that are named in a sentence. */
+/** Stores named in a sentence. */
 const mostStores = 60;
 
 const listed = (codes: readonly string[]): string =>
   [...codes.slice(0, mostStores), ...(codes.length > mostStores ? ["…"] : [])].join(", ");
 
-/** A report as lines for a person. */
+/** A report as lines of text. */
 export function describeStoreStock(report: StoreStockReport): readonly string[] {
   const { absent, codes, isSame, reasons } = report;
   const words = importTexts.storeStock;

@@ -2,14 +2,14 @@ import { FeedError } from "@torg/feed";
 import type pg from "pg";
 import { waitingPieces } from "../../stock/waitingPieces.ts";
 
-/** What happened to what stores have of articles. */
+/** Counts of store stock by what happened to it. */
 interface StockCounts {
   readonly changed: number;
   readonly unchanged: number;
   readonly emptied: number;
 }
 
-/** Refuses a delivery that leaves out too much of what stores have. */
+/** Refuses a delivery that leaves out too much of the stores' stock. */
 export async function guardStock(client: pg.ClientBase, maxRemoved: number): Promise<void> {
   const { rows } = await client.query<{ readonly there: number; readonly gone: number }>(`
     SELECT count(*)::int AS there, count(*) FILTER (WHERE t.store_id IS NULL)::int AS gone
@@ -22,8 +22,8 @@ export async function guardStock(client: pg.ClientBase, maxRemoved: number): Pro
 }
 
 /**
- * Lets the pages of the products that a delivery names, and of no others, ask in which stores they are. Products are locked
- * before the stock of stores and in the order of their ids, as orders do it.
+ * Enables store stock on the pages of exactly the products that a delivery names. Locks products before store stock and
+ * by id, as orders do.
  */
 async function showStoreStock(client: pg.ClientBase): Promise<void> {
   await client.query(`
@@ -34,7 +34,7 @@ async function showStoreStock(client: pg.ClientBase): Promise<void> {
     UPDATE product p SET show_store_stock = m.shown FROM moved m WHERE m.id = p.id`);
 }
 
-/** What stores should have: what was told, less what buyers have ordered or are paying and have not fetched. */
+/** The new stock of stores: the delivered pieces, less those ordered or being paid but not yet picked up. */
 const wanted = `
   SELECT k.store_id, k.product_id, k.quantity AS before, t.store_id IS NULL AS is_absent,
     greatest(0, coalesce(t.quantity, 0) - coalesce(w.pieces, 0))::int AS after
@@ -44,9 +44,9 @@ const wanted = `
   WHERE t.store_id IS NULL OR t.quantity IS NOT NULL`;
 
 /**
- * Brings the stock of the stores in step with `told_stock`, with a row of the ledger for each change. What is to change is
- * locked first, in the order in which orders lock it, and reckoned again with what was ordered until then: an order at the
- * same moment takes its pieces either from what was there before, and they are waiting, or from what is there after.
+ * Updates the stock of the stores from `told_stock`, with a ledger row per change. Rows to change are locked first, in
+ * the order that orders lock them, and calculated again with the orders placed until then. A concurrent order thus
+ * takes its pieces either from the old stock, and counts as waiting, or from the new one.
  */
 export async function writeStoreStock(client: pg.ClientBase): Promise<StockCounts> {
   await showStoreStock(client);

@@ -1,4 +1,4 @@
-/** Words of the shop that the import itself writes. */
+/** Swedish texts written by the import itself. */
 export const importTexts = {
   oldGoodsPickup: "Hämtning av din gamla produkt",
   oldGoodsPickupStatus: "Görs när din nya produkt levereras",

@@ -9,10 +9,10 @@ type Note = (item: string, code: ItemProblemCode) => void;
 
 const rowsPerFetch = 1000;
 
-/** What the external id of a parent begins with; feeds know items only. */
+/** Prefix of a parent's external id; feeds only have items. */
 export const parentPrefix = "item_group_id:";
 
-/** Only what is asked for is sorted: the items themselves are long. */
+/** Sorts only the requested fields, as the items themselves are long. */
 const readMembers = `
   SELECT * FROM (
     SELECT group_id AS "groupId", n, external_id AS "externalId", category_key AS category, data->>'title' AS title,
@@ -40,7 +40,7 @@ async function* groupsOf(client: pg.ClientBase): AsyncGenerator<readonly MemberR
   await client.query("CLOSE group_members");
 }
 
-/** What a parent says of itself only where all its variants say the same: a fact of one of them is none of the others'. */
+/** Fields that a parent has only where all its variants agree: a fact of one variant is not true of the others. */
 const commonKeys = [
   "summary",
   "descriptionHtml",
@@ -52,7 +52,7 @@ const commonKeys = [
   "disclosure",
 ];
 
-/** By key the text that all variants have, and null where they differ. */
+/** Whether all variants have the same text, by field. */
 const commonColumns = commonKeys
   .map((key) => {
     const value = `coalesce(data->>'${key}', '') COLLATE "C"`;
@@ -60,7 +60,7 @@ const commonColumns = commonKeys
   })
   .join(", ");
 
-/** What stands there in its place. */
+/** The fields of a parent whose variants differ. */
 const nothingCommon = `'{"summary": "", "descriptionHtml": "", "monthlyPriceOre": null, "isPackage": false, "tags": [],
   "energy": null, "measure": null, "disclosure": null}'::jsonb`;
 
@@ -125,7 +125,7 @@ async function write(client: pg.ClientBase, groups: readonly FormedGroup[]): Pro
   );
 }
 
-/** Turns the item groups of the stage into parents with variants, holding one group at a time. */
+/** Turns the item groups of the stage into parents with variants, with one group in memory at a time. */
 export async function stageGroups(client: pg.ClientBase, note: Note): Promise<void> {
   let formed: FormedGroup[] = [];
   for await (const members of groupsOf(client)) {

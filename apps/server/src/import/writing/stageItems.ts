@@ -10,8 +10,8 @@ const maxBatchItems = 400;
 const maxBatchLength = 8_000_000;
 
 /**
- * Makes the temporary tables of an import; they vanish with its transaction. What an item says is read many times, column
- * by column, so that it lies there as it is: neither packed nor elsewhere.
+ * Creates the temporary tables of an import, dropped with its transaction. An item's data is read many times, column by
+ * column, so it is stored uncompressed and inline.
  */
 export async function createStage(client: pg.ClientBase): Promise<void> {
   await client.query(`
@@ -27,13 +27,13 @@ export async function createStage(client: pg.ClientBase): Promise<void> {
     ALTER TABLE stage_item ALTER COLUMN data SET STORAGE EXTERNAL, SET (toast_tuple_target = 8160)`);
 }
 
-/** What separates the names of a category path where a path must be one text. */
+/** Separates the names of a category path in one text. */
 export const pathSeparator = " > ";
 
-/** A short mark of everything that an item says, to tell changed from unchanged. */
+/** A hash of an item's data, to tell changed from unchanged. */
 const contentHash = (data: string): string => createHash("sha1").update(data).digest("base64url");
 
-/** What stands around and between columns: characters that JSON writes otherwise, so that little has to be marked. */
+/** Quote and delimiter of columns: characters that JSON escapes, so that little needs quoting. */
 const [quote, delimiter] = ["\u0001", "\u0002"];
 const copyItems = `COPY stage_item (n, external_id, group_id, hash, category_key, brand, data) FROM STDIN
   WITH (FORMAT csv, QUOTE '${quote}', DELIMITER '${delimiter}', NULL 'null')`;
@@ -41,7 +41,7 @@ const copyItems = `COPY stage_item (n, external_id, group_id, hash, category_key
 const toColumn = (text: string | null): string =>
   text === null ? "null" : `${quote}${text.replaceAll(quote, quote + quote)}${quote}`;
 
-/** One item as a line of the stage; what it says beside is worked out here, where it costs least. */
+/** One item as a line of the stage; derived data is computed here, where it is cheapest. */
 function toLine(n: number, product: DrawnProduct): string {
   const said = JSON.stringify({ ...product, disclosure: toStoredDisclosure(product.disclosure) });
   const specifications = JSON.stringify(toStoredSpecifications(product.details));
@@ -57,7 +57,7 @@ function toLine(n: number, product: DrawnProduct): string {
   return `${columns.join(delimiter)}\n`;
 }
 
-/** Collects products and writes them into the stage in batches; `flush` writes the rest. */
+/** Collects products and writes them to the stage in batches; `flush` writes the rest. */
 export function createStageWriter(client: pg.ClientBase): {
   add(n: number, product: DrawnProduct): Promise<void>;
   flush(): Promise<void>;
@@ -74,7 +74,7 @@ export function createStageWriter(client: pg.ClientBase): {
     lines = [];
     length = 0;
     writing = finished(copy);
-    // Whoever sends next, or flushes, hears of it.
+    // The next `send` or `flush` gets the error.
     writing.catch(() => undefined);
   };
   return {
@@ -91,7 +91,7 @@ export function createStageWriter(client: pg.ClientBase): {
   };
 }
 
-/** Keeps the first of several items with one id; answers the ids of the others. */
+/** Keeps the first of several items with the same id; returns the ids of the others. */
 export async function dropDuplicates(client: pg.ClientBase): Promise<readonly string[]> {
   await client.query("CREATE INDEX ON stage_item (external_id)");
   const { rows } = await client.query<{ external_id: string }>(`

@@ -5,7 +5,7 @@ function toStoredHazard(hazard: FeedDisclosure["hazard"]): StoredDisclosure["haz
   return hazard && { pictograms: hazard.pictograms, signal_word: hazard.signalWord, statements: hazard.statements };
 }
 
-/** What a feed tells about a product in the names that the database keeps; parts that nobody gave stay missing. */
+/** A feed's legal disclosures with the database's names; missing parts stay missing. */
 export function toStoredDisclosure(told: FeedDisclosure | null): StoredDisclosure | null {
   if (told === null) return null;
   const stored = {

@@ -1,7 +1,9 @@
 import type { FeedProduct } from "@torg/feed";
 import type { StoredSpecification } from "../../database/tables/catalogueTables.ts";
 
-/** Facts as the product's page lists them: those of one name and section are one row, where the first of them stood. */
+/**
+ * Facts as the product page lists them: those with the same name and section become one row, at the place of the first.
+ */
 export function toStoredSpecifications(details: FeedProduct["details"]): readonly StoredSpecification[] {
   const rows = new Map<string, StoredSpecification>();
   for (const { name, section, text } of details) {

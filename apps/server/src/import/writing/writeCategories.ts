@@ -69,7 +69,7 @@ async function ensurePath(client: pg.ClientBase, tree: Tree, names: readonly str
   return parent === null ? null : parent.id;
 }
 
-/** Makes the categories that the stage names and are not there; the stage learns their ids as `stage_category`. */
+/** Creates the missing categories of the stage, and maps the stage to their ids in `stage_category`. */
 export async function writeCategories(client: pg.ClientBase): Promise<void> {
   const known = await client.query<CategoryRow>("SELECT id, parent_id, name, slug, path FROM category");
   const tree = new Tree(known.rows);
@@ -90,7 +90,7 @@ export async function writeCategories(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Makes the brands that the stage names and are not there. */
+/** Creates the missing brands of the stage. */
 export async function writeBrands(client: pg.ClientBase): Promise<void> {
   const known = await client.query<{ link: string }>("SELECT link FROM brand");
   const links = new Set(known.rows.map((row) => row.link));

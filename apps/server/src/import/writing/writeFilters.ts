@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Writes what each product of a source is found by in filters: one row of all its values, where that has changed. */
+/** Writes the filter values of a source's products: one row per product, where they changed. */
 export async function writeFilters(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query("ANALYZE stage_spec_ids, stage_color_ids");
   await client.query(

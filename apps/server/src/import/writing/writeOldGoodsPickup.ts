@@ -2,13 +2,13 @@ import type pg from "pg";
 import type { StoredStatus } from "../../database/tables/catalogueTables.ts";
 import { importTexts } from "../texts/importTexts.ts";
 
-/** The shop's own services have a source of their own, so that no delivery of a feed takes them away. */
+/** The shop's own services have their own source, so that no feed delivery removes them. */
 const servicesSource = "torg:services";
 const pickupKey = "old-goods-pickup";
-/** A service does not run out; what orders have taken comes back with every delivery. */
+/** A service never runs out; each delivery resets its stock. */
 const plenty = 1_000_000;
 
-/** A service is in no stock: what is said of it is when it is done. */
+/** A service has no stock, so its status says when it is done. */
 const status: StoredStatus = {
   icon: "check-circle",
   color: "#2e7d32",
@@ -16,12 +16,12 @@ const status: StoredStatus = {
   cart_html: importTexts.oldGoodsPickupStatus,
 };
 
-/** Ids of what bears the extras of the products of a source whose old ones are fetched: parents stand for their variants. */
+/** Ids of products of a source with old-goods pickup, for attaching the extra: a parent stands for its variants. */
 const bearers = `
   SELECT DISTINCT coalesce(parent_id, id) AS id FROM product
   WHERE source_id = $1 AND removed_at IS NULL AND (disclosure->>'take_back_pickup')::boolean`;
 
-/** The service as a product without a price that can be bought and is listed nowhere; its words stay as somebody wrote them. */
+/** The id of the service, a free product that can be bought but is not listed; edited texts stay. */
 async function serviceId(client: pg.ClientBase): Promise<number | null> {
   await client.query("INSERT INTO source (name) VALUES ($1) ON CONFLICT (name) DO NOTHING", [servicesSource]);
   const { rows } = await client.query<{ id: number }>(
@@ -35,8 +35,8 @@ async function serviceId(client: pg.ClientBase): Promise<number | null> {
 }
 
 /**
- * Offers to fetch the old product, for nothing and as an extra that nobody has to take, beside every product of a source
- * that says so; beside no other. Nothing is written for a shop whose feeds never say it.
+ * Offers the free, optional pickup of the old product with exactly those products of a source that have it. Writes
+ * nothing for a shop whose feeds never have it.
  */
 export async function writeOldGoodsPickup(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query(

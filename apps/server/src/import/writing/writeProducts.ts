@@ -7,7 +7,7 @@ import {
 } from "../../database/tables/productColumns.ts";
 import { compareVariantValues } from "@torg/feed";
 
-/** What happened to the items of a delivery. */
+/** Counts of a delivery's items by what happened to them. */
 export interface ProductCounts {
   readonly added: number;
   readonly changed: number;
@@ -15,10 +15,10 @@ export interface ProductCounts {
   readonly removed: number;
 }
 
-/** Pieces that an item is taken to have which a feed sells, in stock or to order: feeds do not say how many there are. */
+/** Assumed stock of an item for sale, in stock or to order, as feeds do not give quantities. */
 const assumedStock = 100;
 
-/** What an import works out from an item and what stands around it; everything else is written as it was delivered. */
+/** Columns that an import computes from an item and its context; all others are written as delivered. */
 const workedOut: Partial<Record<ProductColumn, string>> = {
   id: "own.id",
   parent_id: "parent.id",
@@ -37,17 +37,17 @@ const workedOut: Partial<Record<ProductColumn, string>> = {
   content_hash: "s.hash",
 };
 
-/** Whether a price was set in the shop since the feed told one, and the feed has told no other. */
+/** Whether the shop has set its own price since the feed's, and the feed's price is unchanged. */
 const ownPriceStands = `p.price_ore IS NOT NULL
   AND (p.price_ore, p.prior_price_ore) IS DISTINCT FROM (p.told_price_ore, p.told_prior_price_ore)
   AND (p.told_price_ore IS NULL OR (p.told_price_ore, p.told_prior_price_ore)
     IS NOT DISTINCT FROM (excluded.told_price_ore, excluded.told_prior_price_ore))`;
 
-/** What was there before while a price of the shop's own stands, and what was delivered otherwise. */
+/** The stored value while the shop's own price applies, else the delivered one. */
 const byPrice = (column: ProductColumn): string =>
   `CASE WHEN ${ownPriceStands} THEN p.${column} ELSE excluded.${column} END`;
 
-/** What becomes of a product that is there already, where that is not what was delivered. */
+/** How columns of an existing product are updated, if not with the delivered value. */
 const kept: Partial<Record<ProductColumn, string>> = {
   stock: `CASE
     WHEN excluded.availability = 'out_of_stock' THEN 0
@@ -56,15 +56,15 @@ const kept: Partial<Record<ProductColumn, string>> = {
     ELSE p.stock END`,
   price_ore: byPrice("price_ore"),
   prior_price_ore: byPrice("prior_price_ore"),
-  // The feed has reckoned it from its own price.
+  // The feed calculated it from its own price.
   monthly_price_ore: byPrice("monthly_price_ore"),
 };
 
 const keys: readonly ProductColumn[] = ["source_id", "external_id"];
-/** What a product that is there already keeps. */
+/** Columns of an existing product that never change. */
 const fixed: readonly ProductColumn[] = [...keys, "id"];
 
-/** What is written into a column; null where an import writes nothing. */
+/** The value of a column; null where an import writes nothing. */
 function valueOf(column: ProductColumn): string | null {
   const field = deliveredField(column);
   if (field === null) return workedOut[column] ?? null;
@@ -93,8 +93,8 @@ const upsert = `
   RETURNING (xmax = 0) AS is_new, is_parent`;
 
 /**
- * Gives every item of the stage the id of its product, new ones in the order of the delivery, so that variants are
- * written with the id of their parent: writing them a second time would cost as much as the first.
+ * Assigns product ids to all items of the stage, new ones in the order of the delivery. Variants are then written with
+ * their parent's id, which saves a second, equally slow pass.
  */
 async function giveIds(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query(
@@ -109,7 +109,7 @@ async function giveIds(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query("ANALYZE stage_id, stage_member");
 }
 
-/** Marks the products of a source as removed that are not on the stage; answers how many. */
+/** Marks products of a source that are not on the stage as removed; returns their number. */
 export async function removeGone(client: pg.ClientBase, sourceId: number): Promise<number> {
   const { rows } = await client.query<{ removed: number }>(
     `WITH gone AS (
@@ -121,7 +121,10 @@ export async function removeGone(client: pg.ClientBase, sourceId: number): Promi
   return rows[0]?.removed ?? 0;
 }
 
-/** Brings the products of a source in step with the stage: ids stay, unchanged rows are not touched, gone ones are marked as removed. */
+/**
+ * Updates the products of a source from the stage: ids stay, unchanged rows are not touched, missing ones are marked as
+ * removed.
+ */
 export async function writeProducts(client: pg.ClientBase, sourceId: number): Promise<ProductCounts> {
   await giveIds(client, sourceId);
   const before = await client.query<{ unchanged: number }>(
@@ -146,7 +149,7 @@ export async function writeProducts(client: pg.ClientBase, sourceId: number): Pr
   };
 }
 
-/** Notes where the pictures are to be fetched; what earlier deliveries named stays, as open pages may still ask for it. */
+/** Records where to fetch the pictures; addresses of earlier deliveries stay, as open pages may still request them. */
 async function noteFeedPictures(client: pg.ClientBase): Promise<void> {
   await client.query(
     `INSERT INTO feed_picture (path, source, drawing)
@@ -159,7 +162,7 @@ async function noteFeedPictures(client: pg.ClientBase): Promise<void> {
 
 async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<void> {
   await client.query(
-    // Those that were not written again, since they say what they said before.
+    // Unchanged variants, which were not rewritten.
     `UPDATE product p SET parent_id = parent.id
      FROM stage_id own LEFT JOIN stage_member m ON m.external_id = own.external_id
        LEFT JOIN stage_id parent ON parent.external_id = m.parent
@@ -192,7 +195,7 @@ async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<vo
   );
 }
 
-/** Gives the values of the delivered attributes the order of the variant picker. */
+/** Sorts the values of the delivered attributes for the variant picker. */
 async function orderVariantValues(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: number; attribute_id: number; name: string }>(
     `SELECT id, attribute_id, name FROM variant_value

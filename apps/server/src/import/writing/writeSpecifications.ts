@@ -2,10 +2,7 @@ import type pg from "pg";
 import type { SpecificationGroup } from "@torg/feed";
 import { primaryColours } from "@torg/feed";
 
-/**
- * Writes specification groups and their values out of the stage and what the statistics found; who has which is
- * `stage_spec_ids`.
- */
+/** Writes specification groups and values from the stage and its statistics; `stage_spec_ids` maps products to them. */
 export async function writeSpecifications(client: pg.ClientBase, groups: readonly SpecificationGroup[]): Promise<void> {
   await writeGroups(client, groups);
   await client.query(
@@ -65,8 +62,8 @@ async function writeGroups(client: pg.ClientBase, groups: readonly Specification
 }
 
 /**
- * Writes the colours of the stage; a colour that no primary colour is known for is in no filter. Who has which is
- * `stage_color_ids`.
+ * Writes the colours of the stage; a colour without a known primary colour is not in filters. `stage_color_ids` maps
+ * products to them.
  */
 export async function writeColours(client: pg.ClientBase): Promise<void> {
   await client.query(

@@ -15,11 +15,11 @@ import { providerNamed } from "../../providers/providers.ts";
 import type { AskShop } from "../../providers/standIns/StandIn.ts";
 import { findStandIn, decideStandIn, type StandInPayment } from "../../providers/standIns/standInStore.ts";
 
-/** What a button of a stand-in asks for. */
+/** The action of a stand-in's button. */
 export const standInActionSchema = z.object({
   action: z.enum(["complete", "refuse", "cancel", "invalid", "timeout"]),
   notice: z.enum(["once", "twice", "late", "never"]).default("once"),
-  /** The stand-in's payment that its page stands for; "" where it stands on the shop's own page. */
+  /** The stand-in's payment that its own page is for; "" on the shop's page. */
   order: z.string().default(""),
 });
 
@@ -27,11 +27,11 @@ export type StandInAction = z.infer<typeof standInActionSchema>;
 
 /** What the browser does after a button of a stand-in was pressed. */
 export interface StandInOutcome {
-  /** What the provider would say to the shopper. */
+  /** The provider's message to the shopper. */
   readonly message?: string;
-  /** Where the provider would send the shopper. */
+  /** The address that the provider redirects to. */
   readonly redirect?: string;
-  /** The provider's name for the payment. */
+  /** The provider's id of the payment. */
   readonly providerId?: string;
 }
 
@@ -44,13 +44,13 @@ export interface FoundPayment {
   readonly standIn: StandInPayment;
 }
 
-/** What the shop is told of, by whom and how often. */
+/** A payment to notify the shop of, its provider and how often. */
 interface ToldPayment extends FoundPayment {
   readonly provider: Provider;
   readonly how: StandInAction["notice"];
 }
 
-/** Sends the notices that were asked for, while the shopper is on the way back. */
+/** Sends the requested notices while the shopper returns to the shop. */
 function sendNotices(server: FastifyInstance, { provider, payment, standIn, how }: ToldPayment): void {
   const { query, headers, payload } = provider.standIn.notice(standIn);
   const request = { url: fillPath(noticePath, provider.name, payment.notice_token) + query, headers, payload };
@@ -64,7 +64,7 @@ function sendNotices(server: FastifyInstance, { provider, payment, standIn, how 
   if (how === "twice") send();
 }
 
-/** The payment of a checkout; null when its goods are sold out. Rejects when they were kept for too long. */
+/** The payment of a checkout; null when goods are sold out. Rejects when they were reserved for too long. */
 async function openedPayment(
   context: PaymentContext,
   provider: PaymentProvider,
@@ -78,7 +78,7 @@ async function openedPayment(
   }
 }
 
-/** Whose payment it is; `address`: of who looks at the page and does not act on it. */
+/** The payment's session; `address` is set for a shopper who only views the page. */
 interface StandInShopper {
   readonly sessionId: number;
   readonly address: string | null;
@@ -98,7 +98,7 @@ async function lastPayment(
   return row ?? null;
 }
 
-/** The payment of a session with a stand-in, opened when the page has not done so yet. */
+/** A session's payment with a stand-in, opened if the page has not done so yet. */
 async function standInPaymentOf(
   context: PaymentContext,
   name: ProviderName,
@@ -107,7 +107,7 @@ async function standInPaymentOf(
   const provider = context.providers.get(name);
   const checkout = await loadCheckout(context.db, sessionId);
   if (provider === undefined || checkout.rows.length === 0) return null;
-  // What is paid in an app was opened by the form that asked who buys.
+  // App payments are opened by the checkout form.
   const payment =
     providerNamed(name)?.app === undefined
       ? await openedPayment(context, provider, { checkout, address })
@@ -123,15 +123,15 @@ async function standInPaymentOf(
   return standIn === null ? null : { payment, standIn };
 }
 
-/** What a press in a stand-in is about. */
+/** The stand-in page where a button was pressed. */
 interface PressedPlace extends StandInShopper {
   readonly name: ProviderName;
   readonly order: string;
 }
 
 /**
- * The payment that a page of a stand-in was opened for, whatever has become of the cart since, as long as nobody has
- * paid; else the session's own.
+ * The payment that a stand-in's page was opened for, even if the cart has changed since, unless it is already paid;
+ * else the session's own.
  */
 export async function pagePaymentOf(context: PaymentContext, pressed: PressedPlace): Promise<FoundPayment | null> {
   const { name, sessionId, order, address } = pressed;
@@ -160,7 +160,7 @@ async function misbehave({ db }: PaymentContext, standIn: StandInPayment, answer
     .execute();
 }
 
-/** Asks the shop as a provider does from its own servers: by POST, without a body by GET. */
+/** Calls the shop as a provider's server does: by POST, or by GET without a body. */
 function asker(server: FastifyInstance): AskShop {
   return async (url, body) => {
     const json = { method: "POST", headers: { "content-type": "application/json" }, payload: JSON.stringify(body) };
@@ -170,7 +170,7 @@ function asker(server: FastifyInstance): AskShop {
   };
 }
 
-/** Chooses a delivery in a stand-in, as its part on the page does; null: the shop has taken it. */
+/** Chooses a delivery in a stand-in, as its part on the page does; null on success, else a message. */
 export async function chooseStandInShipping(
   server: FastifyInstance,
   context: PaymentContext,
@@ -182,7 +182,7 @@ export async function chooseStandInShipping(
   return standIn.chooseShipping(context.db, found.standIn, { id: wish.id, ask: asker(server) });
 }
 
-/** Does what a button of a stand-in asks for, as the provider would: with notices and a way back for the shopper. */
+/** Acts on a stand-in's button as the provider would: sends notices and redirects the shopper. */
 export async function actOnStandIn(
   server: FastifyInstance,
   context: PaymentContext,

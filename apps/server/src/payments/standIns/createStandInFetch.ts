@@ -12,7 +12,7 @@ function readBody({ body, headers }: RequestInit): unknown {
   return isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
 }
 
-/** Waits until the caller has lost patience, as a provider that hangs makes it. */
+/** Waits until the caller aborts, as with a provider that hangs. */
 function hang(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     const giveUp = (): void => reject(signal?.reason ?? new Error("There is no patience to lose."));
@@ -21,7 +21,7 @@ function hang(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** How the stand-in answers for a payment at this moment. */
+/** How the stand-in currently answers for a payment. */
 async function answersOf(db: Kysely<Database>, name: ProviderName, pathname: string): Promise<StandInAnswers> {
   const id = /\/(?:orders|payments|charges|paymentrequests)\/([^/]+)/.exec(pathname)?.[1] ?? "";
   const payment = id === "" ? null : await findStandIn(db, name, id);
@@ -29,7 +29,7 @@ async function answersOf(db: Kysely<Database>, name: ProviderName, pathname: str
   return payment === null || isOver ? "rightly" : payment.answers;
 }
 
-/** Carries requests to the stand-ins: no request leaves the process. What a button of theirs asked for comes true here. */
+/** Handles requests to the stand-ins inside the process, including the misbehaviour set by their buttons. */
 export function createStandInFetch(db: Kysely<Database>): ProviderFetch {
   return async (address, init) => {
     const { hostname, pathname } = new URL(address);

@@ -3,7 +3,7 @@ import { addressVariable, defineProvider, textVariable } from "../Provider.ts";
 import { cardAccess, cardStandIn } from "./cardStandIn.ts";
 import { createCard } from "./createCard.ts";
 
-/** Cards on the page of Nexi Checkout. */
+/** Cards, on the payment page of Nexi Checkout. */
 export const card = defineProvider({
   name: "card",
   label: "card",

@@ -126,10 +126,10 @@ async function change(payment: StandInPayment, { body, db }: StandInRequest): Pr
 
 const newId = (): string => randomBytes(16).toString("hex");
 
-/** Named by what it was asked for with, so that a repetition has the same name. */
+/** The id of a charge, derived from its idempotency key so that a retry gets the same id. */
 const chargeOf = (id: string, key: string): string => `${id}-${key.replaceAll("-", "")}`;
 
-/** What moves money, by the last part of its address. */
+/** Calls that move money, by the last part of their address. */
 const actions = new Map<string, HeldMove["kind"]>([
   ["charges", "capture"],
   ["refunds", "refund"],
@@ -138,7 +138,7 @@ const actions = new Map<string, HeldMove["kind"]>([
 
 const movedSchema = z.object({ amount: z.int().positive(), orderItems: itemsSchema.optional() });
 
-/** Moves money as it is asked to; what was cancelled is the whole, before any charge. */
+/** Moves money as requested; a cancellation is of the whole amount, before any charge. */
 async function move(payment: StandInPayment, request: StandInRequest, action: string): Promise<StandInAnswer> {
   const { body, db, headers } = request;
   const wanted = movedSchema.safeParse(body);
@@ -172,7 +172,7 @@ const answer: StandIn["answer"] = async (request) => {
   return method === "PUT" ? change(payment, request) : move(payment, request, action ?? "");
 };
 
-/** The access with which the shop speaks to this stand-in. */
+/** The access that the shop uses with this stand-in. */
 export const cardAccess: CardAccess = {
   host: standInHost("card"),
   secretKey: "stand-in",
@@ -180,7 +180,7 @@ export const cardAccess: CardAccess = {
   noticeSecret: "standin0standin0",
 };
 
-/** Answers as Nexi Checkout does for a payment page of its own. */
+/** Responds as Nexi Checkout does with a hosted payment page. */
 export const cardStandIn: StandIn = {
   hosts: ["card"],
   answer,

@@ -12,16 +12,16 @@ import type {
   RawNotice,
 } from "../PaymentProvider.ts";
 
-/** Access to a provider with a payment page of its own (Nexi Checkout). */
+/** Access to a provider with its own payment page (Nexi Checkout). */
 export interface CardAccess {
   readonly host: string;
   readonly secretKey: string;
   readonly merchantId: string;
-  /** What notices carry in their `Authorization` header: 8 to 32 letters and digits. */
+  /** The `Authorization` header of notices: 8 to 32 letters and digits. */
   readonly noticeSecret: string;
 }
 
-/** What the page shows where the button to the payment page stands; the component draws it. */
+/** The place of the button to the payment page, which a component renders. */
 const cardSnippet = '<div class="card-payment"></div>';
 
 function toWireItem(line: PaymentLine) {
@@ -48,7 +48,7 @@ const noticeEvents = [
   "payment.cancel.created",
 ] as const;
 
-/** A payment in the provider's shape; amounts are minor units, tax rates hundredths of a percent. */
+/** A payment in the provider's format; amounts are minor units, tax rates hundredths of a percent. */
 export function toWireOrder(order: PaymentOrder, noticeSecret: string) {
   const { addresses } = order;
   return {
@@ -150,7 +150,7 @@ function buyerOf({ consumer }: Payment): Buyer | null {
   };
 }
 
-/** The amount that the provider holds or has taken; before that, the amount that it was asked for. */
+/** The reserved or charged amount; before that, the requested amount. */
 function amountOf({ summary, orderDetails }: Payment): number {
   return Math.max(summary.chargedAmount, summary.reservedAmount) || orderDetails.amount;
 }
@@ -162,7 +162,7 @@ const noticeSchema = z.object({
   data: z.object({ paymentId: z.string().min(1).max(100) }),
 });
 
-/** A notice is believed for the secret that it carries, which is compared in constant time. */
+/** A notice is trusted by the secret it carries, which is compared in constant time. */
 function readNotice({ noticeSecret, merchantId }: CardAccess, { headers, body }: RawNotice): Notice | null {
   const secret = headers["authorization"];
   if (typeof secret !== "string" || !isSameSecret(secret, noticeSecret)) return null;
@@ -171,7 +171,7 @@ function readNotice({ noticeSecret, merchantId }: CardAccess, { headers, body }:
   return { eventId: read.data.id, providerId: read.data.data.paymentId };
 }
 
-/** The key that reads a payment belongs to one merchant, so that no other's can be read with it. */
+/** The API key belongs to one merchant, so it cannot read payments of others. */
 function reportOf(payment: Payment, merchant: string): ProviderReport {
   return {
     providerId: payment.paymentId,
@@ -185,7 +185,7 @@ function reportOf(payment: Payment, merchant: string): ProviderReport {
   };
 }
 
-/** A provider that takes cards on a page of its own. */
+/** A provider that takes cards on its own page. */
 export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentProvider {
   const { host, secretKey, merchantId, noticeSecret } = access;
   const ask = createAsk(fetch, { host, sign: () => ({ authorization: secretKey }) });
@@ -202,7 +202,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
       const made = await ask({ method: "POST", path: "/v1/payments", headers, body, answer: sessionSchema });
       return { providerId: made.paymentId, snippet: cardSnippet, redirectUrl: made.hostedPaymentPageUrl };
     },
-    // Its page may stand open in another window, with what was ordered when it was opened: another cart is another payment.
+    // Its page may be open in another window with the order it was opened with, so a changed cart needs a new payment.
     update: () => Promise.resolve(null),
     async read(id) {
       const payment = await readPayment(id);
@@ -219,7 +219,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
     },
     async release(id, { amountOre, key }) {
       const { summary } = await readPayment(id);
-      // What is left of a reservation after a charge lapses by itself: only a whole one can be cancelled.
+      // After a charge the rest of a reservation expires by itself: only a whole reservation can be cancelled.
       if (summary.chargedAmount > 0 || summary.cancelledAmount > 0) return;
       const headers = { "idempotency-key": key };
       const body = { amount: amountOre };

@@ -57,7 +57,7 @@ function toWireShipping(option: PaymentShipping) {
   };
 }
 
-/** The part of an order that changes with the delivery. */
+/** The part of an order that depends on the delivery. */
 function toWireAmounts(order: PaymentOrder) {
   return {
     purchase_currency: order.currency,
@@ -68,7 +68,7 @@ function toWireAmounts(order: PaymentOrder) {
   };
 }
 
-/** An order in the provider's shape: amounts in minor units with tax, rates in hundredths of a percent. */
+/** An order in the provider's format: amounts in minor units with tax, rates in hundredths of a percent. */
 export function toWireOrder(order: PaymentOrder, merchant: string) {
   const { addresses } = order;
   return {
@@ -116,7 +116,7 @@ const checkoutSchema = z.object({
   selected_shipping_option: shippingSchema,
 });
 
-/** A question is held against what is to be paid; what it leaves out is found when the order is read. */
+/** A validation request is compared with the amount to be paid; anything it omits is checked when the order is read. */
 const questionSchema = z.object({
   order_amount: z.int().nullish(),
   purchase_currency: z.string().nullish(),
@@ -179,13 +179,15 @@ function readQuestion(body: unknown): ProviderQuestion {
 
 const noticeSchema = z.object({ klarna_order_id: z.string().min(1).max(100) });
 
-/** A push is not signed: the secret part of its address stands for that, and the truth is read from the provider. */
+/**
+ * A push is not signed: the secret in its address replaces a signature, and the actual state is read from the provider.
+ */
 function readNotice({ query }: RawNotice): Notice | null {
   const read = noticeSchema.safeParse(query);
   return read.success ? { eventId: null, providerId: read.data.klarna_order_id } : null;
 }
 
-/** What is done with the money after somebody has paid. */
+/** The calls that move money after the payment. */
 function klarnaMoney(
   ask: AskProvider,
   {
@@ -211,7 +213,7 @@ function klarnaMoney(
     async release(id, { key }) {
       const order = await readManaged(id);
       if (order.status === "CANCELLED" || order.remaining_authorized_amount === 0) return;
-      // An order of which something was taken cannot be cancelled any more.
+      // An order with a capture cannot be cancelled any more.
       const way = order.captured_amount > 0 ? "release-remaining-authorization" : "cancel";
       await change(`${pathOf(id)}/${way}`, key, {});
     },
@@ -221,7 +223,9 @@ function klarnaMoney(
   };
 }
 
-/** A provider that speaks as Kustom's checkout v3 does: HTTP Basic, order management for everything after the payment. */
+/**
+ * A provider with the API of Kustom's checkout v3: HTTP Basic, and order management for everything after the payment.
+ */
 export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): PaymentProvider {
   const { host, username, password } = access;
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;

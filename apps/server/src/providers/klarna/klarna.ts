@@ -2,7 +2,7 @@ import { addressVariable, defineProvider, textVariable } from "../Provider.ts";
 import { createKlarna } from "./createKlarna.ts";
 import { klarnaAccess, klarnaStandIn } from "./klarnaStandIn.ts";
 
-/** Klarna Checkout v3, which Kustom runs. */
+/** Klarna Checkout v3, run by Kustom. */
 export const klarna = defineProvider({
   name: "klarna",
   label: "Klarna",
@@ -26,7 +26,7 @@ export const klarna = defineProvider({
   },
   hasOwnPage: false,
   leadsToThanks: false,
-  // What stands in the error is shown to the shopper.
+  // The shopper sees the text of the error.
   answerQuestion: (problem) =>
     problem === null
       ? { status: 200, body: {} }

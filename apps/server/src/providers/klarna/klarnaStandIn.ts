@@ -48,7 +48,7 @@ const lineSchema = z
   })
   .refine((line) => line.total_amount === line.quantity * line.unit_price - line.total_discount_amount);
 
-/** What changes with the delivery, and the shop answers when another one was chosen. */
+/** The part that depends on the delivery; the shop responds with it after another choice. */
 const amountsSchema = z.object({
   purchase_currency: z.literal("SEK"),
   order_amount: z.int().positive(),
@@ -75,7 +75,7 @@ const orderSchema = amountsSchema.extend({
 
 type Order = z.infer<typeof orderSchema>;
 
-/** The option that is chosen after the shop has written an order: the preselected one, else the one from before. */
+/** Selects the option after the shop has sent an order: the preselected one, else the previous one. */
 function withSelection(order: Order, before: Order | null): Order {
   const { shipping_options: options } = order;
   const earlier = before?.selected_shipping_option?.id;
@@ -83,7 +83,7 @@ function withSelection(order: Order, before: Order | null): Order {
   return { ...order, selected_shipping_option: selected };
 }
 
-/** An order as the shop is asked and told about it. */
+/** An order as sent to the shop. */
 function orderForShop(payment: StandInPayment) {
   const order = orderSchema.parse(payment.body);
   return { ...order, order_id: payment.id, billing_address: { email: standInBuyer.email } };
@@ -97,7 +97,7 @@ function disapproval(answer: unknown): string {
   return read.success ? read.data.error_text : "";
 }
 
-/** Asks the shop whether an order may be paid; null: it may. */
+/** Asks the shop whether an order may be paid; null if it may, else the objection. */
 async function objection(payment: StandInPayment, ask: AskShop): Promise<string | null> {
   const order = orderForShop(payment);
   const { status, answer } = await ask(pathOf(order.merchant_urls.validation), order);
@@ -105,8 +105,8 @@ async function objection(payment: StandInPayment, ask: AskShop): Promise<string 
 }
 
 /**
- * Chooses one of the shipping options that the shop has sent: the shop is told, and what it answers is what will be
- * paid. Answers what the shop has against it; null: nothing.
+ * Chooses one of the shop's shipping options: the shop is notified, and its response is the new amount. Gives the
+ * shop's objection, or null.
  */
 async function chooseShipping(
   db: Kysely<Database>,
@@ -126,7 +126,7 @@ async function chooseShipping(
 
 const snippet = '<div id="klarna-checkout-container"></div><script src="/_providers/klarna.js"></script>';
 
-/** An order of which a part was taken is captured once nothing more can be. */
+/** A partly captured order counts as captured once nothing more can be. */
 function managedStatus({ state }: StandInPayment, { capturedOre, leftOre }: HeldMoney): string {
   if (state === "failed") return "EXPIRED";
   if (capturedOre > 0) return leftOre > 0 ? "PART_CAPTURED" : "CAPTURED";
@@ -176,7 +176,7 @@ function managed(payment: StandInPayment, held: HeldMoney): StandInAnswer {
 
 const newId = (): string => randomBytes(16).toString("hex");
 
-/** What of order management moves money. */
+/** The order management calls that move money. */
 const manageActions = new Map<string, HeldMove["kind"]>([
   ["captures", "capture"],
   ["refunds", "refund"],
@@ -215,7 +215,7 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
   const kind = manageActions.get(action ?? "");
   if (!moved.success || kind === undefined) return { status: 400, body: { error_code: "BAD_VALUE" } };
   const { captured_amount: captureOre, refunded_amount: refundOre, order_lines: lines } = moved.data;
-  // The whole order is cancelled; what was taken of can only be given free.
+  // Cancelling applies to the whole order; after a capture the rest can only be released.
   if (action === "cancel" && held.capturedOre > 0) return notAllowed;
   if (lines !== undefined && lines.reduce((sum, line) => sum + line.total_amount, 0) !== captureOre) {
     return { status: 400, body: { error_code: "BAD_VALUE" } };
@@ -231,7 +231,7 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
   return isMoved ? { status: kind === "release" ? 204 : 201, body: undefined } : notAllowed;
 };
 
-/** What Kustom's loader does: it hands its interface over, and says when the checkout can be seen. */
+/** Does what Kustom's loader does: passes its interface on, and reports when the checkout is visible. */
 const script = `{
   connect({ api, load }) {
     window._klarnaCheckout = (use) => use(api);
@@ -239,14 +239,14 @@ const script = `{
   },
 }`;
 
-/** The access with which the shop speaks to this stand-in. */
+/** The access that the shop uses with this stand-in. */
 export const klarnaAccess: KlarnaAccess = {
   host: standInHost("klarna"),
   username: "stand-in-merchant",
   password: "stand-in",
 };
 
-/** Answers as Kustom's checkout v3 and order management do. */
+/** Responds as Kustom's checkout v3 and order management do. */
 export const klarnaStandIn: StandIn = {
   hosts: ["klarna"],
   answer,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { StandInPayment } from "./standInStore.ts";
 
-/** A request that came to a stand-in. */
+/** A request to a stand-in. */
 export interface StandInRequest {
   readonly method: string;
   readonly path: string;
@@ -11,63 +11,63 @@ export interface StandInRequest {
   readonly db: Kysely<Database>;
 }
 
-/** What a stand-in answers; text is HTML, anything else JSON. */
+/** A stand-in's response; text is HTML, anything else JSON. */
 export interface StandInAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The request with which a provider tells that something has happened, sent to the address that the shop gave it. */
+/** A provider's notice that something has happened, sent to the address that the shop gave it. */
 export interface StandInNotice {
-  /** Behind the address, with its question mark; "" for nothing. */
+  /** Appended to the address, including the question mark; may be "". */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Sends what a provider asks of an address of the shop; answers its status and what it says. */
+/** Sends a provider's request to an address of the shop; gives its status and answer. */
 export type AskShop = (path: string, body?: unknown) => Promise<{ readonly status: number; readonly answer: unknown }>;
 
-/** A way of delivery that is chosen in a provider's part, and how the shop is told of it. */
+/** A way of delivery chosen in a provider's checkout, and the function that notifies the shop. */
 export interface ChosenStandInShipping {
   readonly id: string;
   readonly ask: AskShop;
 }
 
-/** The stand-in of one provider: it speaks in the provider's shapes, and no money moves. */
+/** The stand-in of one provider: it uses the provider's formats, and no money moves. */
 export interface StandIn {
-  /** The first names of the hosts that it answers for; they exist nowhere. */
+  /** The first labels of the hosts that it replaces; these hosts do not exist. */
   readonly hosts: readonly string[];
   readonly answer: (request: StandInRequest) => Promise<StandInAnswer>;
   readonly notice: (payment: StandInPayment) => StandInNotice;
-  /** Asks the shop whether a payment may be made; null: it may, else why not. Missing: the provider never asks. */
+  /** Asks the shop whether a payment may be made; null: yes, else the objection. Absent: the provider never asks. */
   readonly objection?: (payment: StandInPayment, ask: AskShop) => Promise<string | null>;
-  /** Chooses one of the deliveries that the shop has sent; null: done, else why not. Missing: the provider offers none. */
+  /** Chooses one of the shop's deliveries; null: done, else the objection. Absent: the provider offers none. */
   readonly chooseShipping?: (
     db: Kysely<Database>,
     payment: StandInPayment,
     chosen: ChosenStandInShipping,
   ) => Promise<string | null>;
   /**
-   * What the provider's own script does on the checkout page: an expression in JavaScript for what `standIn.js` calls
-   * its part. Null: nothing stands on that page.
+   * Replaces the provider's script on the checkout page: a JavaScript expression for the part that `standIn.js` calls.
+   * Null: the provider is not on that page.
    */
   readonly script: string | null;
-  /** Which word its button for paying has. */
+  /** The label of its pay button. */
   readonly payWord: "complete" | "completeShort" | "pay";
-  /** Whether its part has a button of its own for calling off, so that the general one is left out. */
+  /** Whether its part has its own cancel button, so that the general one is left out. */
   readonly cancelsItself: boolean;
 }
 
-/** Hosts that exist nowhere: requests to them never leave the process. */
+/** The address of a host that does not exist: requests to it never leave the process. */
 export const standInHost = (name: string): string => `https://${name}.stand-in.invalid`;
 
 export const notFound: StandInAnswer = { status: 404, body: { error_code: "NOT_FOUND" } };
 export const notAllowed: StandInAnswer = { status: 403, body: { error_code: "NOT_ALLOWED" } };
 export const done: StandInAnswer = { status: 204, body: undefined };
 
-/** The person who buys from every stand-in. */
+/** The buyer in every stand-in. */
 export const standInBuyer = {
   firstName: "Test",
   lastName: "Testsson",

@@ -3,10 +3,10 @@ import type { Database } from "../../database/Database.ts";
 import type { StandInPaymentTable, StandInState } from "../../database/tables/paymentTables.ts";
 import type { ProviderName } from "../PaymentProvider.ts";
 
-/** A payment as a stand-in keeps it. */
+/** A payment stored by a stand-in. */
 export type StandInPayment = Selectable<StandInPaymentTable>;
 
-/** Keeps what a payment was opened with, under an id; the same key gives the payment that was opened first, with its own. */
+/** Stores the request that opened a payment, under an id; an existing key gives the payment opened first. */
 export async function openStandIn(
   db: Kysely<Database>,
   provider: ProviderName,
@@ -26,7 +26,7 @@ export async function openStandIn(
     .executeTakeFirstOrThrow();
 }
 
-/** The payment of that id, or null. */
+/** The payment with that id, or null. */
 export async function findStandIn(
   db: Kysely<Database>,
   provider: ProviderName,
@@ -41,7 +41,7 @@ export async function findStandIn(
   return row ?? null;
 }
 
-/** Puts another order in the place of the present one, while nobody has paid. False: too late. */
+/** Replaces the order of an unpaid payment. False: too late. */
 export async function changeStandIn(db: Kysely<Database>, payment: StandInPayment, body: unknown): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("stand_in_payment")
@@ -53,7 +53,7 @@ export async function changeStandIn(db: Kysely<Database>, payment: StandInPaymen
   return numUpdatedRows === 1n;
 }
 
-/** Keeps what a stand-in has noted of a payment besides its money. */
+/** Stores what a stand-in has noted about a payment besides its money. */
 export async function rewriteStandIn(db: Kysely<Database>, payment: StandInPayment, body: unknown): Promise<void> {
   await db
     .updateTable("stand_in_payment")
@@ -63,7 +63,7 @@ export async function rewriteStandIn(db: Kysely<Database>, payment: StandInPayme
     .execute();
 }
 
-/** What a shopper does to a payment: pays it, or is refused. False: it stands where that cannot be. */
+/** Records the shopper's action: paid or declined. False: not possible in the current state. */
 export async function decideStandIn(
   db: Kysely<Database>,
   payment: StandInPayment,
@@ -79,28 +79,28 @@ export async function decideStandIn(
   return numUpdatedRows === 1n;
 }
 
-/** The money of a payment as a stand-in holds it, in ore. */
+/** The money of a payment in a stand-in, in öre. */
 export interface HeldMoney {
-  /** Reserved when somebody paid. */
+  /** Reserved at the payment. */
   readonly heldOre: number;
   readonly capturedOre: number;
   readonly refundedOre: number;
-  /** Reserved, neither taken nor given free. */
+  /** Reserved, neither captured nor released. */
   readonly leftOre: number;
 }
 
-/** Money of a stand-in that the shop asks to move. */
+/** A request of the shop to move money in a stand-in. */
 export interface HeldMove {
   readonly kind: "capture" | "refund" | "release";
   readonly amountOre: number;
-  /** Sent again with the same key it is done once. */
+  /** Idempotency key: a retry is done once. */
   readonly key: string;
   readonly heldOre: number;
 }
 
 const isHeld = ({ state }: StandInPayment): boolean => state !== "open" && state !== "failed";
 
-/** What a stand-in has done with the money of a payment that was made for a sum. */
+/** Sums the money moved so far in a payment of a given amount. */
 export async function heldMoney(db: Kysely<Database>, payment: StandInPayment, sumOre: number): Promise<HeldMoney> {
   const rows = await db
     .selectFrom("stand_in_move")
@@ -115,13 +115,15 @@ export async function heldMoney(db: Kysely<Database>, payment: StandInPayment, s
   return { heldOre, capturedOre, refundedOre, leftOre: heldOre - capturedOre - sumOf("release") };
 }
 
-/** Where a payment stands once money has moved: it is captured when nothing is left to take, and voided when all is back. */
+/**
+ * The state of a payment after money has moved: captured when nothing is left to capture, voided when all was returned.
+ */
 function stateOf({ capturedOre, refundedOre, leftOre }: HeldMoney): StandInState {
   if (leftOre > 0) return "authorised";
   return capturedOre > refundedOre ? "captured" : "voided";
 }
 
-/** Moves money that a stand-in holds. False: there is not so much of it. */
+/** Moves money in a stand-in. False: there is not enough. */
 export async function moveHeld(db: Kysely<Database>, payment: StandInPayment, move: HeldMove): Promise<boolean> {
   const { provider, id } = payment;
   return db.transaction().execute(async (transaction) => {

@@ -18,7 +18,7 @@ import { sveaAuthorization, sveaTimestamp } from "./sveaSignature.ts";
 /** Access to a Svea-style checkout. */
 export interface SveaAccess {
   readonly host: string;
-  /** The host of everything that happens after the payment. */
+  /** The host of all calls after the payment. */
   readonly adminHost: string;
   readonly merchantId: string;
   readonly secret: string;
@@ -37,7 +37,7 @@ function toWireItem(line: PaymentLine) {
   };
 }
 
-/** An order in the provider's shape; our reference makes a repeated order the same one. */
+/** An order in the provider's format; our reference makes a retry the same order. */
 export function toWireOrder(order: PaymentOrder, merchantId: string) {
   const { addresses } = order;
   return {
@@ -145,7 +145,7 @@ const amountOf = (order: Order): number =>
 
 const noticeSchema = z.object({ svea_order_id: z.string().regex(/(?:^|\/)(\d{1,15})\/?$/) });
 
-/** A push carries nothing but its address, whose secret part stands for a signature. */
+/** A push carries only its address, whose secret part replaces a signature. */
 function readNotice({ query }: RawNotice): Notice | null {
   const read = noticeSchema.safeParse(query);
   const id = read.success ? /(\d+)\/?$/.exec(read.data.svea_order_id)?.[1] : undefined;
@@ -165,7 +165,7 @@ function reportOf(order: Order, admin: Admin | null): ProviderReport {
   };
 }
 
-/** What is done with the money after somebody has paid. */
+/** The calls that move money after the payment. */
 function sveaMoney(
   manage: AskProvider,
   {
@@ -176,7 +176,7 @@ function sveaMoney(
     readonly pathOf: (id: string) => string;
   },
 ): Pick<PaymentProvider, "moneyTaken" | "movesParts" | "capture" | "release" | "refund"> {
-  /** A row for what the others do not come to: a price reduction, or what gift cards have paid. */
+  /** Adds a row for the difference to the other rows: a price reduction, or what gift cards have paid. */
   const evenOut = async (path: string, rows: readonly SveaRowDelivery[], { amountOre, key }: MoneyOrder) => {
     const restOre = amountOre - rows.reduce((sum, row) => sum + row.totalOre, 0);
     if (restOre === 0) return [];
@@ -217,7 +217,7 @@ function sveaMoney(
   };
 }
 
-/** A provider that speaks as Svea's checkout does: requests signed with a shared secret and a time stamp. */
+/** A provider with the API of Svea's checkout: requests are signed with a shared secret and a timestamp. */
 export function createSvea(
   access: SveaAccess,
   fetch: ProviderFetch,

@@ -1,6 +1,6 @@
 import type { CaptureOrder } from "../PaymentProvider.ts";
 
-/** A row of an order as the payment administration tells it; quantities are hundredths, amounts ore. */
+/** An order row in the payment administration; quantities are hundredths, amounts öre. */
 export interface SveaRow {
   readonly OrderRowId: number;
   readonly ArticleNumber: string;
@@ -10,7 +10,7 @@ export interface SveaRow {
   readonly AvailableActions: readonly string[];
 }
 
-/** What of a row is delivered, and what that costs. */
+/** The delivered quantity of a row, and its price. */
 export interface SveaRowDelivery {
   readonly orderRowId: number;
   /** Hundredths. */
@@ -25,8 +25,8 @@ function deliveryOf(row: SveaRow, quantity: number): SveaRowDelivery {
 }
 
 /**
- * The rows that a capture delivers: those of its lines, by their article numbers, with what gift cards paid, and the row
- * that an earlier try of the same capture has added.
+ * The rows that a capture delivers: those of its lines by article number, the gift card rows, and the row that an
+ * earlier attempt at the same capture added.
  */
 export function sveaDeliveryOf(
   rows: readonly SveaRow[],

@@ -50,9 +50,9 @@ const orderSchema = z.object({
       )
       .min(1),
   }),
-  /** Rows that were added after the payment. */
+  /** Rows added after the payment. */
   addedRows: z.array(z.object({ articleNumber: z.string(), unitPrice: z.int() })).default([]),
-  /** Hundredths of each row that were delivered, by the number of the row. */
+  /** The delivered hundredths of each row, by row number. */
   delivered: z.record(z.string(), z.int()).default({}),
   presetValues: z.array(z.object({ typeName: z.string(), value: z.string(), isReadonly: z.boolean() })),
   merchantData: z.string(),
@@ -106,11 +106,11 @@ function written(payment: StandInPayment, status: number): StandInAnswer {
 
 type Order = z.infer<typeof orderSchema>;
 
-/** What was ordered, in ore. */
+/** The total of the order, in öre. */
 const sumOf = ({ cart: { items } }: Order): number =>
   items.reduce((sum, item) => sum + (item.unitPrice * item.quantity) / 100 - item.discountAmount, 0);
 
-/** Rows by their numbers, counted from 1, with how much of each is not delivered yet. */
+/** Rows by number, from 1, with the quantity that is not delivered yet. */
 function rowsOf({ cart: { items }, addedRows, delivered }: Order) {
   const added = addedRows.map((row) => ({ ...row, quantity: 100, discountAmount: 0 }));
   return [...items, ...added].map((item, index) => {
@@ -128,7 +128,7 @@ const movesOf = async (db: Kysely<Database>, { provider, id }: StandInPayment) =
     .orderBy("created_at")
     .execute();
 
-/** Each delivery with what was credited of it; a credit names its delivery in its key. */
+/** Each delivery with its credited amount; the key of a credit starts with its delivery. */
 async function managed(db: Kysely<Database>, payment: StandInPayment): Promise<StandInAnswer> {
   const moves = await movesOf(db, payment);
   const creditedOf = (delivery: number): number =>
@@ -161,7 +161,7 @@ const deliverySchema = z.object({
   rowDeliveryOptions: z.array(z.object({ orderRowId: z.int(), quantity: z.int().positive() })),
 });
 
-/** Delivers rows, or parts of them, and takes what they come to. */
+/** Delivers rows or parts of them, and captures their price. */
 async function deliver({ db, body }: StandInRequest, payment: StandInPayment, key: string): Promise<StandInAnswer> {
   const wanted = deliverySchema.safeParse(body);
   if (!wanted.success) return { status: 400, body: {} };
@@ -184,7 +184,7 @@ async function deliver({ db, body }: StandInRequest, payment: StandInPayment, ke
 
 const addedSchema = z.object({ articleNumber: z.string(), unitPrice: z.int(), quantity: z.literal(100) });
 
-/** Adds a row to what was ordered; its article number tells a repetition. */
+/** Adds a row to the order; its article number identifies a retry. */
 async function addRow({ db, body }: StandInRequest, payment: StandInPayment): Promise<StandInAnswer> {
   const row = addedSchema.safeParse(body);
   if (!row.success) return { status: 400, body: {} };
@@ -198,7 +198,7 @@ const accepted: StandInAnswer = { status: 202, body: undefined };
 const creditSchema = z.object({ creditedAmount: z.int().positive() });
 const cancelSchema = z.object({ isCancelled: z.literal(true) });
 
-/** What the payment administration does with an order that was paid. */
+/** Handles the payment administration calls for a paid order. */
 async function administer(request: StandInRequest, payment: StandInPayment, way: string): Promise<StandInAnswer> {
   const { method, headers, body, db } = request;
   if (method === "GET") return managed(db, payment);
@@ -222,7 +222,7 @@ async function administer(request: StandInRequest, payment: StandInPayment, way:
   return isMoved ? accepted : notAllowed;
 }
 
-/** The access with which the shop speaks to this stand-in. */
+/** The access that the shop uses with this stand-in. */
 export const sveaAccess: SveaAccess = {
   host: standInHost("svea"),
   adminHost: standInHost("svea-admin"),
@@ -230,7 +230,7 @@ export const sveaAccess: SveaAccess = {
   secret: "stand-in",
 };
 
-/** Whether a request is signed with the stand-in's secret, over the very body that came. */
+/** Whether a request is signed with the stand-in's secret, over the exact body received. */
 function isSigned(headers: Headers, body: string): boolean {
   const { merchantId, secret } = sveaAccess;
   const timestamp = headers.get("timestamp") ?? "";
@@ -260,14 +260,14 @@ const answer: StandIn["answer"] = async (request) => {
 
 const verdictSchema = z.object({ valid: z.boolean(), message: z.string().default("") });
 
-/** Asks the shop by the address that it gave for that. */
+/** Asks the shop at its validation address. */
 async function objection(payment: StandInPayment, ask: AskShop): Promise<string | null> {
   const { checkoutValidationCallBackUri: address } = orderSchema.parse(payment.body).merchantSettings;
   const verdict = verdictSchema.parse((await ask(new URL(address).pathname)).answer);
   return verdict.valid ? null : verdict.message;
 }
 
-/** What Svea's loader does: it can be switched off, and tells the page that it is there. */
+/** Does what Svea's loader does: it can be disabled, and notifies the page that it is ready. */
 const script = `{
   connect({ setPaused }) {
     window.scoApi = { setCheckoutEnabled: (isEnabled) => setPaused(!isEnabled), observeEvent() {} };
@@ -275,7 +275,7 @@ const script = `{
   },
 }`;
 
-/** Answers as Svea's checkout and its payment administration do. */
+/** Responds as Svea's checkout and its payment administration do. */
 export const sveaStandIn: StandIn = {
   hosts: ["svea", "svea-admin"],
   answer,

@@ -8,7 +8,7 @@ const reference = "1a2b3c4d-0000-4000-8000-00000000000f";
 const id = "1A2B3C4D00004000800000000000000F";
 const number = "1231181189";
 
-/** Swish, which answers requests in turn; a text is a refusal's code. */
+/** A Swish adapter whose requests get these responses in order; a string is the code of a refusal. */
 function open(...answers: readonly (string | object)[]) {
   const left = [...answers];
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => {

@@ -7,16 +7,16 @@ import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { instructionOf, instructionOfKey, referenceOf } from "./instructionId.ts";
 import { swishAmount } from "./swishAmount.ts";
 
-/** Access to Swish Handel: the shop's number, and the certificate that proves it. */
+/** Access to Swish Handel: the shop's number, and the certificate for it. */
 export interface SwishAccess {
   readonly host: string;
-  /** The shop's Swish number, 123 and seven digits. */
+  /** The shop's Swish number: 123 and seven digits. */
   readonly number: string;
-  /** Undefined for the stand-in, which believes everybody. */
+  /** Undefined for the stand-in, which trusts everyone. */
   readonly certificate: ClientCertificate | undefined;
 }
 
-/** A payment request in Swish's shape, for the app on the same device or by QR code: it names no payer. */
+/** A payment request in Swish's format, for the app on the same device or by QR code: it names no payer. */
 export function toWirePayment(order: PaymentOrder, payeeAlias: string) {
   return {
     payeePaymentReference: instructionOf(order.reference),
@@ -75,7 +75,7 @@ function reportOf(payment: WirePayment): ProviderReport {
 
 const refusalSchema = z.array(z.object({ errorCode: z.string() })).min(1);
 
-/** The first code of a refusal, whose body is a list of them. */
+/** The first code of a refusal, whose body is a list. */
 function codeOf(body: unknown): string {
   const { data } = refusalSchema.safeParse(body);
   return data?.[0]?.errorCode ?? "";
@@ -83,7 +83,7 @@ function codeOf(body: unknown): string {
 
 const noticeSchema = z.object({ id: z.string().min(1).max(100), status: z.string(), amount: amountSchema });
 
-/** The name of a request is used once; asked for again, it stands there already. */
+/** An instruction id can be used once; a retry finds that it already exists. */
 const isThereAlready = (error: unknown): boolean => error instanceof ProviderError && error.code === "RP09";
 
 type Ask = ReturnType<typeof createAsk>;
@@ -93,8 +93,8 @@ const readPayment = (ask: Ask, id: string): Promise<WirePayment> =>
   ask({ method: "GET", path: paymentPath(id), answer: paymentSchema });
 
 /**
- * Pays back of a payment. Swish answers at once that it has heard and later what has come of it: money counts as paid back
- * only then, and whoever asked tries again with the same name until it does.
+ * Refunds a payment. Swish only acknowledges at first and reports the result later, so the caller retries with the same
+ * id until the money counts as refunded.
  */
 async function payBack(ask: Ask, providerId: string, { amountOre, key }: RefundOrder): Promise<void> {
   const payment = await readPayment(ask, providerId);
@@ -122,7 +122,7 @@ async function payBack(ask: Ask, providerId: string, { amountOre, key }: RefundO
   });
 }
 
-/** A provider that speaks as Swish Handel's API v2 does: paid in the buyer's app, at once, and told by a notice. */
+/** A provider with Swish Handel's API v2: paid in the buyer's app, at once, and reported by a notice. */
 export function createSwish({ host, number, certificate }: SwishAccess, fetch: ProviderFetch): PaymentProvider {
   const ask = createAsk(fetch, { host, sign: () => ({}), codeOf, certificate });
   return {
@@ -139,12 +139,12 @@ export function createSwish({ host, number, certificate }: SwishAccess, fetch: P
       });
       return { providerId: id, snippet: null, redirectUrl: order.addresses.back, appToken: token };
     },
-    // A request stands for one sum: another cart is another payment.
+    // A payment request has a fixed amount, so a changed cart needs a new payment.
     update: () => Promise.resolve(null),
     read: async (id) => reportOf(await readPayment(ask, id)),
     moneyTaken: "at-once",
     movesParts: true,
-    // It was taken when the buyer approved it, and nothing is reserved before.
+    // The money was taken at the buyer's approval, and nothing is reserved before.
     capture: () => Promise.resolve(null),
     release: () => Promise.resolve(),
     refund: (id, refund) => payBack(ask, id, refund),
@@ -155,7 +155,7 @@ export function createSwish({ host, number, certificate }: SwishAccess, fetch: P
     },
     readNotice({ body }) {
       const read = noticeSchema.safeParse(body);
-      // A notice of a refund has its own name, and comes to the address of its payment.
+      // The notice of a refund has its own id, and arrives at the address of its payment.
       return read.success ? { eventId: `${read.data.id} ${read.data.status}`, providerId: null } : null;
     },
   };

@@ -35,7 +35,7 @@ export const swish = defineProvider({
   answerQuestion: null,
   app: {
     linkOf: (token, back) => `swish://paymentrequest?${new URLSearchParams({ token, callbackurl: back }).toString()}`,
-    // A payment request stands behind a D.
+    // The prefix D marks a payment request.
     codeOf: (token) => `D${token}`,
     troubleOf: (code = "other") =>
       new Map(Object.entries<string>(swishTexts.troubles)).get(code) ?? swishTexts.troubles.other,

@@ -31,7 +31,7 @@ const requestSchema = z.object({
   amount,
   currency: z.literal("SEK"),
   message: z.string().regex(swishTexts.messageForm),
-  /** What the stand-in notes besides: the name in the address, and that the shop has called the payment off. */
+  /** Added by the stand-in: the id in the address, the token, and whether the shop has cancelled the payment. */
   id: z.string().default(""),
   token: z.string().default(""),
   isCalledOff: z.boolean().default(false),
@@ -45,7 +45,7 @@ const refundSchema = z.object({
   currency: z.literal("SEK"),
 });
 
-/** Milliseconds in which a payment can be approved. */
+/** How long a payment can be approved, in milliseconds. */
 const patience = 3 * 60_000;
 
 const toOre = (kronor: string): number => Math.round(Number(kronor) * 100);
@@ -61,13 +61,13 @@ const created = (path: string, headers: Readonly<Record<string, string>> = {}): 
   headers: { location: `${swishAccess.host}${path}`, ...headers },
 });
 
-/** The bank's name for a payment that was made; it leads back to the payment. */
+/** The bank's reference of a payment, from which the id can be recovered. */
 const bankReference = (id: string): string => id.split("").toReversed().join("");
 
 const isLate = ({ state, created_at: since }: StandInPayment): boolean =>
   state === "open" && since.getTime() < Date.now() - patience;
 
-/** How a payment stands, and Swish's code for why it failed. */
+/** The state of a payment, and Swish's code if it failed. */
 function stateOf(payment: StandInPayment): readonly [status: string, errorCode: string | null] {
   if (requestSchema.parse(payment.body).isCalledOff) return ["CANCELLED", null];
   if (payment.state === "failed") return ["ERROR", "RF07"];
@@ -92,7 +92,7 @@ function written(payment: StandInPayment) {
   };
 }
 
-/** What was approved is taken at once. */
+/** Captures an approved payment at once. */
 async function takeApproved(db: Kysely<Database>, payment: StandInPayment): Promise<void> {
   if (payment.state !== "authorised") return;
   const heldOre = toOre(requestSchema.parse(payment.body).amount);
@@ -105,7 +105,7 @@ async function open({ body, db, path }: StandInRequest, id: string): Promise<Sta
   if (toOre(request.data.amount) < 100) return refused("AM06");
   if ((await findStandIn(db, "swish", id)) !== null) return refused("RP09");
   const token = randomBytes(16).toString("hex");
-  // The shop's reference as it writes it itself, by which its payment is found.
+  // The shop's reference in its own format, by which it finds the payment.
   const key = id.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   await openStandIn(db, "swish", { id, key, body: { ...request.data, id, token } });
   return created(path, { paymentrequesttoken: token });
@@ -160,14 +160,14 @@ const answer: StandIn["answer"] = async (request) => {
   return kind === "refunds" ? answerRefund(request, id) : answerPayment(request, id);
 };
 
-/** The access with which the shop speaks to this stand-in. */
+/** The access that the shop uses with this stand-in. */
 export const swishAccess: SwishAccess = {
   host: standInHost("swish"),
   number: "1231181189",
   certificate: undefined,
 };
 
-/** Answers as Swish Handel does to a shop whose buyers approve in their app. */
+/** Responds as Swish Handel does for payments approved in the app. */
 export const swishStandIn: StandIn = {
   hosts: ["swish"],
   answer,

@@ -13,15 +13,18 @@ export interface WasaAccess {
   readonly isTest: boolean;
 }
 
-/** Key of our own reference among those that travel with an order. */
+/** Key of our own reference among an order's references. */
 const referenceKey = "partner_checkout_id";
 /** Key of the merchant among the same. */
 const merchantKey = "partner_merchant_id";
 
-/** Amounts are texts with two decimals. */
+/** Amounts are strings with two decimals. */
 const money = (ore: number) => ({ amount: (ore / 100).toFixed(2), currency: "SEK" });
 
-/** A line without VAT. One that does not divide evenly goes as one piece, so that the sum stays what is charged. */
+/**
+ * A line without VAT. One that does not divide evenly is sent as a single piece, so that the sum stays the charged
+ * amount.
+ */
 function toWireItem(line: PaymentLine) {
   const isEven = line.discountOre === 0;
   const unitOre = isEven ? line.unitOre : line.totalOre;
@@ -36,7 +39,7 @@ function toWireItem(line: PaymentLine) {
   };
 }
 
-/** The lines with what gift cards have paid taken off them: no item costs less than nothing here. */
+/** Distributes the gift cards over the other lines, as no item may have a negative price here. */
 function financedLines(lines: readonly PaymentLine[]): readonly PaymentLine[] {
   const isCard = ({ kind }: PaymentLine): boolean => kind === "gift-card";
   const costly = lines.filter((line) => !isCard(line));
@@ -50,7 +53,7 @@ function financedLines(lines: readonly PaymentLine[]): readonly PaymentLine[] {
   });
 }
 
-/** A checkout in the provider's shape: amounts in kronor without VAT, as texts. */
+/** A checkout in the provider's format: amounts in kronor without VAT, as strings. */
 export function toWireOrder(order: PaymentOrder, merchant: string) {
   const { addresses } = order;
   return {
@@ -69,7 +72,7 @@ export function toWireOrder(order: PaymentOrder, merchant: string) {
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const snippetSchema = z.string().min(1);
 
-/** Kronor as text or number, in ore. */
+/** Converts kronor, as a string or number, to öre. */
 const amountSchema = z
   .object({ amount: z.coerce.number(), currency: z.string() })
   .transform(({ amount, currency }) => ({ ore: Math.round(amount * 100), currency }));
@@ -139,7 +142,7 @@ function reportOf(order: Order): ProviderReport {
 
 const noticeSchema = z.object({ order_id: z.string().min(1).max(100), order_status: z.string() });
 
-/** Gives the token of the client credentials, and a new one a minute before it runs out. */
+/** Gives the client credentials token, renewed a minute before it expires. */
 function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<string> {
   let known: { readonly token: string; readonly until: number } | null = null;
   return async () => {
@@ -162,8 +165,8 @@ function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<st
 }
 
 /**
- * A provider that speaks as Wasa Kredit's checkout does. It names a payment only once it has been made, and a checkout
- * cannot be changed: for a changed cart another one is opened.
+ * A provider with the API of Wasa Kredit's checkout. It assigns an id only once the payment is made, and a checkout
+ * cannot be changed: a changed cart needs a new one.
  */
 export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentProvider {
   const token = createToken(access, fetch);
@@ -183,7 +186,7 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
     });
   };
 
-  /** Its statuses know no sums: what is less than all has to be done by hand. */
+  /** Its statuses have no amounts: partial amounts must be handled manually. */
   const refuseParts = async (id: string, { amountOre }: MoneyOrder): Promise<void> => {
     const order = await ask({ method: "GET", path: orderPath(id), answer: orderSchema });
     if (reportOf(order).amountOre !== amountOre) throw new ProviderError("refused", "Only the whole sum can be moved.");

@@ -68,7 +68,7 @@ function written(payment: StandInPayment): StandInAnswer {
 
 const oreOf = ({ amount }: z.infer<typeof money>): number => Math.round(Number(amount) * 100);
 
-/** What an order costs with VAT, in ore. */
+/** The total of an order with VAT, in öre. */
 const sumOf = ({ body }: StandInPayment): number =>
   orderSchema
     .parse(body)
@@ -99,8 +99,8 @@ const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) =>
 };
 
 /**
- * What Wasa's loader does: the page gives it what it calls when the shopper is through or gives up, and hears the name of
- * the payment from it.
+ * Does what Wasa's loader does: the page passes callbacks for when the shopper finishes or gives up, and gets the
+ * payment id from them.
  */
 const script = `(() => {
   let options = null;
@@ -114,7 +114,7 @@ const script = `(() => {
   };
 })()`;
 
-/** The access with which the shop speaks to this stand-in. */
+/** The access that the shop uses with this stand-in. */
 export const wasaAccess: WasaAccess = {
   host: standInHost("wasa"),
   authHost: standInHost("wasa-auth"),
@@ -123,7 +123,7 @@ export const wasaAccess: WasaAccess = {
   isTest: true,
 };
 
-/** Answers as Wasa Kredit's checkout does. */
+/** Responds as Wasa Kredit's checkout does. */
 export const wasaStandIn: StandIn = {
   hosts: ["wasa", "wasa-auth"],
   answer,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 const uploads = new URL("../../../data/demo/uploads/photos/", import.meta.url);
 
-/** Finds the photograph that an address of the demo feeds stands for among the demo's own files; null when there is none. */
+/** Finds the demo's own file for an address in the demo feeds; null if there is none. */
 export function createDemoPictures(): (address: string) => string | null {
   const files = new Set(
     ["magento", "oro"].flatMap((folder) =>

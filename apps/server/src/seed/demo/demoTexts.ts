@@ -1,4 +1,4 @@
-/** Words of the demo's generated data; the page "Om demobutiken" says that they are made up. */
+/** Texts of the demo's generated data; the page "Om demobutiken" says that they are made up. */
 export const demoTags = {
   isNew: { name: "Nyhet", color: "#dff0e6", dark: false },
   isFavourite: { name: "Favorit", color: "#1f4b57", dark: true },
@@ -32,7 +32,7 @@ export const demoReviewTexts = {
   ],
 } as const;
 
-/** Which category's articles are offered as accessories of another, by address. */
+/** For each category, by path, the one whose products are offered as accessories. */
 export const accessoryCategories = {
   "datorkomponenter/processorer": "datorkomponenter/processorkylare",
   "datorkomponenter/datorchassin": "datorkomponenter/chassiflaktar",
@@ -44,7 +44,7 @@ export const accessoryCategories = {
   "ljud/horlurar-headset": "ljud/hogtalare",
 } as const;
 
-/** What a start of the demo says while it fills the database. */
+/** Progress messages while a start fills the database with the demo. */
 export const demoProgress = {
   electronics: "elektronik",
   apparel: "kläder",

@@ -3,13 +3,16 @@ import { uploadsPath } from "@torg/format/addresses";
 import { drawingPath } from "../../drawings/drawingPath.ts";
 import { accessoryCategories, demoReviewers, demoReviewTexts, demoTags } from "./demoTexts.ts";
 
-/** A number from 0 to 1 that depends on nothing but the two texts: the demo is the same on every machine. */
+/**
+ * An SQL function for a number from 0 to 1 that depends only on its two texts, so that the demo is the same on every
+ * machine.
+ */
 const chance = `
   CREATE OR REPLACE FUNCTION pg_temp.chance(id text, purpose text) RETURNS float8 LANGUAGE sql IMMUTABLE AS
   $$ SELECT ('x' || substr(md5(purpose || ' ' || id), 1, 8))::bit(32)::bigint / 4294967296.0 $$`;
 
 /**
- * What refrigerators cost, by a rule that the page "Om demobutiken" tells: 1 990 kronor, 16 for each litre, 2 500 when built
+ * Prices of refrigerators, by the rule on the page "Om demobutiken": 1 990 kronor, plus 16 per litre, 2 500 if built
  * in, and 1 000 each for water, ice and a network. Their source has neither prices nor stock.
  */
 const whiteGoodsPrices = `
@@ -21,7 +24,7 @@ const whiteGoodsPrices = `
     WHERE c.path LIKE 'vitvaror/%' AND q.removed_at IS NULL AND q.price_ore IS NULL GROUP BY q.id) g
   WHERE g.id = p.id`;
 
-/** Stock, popularity, offers, tags, and limits, in one pass over all products. */
+/** Stock, popularity, offers, tags and limits, in one pass over all products. */
 const products = `
   UPDATE product p SET
     stock = g.stock, popularity = g.popularity, max_quantity = g.max_quantity, has_limited_stock = g.stock BETWEEN 1 AND 4,
@@ -56,7 +59,7 @@ const ratings = `
   FROM (SELECT product_id, round(avg(rating), 1)::float8 AS rating, count(*)::int AS count FROM review GROUP BY 1) r
   WHERE r.product_id = p.id`;
 
-/** Products of the same category that lie nearest in price: what may be looked at in a product's place. */
+/** Products of the same category with the nearest prices, as alternatives to a product. */
 const recommended = `
   INSERT INTO product_relation (product_id, related_id, kind, position)
   SELECT id, other, 'recommended', place FROM (
@@ -65,7 +68,7 @@ const recommended = `
     WINDOW w AS (PARTITION BY category_id ORDER BY price_ore, id)
   ) near WHERE other IS NOT NULL`;
 
-/** Popular articles of the category that goes with it: two beside the button to buy, and four that are used together with it. */
+/** Popular products of the accessory category: as add-ons beside the buy button, and as matching products. */
 const accessories = `
   INSERT INTO product_relation (product_id, related_id, kind, position)
   SELECT p.id, a.id, CASE WHEN a.rank <= 12 THEN 'addon' ELSE 'matching' END, a.rank FROM jsonb_each_text($1::jsonb) goes(category, with_category)
@@ -75,12 +78,12 @@ const accessories = `
     WHERE category_id = w.id AND parent_id IS NULL AND NOT is_parent AND stock > 4 AND price_ore < 250000) a
     ON a.rank <= 36 AND mod(a.rank - 1, 6) = mod(p.id, 6)`;
 
-/** Beside a cart stand the extras of its products, and what lies nearest in price. */
+/** The add-ons of the products in a cart are offered beside it. */
 const cartOffers = `
   INSERT INTO product_relation (product_id, related_id, kind, position)
   SELECT product_id, related_id, 'ordered_with', position FROM product_relation WHERE kind = 'addon'`;
 
-/** Draws a category as the kind of goods that it is for, where nothing in it or below it has a photograph. */
+/** Gives a category a drawing of its kind of goods if nothing in it or below it has a photograph. */
 async function drawCategories(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: number; path: string; name: string }>(
     "SELECT id, path, name FROM category",
@@ -104,7 +107,7 @@ const rootImages = `
       WHERE (k.path = c.path OR k.path LIKE c.path || '/%') AND p.image IS NOT NULL ORDER BY p.popularity DESC LIMIT 1))
   WHERE image IS NULL`;
 
-/** Generates what no source of the demo has: stock, popularity, offers, reviews, relations, pictures of categories. */
+/** Generates what the sources of the demo lack: stock, popularity, offers, reviews, relations, category pictures. */
 export async function generateShopData(client: pg.ClientBase): Promise<void> {
   await client.query(chance);
   await client.query("SET LOCAL torg.stock_reason = 'correction'");

@@ -6,7 +6,7 @@ import { createFolderStore } from "../../objects/createFolderStore.ts";
 
 const uploads = fileURLToPath(new URL("../../../data/demo/uploads", import.meta.url));
 
-/** Measures the demo's own photographs, so that the first visitor sees their tones. Answers how many there are. */
+/** Measures the demo's own photographs, so that the first visitor already sees their tones. Gives how many. */
 export async function measureDemoPictures(db: ShopContext["db"]): Promise<number> {
   const folder = { store: createFolderStore(uploads), prefix: "" };
   const book = createPictureBook(db);

@@ -7,7 +7,7 @@ import { seedDemo } from "./seedDemo.ts";
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // As the shop fills itself: nobody waits for an answer, so no statement is given up.
+  // As when the shop fills itself: without a statement timeout, since no visitor waits.
   const tasks = openDatabase(database.url, { max: 2, patience: patienceOfTasks });
   await seedDemo(tasks).finally(() => tasks.close());
 }, 300_000);
@@ -41,7 +41,7 @@ describe("seedDemo", () => {
     const fridge = await one<{ price: number; shown: boolean }>(
       `SELECT price_ore AS price, NOT price_hidden AS shown FROM product WHERE external_id = 'kyl-cebda1a6be'`,
     );
-    // 292 litres, with nothing added.
+    // 292 litres without extras.
     expect(fridge).toEqual({ price: 100 * (1990 + 16 * 292), shown: true });
     const sold = await one<{ all: number; priced: number; stocked: number }>(
       `SELECT count(*)::int AS all, count(p.price_ore)::int AS priced, count(*) FILTER (WHERE p.stock > 0)::int AS stocked

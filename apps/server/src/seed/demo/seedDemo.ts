@@ -12,11 +12,11 @@ import { demoProgress } from "./demoTexts.ts";
 import { generateShopData } from "./generateShopData.ts";
 import { measureDemoPictures } from "./measureDemoPictures.ts";
 
-/** How far the filling has come. */
+/** The progress of the filling. */
 export interface SeedProgress {
-  /** In Swedish: what is being filled in. */
+  /** The current part, in Swedish. */
   readonly part: string;
-  /** Items of this part so far; null while they are not counted. */
+  /** Items of this part so far; null if they are not counted. */
   readonly items: number | null;
   readonly share: number | null;
 }
@@ -29,7 +29,7 @@ const feeds = [
 
 const folder = new URL("../../../data/demo/feeds/", import.meta.url);
 
-/** The setting that says whether the demo has been filled to its end. */
+/** The setting that records whether the demo was filled completely. */
 export const demoSeedKey = "demo_seed";
 
 async function mark(db: Kysely<Database>, isDone: boolean): Promise<void> {
@@ -56,7 +56,10 @@ async function generate(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Fills a database with the demo: three real feeds, stores, pages and generated shop data. Goes on where it was broken off. */
+/**
+ * Fills a database with the demo: three real feeds, stores, pages and generated shop data. Resumes after an
+ * interruption.
+ */
 export async function seedDemo(
   { db, pool }: { readonly db: Kysely<Database>; readonly pool: pg.Pool },
   onProgress: (progress: SeedProgress) => void = () => undefined,

@@ -10,7 +10,7 @@ function ancestry(category: Category): readonly Category[] {
   return parent === undefined ? [category] : [...ancestry(parent), category];
 }
 
-/** Writes categories, brands, specification groups, colours and variant attributes. */
+/** Inserts categories, brands, specification groups, colours and variant attributes. */
 export async function fillReferenceCatalogue(db: Kysely<Database>): Promise<void> {
   const categories = referenceCategories.map((category, position) => {
     const line = ancestry(category);

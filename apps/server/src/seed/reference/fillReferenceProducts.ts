@@ -15,7 +15,7 @@ import { type WashingMachine, washingMachines } from "./washingMachines.ts";
 
 const machineCategory = 111;
 
-/** What the contract of the calls says that a product of the reference data costs a month, for two years. */
+/** The monthly cost over two years that the contract of the calls gives for products of the reference data. */
 function monthlyOre(price: number): number {
   return toOre(Math.round(price / 24));
 }
@@ -121,7 +121,7 @@ function specValueIds(machine: WashingMachine): readonly number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** The finer values of a primary colour take turns over its machines. */
+/** The finer values of a primary colour alternate among its machines. */
 function colorValueIds(machine: WashingMachine): readonly number[] {
   const turn = washingMachines.filter(({ color }) => color === machine.color).indexOf(machine);
   return referenceColors
@@ -142,14 +142,14 @@ function variantRows(): readonly {
   );
 }
 
-/** Writes the products with their specifications, colours, variants and relations. */
+/** Inserts the products with their specifications, colours, variants and relations. */
 export async function fillReferenceProducts(db: Kysely<Database>): Promise<void> {
   const source = await db.insertInto("source").values({ name: "reference" }).returning("id").executeTakeFirstOrThrow();
   const rows = [
     ...washingMachines.map((machine, rank) => machineRow(machine, source.id, rank)),
     ...otherProducts.map((product) => otherRow(product, source.id)),
   ];
-  // One at a time: the columns of the rows differ, and a parent comes before its variants.
+  // One at a time: rows have different columns, and a parent must come before its variants.
   for (const row of rows) await db.insertInto("product").values(row).execute();
   await db
     .insertInto("product_filter")

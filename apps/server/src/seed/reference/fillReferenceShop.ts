@@ -4,7 +4,7 @@ import { hashPassword } from "../../account/password.ts";
 import type { Database } from "../../database/Database.ts";
 import { creditCampaigns, referenceReviews, reviewRequests } from "./shopTables.ts";
 
-/** Writes stock per store, reviews, credit, leasing, the customer and the old order. */
+/** Inserts stock per store, reviews, credit, leasing, the customer and the old order. */
 export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto("store_stock")
@@ -37,8 +37,8 @@ export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * What the examples of the contract need and no shop may say of itself: its wording of offers of credit, boxes that are
- * ticked before anybody has, and the bar of whoever develops.
+ * Settings required by the contract's examples but not allowed in a real shop: their wording of credit offers,
+ * preselected consent boxes, and the developer bar.
  */
 async function fillContractSettings(db: Kysely<Database>): Promise<void> {
   const settings = {

@@ -8,7 +8,7 @@ const longDescription = [
   "Allt som slits går att byta: dörrpackning, pump, kolborstar och lager finns som reservdelar i minst tio år.",
 ].join("\n\n");
 
-/** What the maker of one machine tells; the others tell nothing. */
+/** The manufacturer's information for one machine; the others have none. */
 const disclosure: StoredDisclosure = {
   manufacturer: {
     name: "Nordvik Appliances Ltd",
@@ -35,7 +35,7 @@ const shortTexts: Readonly<Record<number, string>> = {
   1012: "Tvättmaskin och torktumlare tillsammans",
 };
 
-/** Properties that single machines have besides the table's columns, as columns of the product. */
+/** Properties of single machines beyond the columns of the table, as columns of the product. */
 export function machineDetails({ id, name, rating }: WashingMachine) {
   return {
     summary: shortTexts[id] ?? "",

@@ -1,6 +1,6 @@
 import type { StoredDisclosure, StoredMeasure } from "../../database/tables/catalogueTables.ts";
 
-/** A product of the reference data outside the washing machines; the price is kronor. */
+/** A product of the reference data other than a washing machine; the price is in kronor. */
 export interface OtherProduct {
   readonly id: number;
   readonly name: string;
@@ -14,13 +14,13 @@ export interface OtherProduct {
   readonly stock?: number;
   readonly outOfStock?: boolean;
   readonly listed?: boolean;
-  /** Comes with another product and cannot be bought by itself. */
+  /** Comes as a gift with another product and cannot be bought by itself. */
   readonly giftOnly?: boolean;
-  /** As HTML. Default: its name and brand. */
+  /** HTML; defaults to its name and brand. */
   readonly description?: string;
   readonly parent?: number;
   readonly isParent?: boolean;
-  /** What is said in place of its stock. */
+  /** Shown instead of its stock. */
   readonly status?: string;
   readonly measure?: StoredMeasure;
   readonly disclosure?: StoredDisclosure;
@@ -151,7 +151,7 @@ const named: readonly OtherProduct[] = [
   },
 ];
 
-/** Products without properties of their own, which fill the counts of the categories. */
+/** Products without properties of their own, which fill up the counts of the categories. */
 const fillers: readonly (readonly [
   firstId: number,
   category: number,
@@ -188,7 +188,7 @@ const fillers: readonly (readonly [
   ],
 ];
 
-/** All products of the reference data but the washing machines. */
+/** All products of the reference data except the washing machines. */
 export const otherProducts: readonly OtherProduct[] = [
   ...named,
   ...fillers.flatMap(([firstId, category, brand, price, names]) =>
@@ -196,7 +196,7 @@ export const otherProducts: readonly OtherProduct[] = [
   ),
 ];
 
-/** Attributes that the variants of the work trousers differ in. */
+/** The attributes by which the variants of the work trousers differ. */
 export const variantAttributes = [
   {
     id: 6,

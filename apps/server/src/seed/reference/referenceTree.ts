@@ -1,4 +1,4 @@
-/** Categories of the reference data: id, parent, name, last part of the address, whether it is shown. */
+/** Categories of the reference data: id, parent, name, slug, and whether it is shown. */
 export const referenceCategories = [
   { id: 1, parent: null, name: "Vitvaror", slug: "vitvaror", active: true },
   { id: 11, parent: 1, name: "Tvätt & tork", slug: "tvatt-tork", active: true },
@@ -98,7 +98,7 @@ export const referenceGroups = [
   },
 ] as const;
 
-/** Primary colours with the finer colour values behind them. */
+/** Primary colours with their finer colour values. */
 export const referenceColors = [
   {
     id: 1,

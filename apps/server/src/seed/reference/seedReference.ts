@@ -5,7 +5,7 @@ import { fillReferenceCatalogue } from "./fillReferenceCatalogue.ts";
 import { fillReferenceProducts } from "./fillReferenceProducts.ts";
 import { fillReferenceShop } from "./fillReferenceShop.ts";
 
-/** Fills an empty database with the reference data: fictitious, exact, made so that every rule can be seen. */
+/** Fills an empty database with the reference data: fictitious and exact, so that every rule is visible. */
 export async function seedReference(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await fillReferenceCatalogue(transaction);

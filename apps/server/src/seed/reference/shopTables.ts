@@ -92,7 +92,7 @@ export const reviewRequests = [
   },
 ] as const;
 
-/** Credit campaigns of product 1001, without interest; costs and fees are kronor. */
+/** Interest-free credit campaigns of product 1001; costs and fees are in kronor. */
 export const creditCampaigns = [
   { number: 1, label: "Räntefritt 6 månader", monthly: 1165, months: 6, initialFee: 0 },
   { number: 3, label: "Räntefritt 12 månader", monthly: 583, months: 12, initialFee: 0 },

@@ -1,10 +1,10 @@
-/** A washing machine of the reference listing; prices are kronor, an empty text means that the value is unknown. */
+/** A washing machine of the reference listing; prices are in kronor, an empty text means unknown. */
 export interface WashingMachine {
   readonly id: number;
   readonly name: string;
   readonly brand: string;
   readonly price: number;
-  /** The ordinary price while the price is reduced. */
+  /** The regular price while the price is reduced. */
   readonly ordinary: number | null;
   readonly kg: string;
   readonly functions: readonly string[];
@@ -30,7 +30,7 @@ type Row = readonly [
   rating: number | null,
 ];
 
-// In the order of popularity.
+// By popularity.
 const rows: readonly Row[] = [
   [
     1001,

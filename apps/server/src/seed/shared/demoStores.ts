@@ -6,8 +6,8 @@ import { nordhemFolder } from "./readNordhem.ts";
 const schema = z.object({ stores: z.array(z.object({ name: z.string(), address: z._default(z.string(), "") })) });
 
 /**
- * The stores of the demo, each as its name and its street with a line between: both together are no real shop's. None
- * where the demo is not shipped.
+ * The stores of the demo, each as name and street joined by a newline: this combination belongs to no real shop. Empty
+ * if the demo is not shipped.
  */
 export function demoStores(): readonly string[] {
   const file = join(nordhemFolder, "shop.json");

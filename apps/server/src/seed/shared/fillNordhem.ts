@@ -3,7 +3,7 @@ import type { Database } from "../../database/Database.ts";
 import { writeShopParts } from "../../shopFile/writing/writeShopFolder.ts";
 import { readNordhem } from "./readNordhem.ts";
 
-/** The gift card of the contract; a real one gets a code that nobody can guess, by a command. It ends with the other codes. */
+/** The gift card of the contract; a real one gets an unguessable code from a command. It ends with the other codes. */
 const giftCard = {
   code: "PRESENT500",
   label: "Presentkort",
@@ -13,10 +13,10 @@ const giftCard = {
   of_file: true,
 };
 
-/** Without access to any provider there are stand-ins of all. */
+/** Without access to any provider all are replaced by stand-ins. */
 const withoutAccess = { providers: [] };
 
-/** Writes everything that the fictitious shop says of itself, with every way to pay that its file names. */
+/** Writes the fictitious shop, with every way to pay in its file. */
 export async function fillNordhem(db: Kysely<Database>, data: "demo" | "reference"): Promise<void> {
   await writeShopParts(db, readNordhem(data), { payments: withoutAccess, now: new Date() });
   await db.insertInto("discount").values(giftCard).execute();

@@ -5,10 +5,10 @@ import type { ShopFolder } from "../../shopFile/ShopFolder.ts";
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const data = (name: string): string => folder(`../../../data/${name}`);
 
-/** Where the files of the demo's shop lie. */
+/** The folder of the demo's shop. */
 export const nordhemFolder = data("nordhem");
 
-/** Where pages lie: those of a new shop, and in their place Nordhem's own. */
+/** Folders of pages: those of a new shop, overridden by Nordhem's own. */
 const pageFolders = [folder("../../../../../packages/create-torg/template"), nordhemFolder];
 
 const folders = {
@@ -16,7 +16,7 @@ const folders = {
   reference: { own: data("reference"), pages: pageFolders },
 };
 
-/** Reads the fictitious shop of the demo or of the reference data, as any shop's folder is read. */
+/** Reads the fictitious shop of the demo or the reference data, like any other shop folder. */
 export function readNordhem(set: keyof typeof folders): ShopFolder {
   const { own, pages } = folders[set];
   const read = readShopFolder(own, pages);

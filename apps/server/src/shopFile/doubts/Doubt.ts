@@ -1,17 +1,17 @@
 import type { ShopFolder } from "../ShopFolder.ts";
 
-/** What is known beside the files. */
+/** Facts from outside the files. */
 export interface DoubtFacts {
-  /** Addresses of the categories that there are; null: nothing was imported yet, or nobody can tell. */
+  /** Addresses of the existing categories; null if nothing has been imported yet or they cannot be read. */
   readonly categories: readonly string[] | null;
   readonly now: Date;
 }
 
-/** Something of shop.json that is allowed and still wrong. */
+/** Something in shop.json that is allowed but probably wrong. */
 export interface Doubt {
   readonly path: readonly PropertyKey[];
   readonly text: string;
 }
 
-/** Finds what may be wrong of one kind. */
+/** Finds doubts of one kind. */
 export type FindDoubt = (folder: ShopFolder, facts: DoubtFacts) => readonly Doubt[];

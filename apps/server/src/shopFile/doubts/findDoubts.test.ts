@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is doubted of a shop.json with other parts than that of a new shop. */
+/** The doubts about a new shop's shop.json with some parts replaced. */
 function doubts(parts: object, categories: readonly string[] | null = ["bocker", "bocker/kokbocker", "vitvaror"]) {
   const file = join(folder, "shop.json");
   const shop: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -105,7 +105,7 @@ describe("what is doubted of shop.json", () => {
   });
 });
 
-/** What is doubted of a new shop with one more file, or another one. */
+/** The doubts about a new shop with one file added or replaced. */
 function doubtsOf(name: string, text: string) {
   writeFileSync(join(folder, name), text);
   const read = readShopFolder(folder);

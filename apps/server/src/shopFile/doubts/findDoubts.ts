@@ -9,8 +9,8 @@ import { wordDoubts } from "./wordDoubts.ts";
 const kinds: readonly FindDoubt[] = [vatDoubts, saleDoubts];
 
 /**
- * What of a shop's files is allowed and still wrong: law, or the catalogue, wants it otherwise. It keeps no shop from
- * starting, since a feed may bring tomorrow what it lacks today.
+ * Finds what is allowed in a shop's files but still wrong, by law or according to the catalogue. It never blocks a
+ * start, since a feed may bring tomorrow what is missing today.
  */
 export function findDoubts(folder: ShopFolder, facts: DoubtFacts): readonly FileProblem[] {
   const placeOf = folder.placeOf ?? (() => ({ line: 1, column: 1 }));

@@ -2,7 +2,7 @@ import { saleDaysAtOnce, saleDaysInYear, saleTooLong } from "@torg/compliance";
 import { type CampaignFile, isOfEveryYear } from "../schema/homeSchema.ts";
 import type { FindDoubt } from "./Doubt.ts";
 
-/** When a sale is on: once, or this year and the next. */
+/** When a sale runs: once, or this year and the next. */
 function saleDays({ from, until }: CampaignFile, now: Date) {
   if (from === undefined) return [];
   if (!isOfEveryYear(from)) return [{ from, until }];
@@ -12,7 +12,7 @@ function saleDays({ from, until }: CampaignFile, now: Date) {
   });
 }
 
-/** Sales that last too long to be for a limited time. */
+/** Finds sales that last too long to count as limited in time. */
 export const saleDoubts: FindDoubt = ({ shop }, { now }) => {
   const campaigns = shop.home?.campaigns ?? [];
   const sales = campaigns.filter(({ kind }) => kind === "sale").flatMap((campaign) => saleDays(campaign, now));

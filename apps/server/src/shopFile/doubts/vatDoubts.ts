@@ -2,7 +2,7 @@ import type { FindDoubt } from "./Doubt.ts";
 
 const shownCategories = 12;
 
-/** Categories that somebody may have meant: those below the same first part, or else the first ones of the menu. */
+/** Categories that may have been meant: those below the same first part, else the top level of the menu. */
 function possible(wanted: string, categories: readonly string[]): string {
   const [first = ""] = wanted.split("/");
   const near = categories.filter((path) => path === first || path.startsWith(`${first}/`));
@@ -10,7 +10,7 @@ function possible(wanted: string, categories: readonly string[]): string {
   return [...shown.slice(0, shownCategories), ...(shown.length > shownCategories ? ["…"] : [])].join(", ");
 }
 
-/** Rates of VAT for categories that there are not. */
+/** Finds VAT rates for categories that do not exist. */
 export const vatDoubts: FindDoubt = ({ shop }, { categories }) => {
   if (categories === null) return [];
   const there = new Set(categories);

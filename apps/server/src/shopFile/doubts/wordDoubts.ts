@@ -5,10 +5,10 @@ import { saysSale } from "../../texts/advertising/saysSale.ts";
 import type { ToldText } from "../told/ToldText.ts";
 import type { Advert } from "./advertsOf.ts";
 
-/** Words that shoppers read, of any file. */
+/** Texts that shoppers read, from any file. */
 type Words = Pick<ToldText, "name" | "text" | "beside" | "usual"> & Partial<Pick<Advert, "campaign" | "conditions">>;
 
-/** What a text says that a shop has not said for it already. */
+/** Whether a rule matches a text but none of the default texts that it replaces. */
 const says = ({ text, usual }: Words, rule: (text: string) => boolean): boolean => rule(text) && !usual.some(rule);
 
 function sale(told: Words, hasSale: boolean): string | null {
@@ -46,7 +46,7 @@ function reduction({ name, text, beside, usual }: Words): string | null {
   return `${name} offers "${found}", whose condition the goods meet by themselves: that is a reduction, and the lowest price of 30 days belongs beside it (prisinformationslagen 7 a §).`;
 }
 
-/** What law wants otherwise in words that shoppers read; `hasSale`: the shop has said when a sale is. */
+/** Finds what breaks the law in texts that shoppers read; `hasSale`: the shop has declared a sale. */
 export function wordDoubts(told: Words, hasSale: boolean): readonly string[] {
   return [sale(told, hasSale), credit(told), reduction(told), ...claims(told)].filter((text) => text !== null);
 }

@@ -21,15 +21,15 @@ import { shopFileTexts } from "../../texts/shopFileTexts.ts";
 import { hoursLine } from "../openingHoursWords.ts";
 import type { ShopFile } from "../schema/shopFileSchema.ts";
 
-/** Text that Markdown does not take for signs of its own. */
+/** Escapes text so that Markdown renders it literally. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
 const link = (text: string, address: string): string => (text === "" ? "" : `[${plain(text)}](${address})`);
 
-/** What of shop.json pages may name. */
+/** The part of shop.json that pages may refer to. */
 type PageFacts = Pick<ShopFile, "name" | "company" | "contact"> & Partial<Pick<ShopFile, "returns">>;
 
-/** What pages may name in {{ }}: facts of the shop, and what law says in its own words; values are Markdown. */
+/** The values for {{ }} in pages, as Markdown: facts of the shop, and sentences prescribed by law. */
 export function pageWords({ name, company, contact, returns }: PageFacts) {
   const phone = link(contact.phone, phoneHref(contact.phone));
   const mail = link(contact.email, `mailto:${contact.email}`);

@@ -17,7 +17,7 @@ const headSchema = z.strictObject({
   draft: z.boolean().default(false),
 });
 
-/** A page of the folder `pages`. */
+/** A page in the folder `pages`. */
 export interface PageFile {
   readonly file: string;
   /** The end of its address, after `/sidor/`. */
@@ -26,7 +26,7 @@ export interface PageFile {
   readonly heading: string;
   readonly description: string;
   readonly html: string;
-  /** It came with the shop and nobody has said that it holds. */
+  /** Whether it is still the supplied text, not yet confirmed by the shop. */
   readonly isDraft: boolean;
 }
 
@@ -35,13 +35,13 @@ const wordPattern = /\{\{\s*([\w.]+)\s*\}\}/g;
 
 type Head = ReadFile<z.output<typeof headSchema>>;
 
-/** Reads what stands between the two lines of hyphens. */
+/** Reads the YAML between the two lines of hyphens. */
 function readHead(file: string, yaml: string): Head {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number, text: string): FileProblem => {
     const { line, col } = lines.linePos(offset);
-    // One line of hyphens stands before it.
+    // A line of hyphens precedes the YAML.
     return { file, line: line + 1, column: col, text };
   };
   const [broken] = document.errors;
@@ -56,7 +56,7 @@ function readHead(file: string, yaml: string): Head {
   return { ok: false, problems };
 }
 
-/** Names in {{ }} that stand for nothing. */
+/** Finds names in {{ }} without a value. */
 function unknownWords(file: string, text: string, words: ReadonlyMap<string, string>): readonly FileProblem[] {
   return [...text.matchAll(wordPattern)]
     .filter(([, name = ""]) => !words.has(name))
@@ -67,7 +67,7 @@ function unknownWords(file: string, text: string, words: ReadonlyMap<string, str
     }));
 }
 
-/** Reads a page in Markdown with its title between two lines of hyphens; `words` take the place of names in {{ }}. */
+/** Reads a Markdown page whose head is between two lines of hyphens; `words` replace the names in {{ }}. */
 export function readPageFile(file: string, text: string, words: ReadonlyMap<string, string>): ReadFile<PageFile> {
   const match = headPattern.exec(text);
   if (match === null || match.index !== 0) {

@@ -13,7 +13,7 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: "h2" },
 };
 
-/** Markdown as HTML of a page: its headings begin below that of the page, and nothing in it runs or is fetched elsewhere. */
+/** Renders Markdown as HTML with headings below that of the page; scripts and resources of other hosts are removed. */
 export function renderMarkdown(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed).trim();
 }

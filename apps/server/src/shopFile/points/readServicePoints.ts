@@ -24,18 +24,18 @@ const pointSchema = z.object({
   longitude: degrees(180),
 });
 
-/** A service point as `service-points.csv` names it; latitude and longitude in degrees. */
+/** A service point in `service-points.csv`; latitude and longitude in degrees. */
 export type ServicePointFile = z.output<typeof pointSchema>;
 
 const rowSchema = z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) });
 
-/** The rows of the table by the names of its columns, with their lines; throws a `CsvError` where it is none. */
+/** The rows of the table by column name, with their lines; throws a `CsvError` if the text is not valid CSV. */
 function readRows(text: string) {
   const rows: unknown = parse(text, { columns: true, bom: true, info: true, skip_empty_lines: true, trim: true });
   return z.array(rowSchema).parse(rows);
 }
 
-/** Reads the shop's own list of service points: CSV with a head, every point once. */
+/** Reads the shop's own list of service points: CSV with a header row and unique points. */
 export function readServicePoints(file: string, text: string): ReadFile<readonly ServicePointFile[]> {
   const at = (line: number, problem: string): FileProblem => ({ file, line, column: 1, text: problem });
   try {

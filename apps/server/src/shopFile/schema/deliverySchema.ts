@@ -3,16 +3,16 @@ import { carriers } from "../../carriers/carriers.ts";
 import { providers } from "../../providers/providers.ts";
 import { idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
 
-/** How goods come to the shopper. */
+/** How goods reach the shopper. */
 export const deliveryKinds = ["service-point", "home", "store", "digital"] as const;
 
-/** The source of places that is the shop's own list. */
+/** The source of places that means the shop's own list. */
 export const ownList = "list";
 
-/** Who names the places of a way: the shop's own list, or a carrier that the shop has access to. */
+/** Sources of a way's places: the shop's own list, or a carrier. */
 const placeSources = [ownList, ...carriers.map(({ name }) => name)];
 
-/** Where the delivery is chosen: on the shop's own page. */
+/** The delivery is chosen on the shop's own page. */
 export const chosenInShop = "shop";
 
 const option = z.strictObject({ id: idSchema, name: wordsSchema });
@@ -36,7 +36,7 @@ const rate = z
   })
   .describe("What a way costs and takes in a case.");
 
-/** One way of delivery. */
+/** A way of delivery. */
 const way = z
   .strictObject({
     id: idSchema,

@@ -20,7 +20,7 @@ const code = z
     message: "name either `percent` or `kronor`",
   });
 
-/** Codes that make a cart cheaper; the part `discountCodes` of shop.json. */
+/** Discount codes; the part `discountCodes` of shop.json. */
 export const discountCodesSchema = z
   .array(code)
   .describe("Discount codes. Gift cards are money and made by a command, not here.");

@@ -29,7 +29,7 @@ const exception = z
   })
   .describe("A day that is unlike others of its kind; without `from` and `to` it is closed.");
 
-/** Opening hours of the week and the days that are unlike others. */
+/** Opening hours of the week, and the exceptions. */
 export const openingHoursSchema = z
   .strictObject({
     week: z.array(hoursOfDays).describe("Hours by days; a day that is not named is closed."),

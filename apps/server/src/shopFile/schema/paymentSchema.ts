@@ -2,13 +2,13 @@ import * as z from "zod";
 import { providers } from "../../providers/providers.ts";
 import { idSchema, kronorSchema, pictureSchema, wordsSchema } from "./values.ts";
 
-/** What stands behind a way to pay that is an invoice of the shop's own. */
+/** The payee of a way to pay by an invoice of the shop's own. */
 export const ownInvoice = "invoice";
 
-/** What may stand behind a way to pay: a provider, or an invoice of the shop's own. */
+/** Possible payees of a way to pay: a provider, or an invoice of the shop's own. */
 const payees = [...providers.map(({ name }) => name), ownInvoice];
 
-/** Who may pay in a way. */
+/** Who may use a way to pay. */
 export const customerTypes = ["private", "company"] as const;
 
 const way = z

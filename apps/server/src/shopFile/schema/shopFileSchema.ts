@@ -112,7 +112,7 @@ const mail = z
   })
   .describe("Letters.");
 
-/** Everything that a shop says of itself in shop.json. */
+/** The whole of shop.json. */
 export const shopFileSchema = z
   .strictObject({
     $schema: z.string().optional().describe("Where this schema lies, for an editor."),

@@ -38,10 +38,10 @@ const store = z
 /** The stores of the shop; the part `stores` of shop.json. */
 export const storesSchema = z.array(store).describe("Stores with a door, if there are any.");
 
-/** The stock of stores that is set at the desk or by programs. */
+/** The stock of stores is set at the desk or through the API. */
 export const atDesk = "desk";
 
-/** Where what each store has is told; the part `storeStock` of shop.json. */
+/** The source of each store's stock; the part `storeStock` of shop.json. */
 export const storeStockSchema = z
   .union(
     [

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { variantLooks } from "@torg/catalog/domain/product";
 import { addressSchema, pictureSchema, wordsSchema } from "./values.ts";
 
-/** What lists, pages of products and header show; the part `catalog` of shop.json. */
+/** What lists, product pages and header show; the part `catalog` of shop.json. */
 export const catalogSchema = z
   .strictObject({
     priceFilter: z.boolean().default(true).describe("Whether lists can be filtered by price."),
@@ -56,7 +56,7 @@ export const catalogSchema = z
   })
   .describe("What lists, pages of products and the header show.");
 
-/** Who draws the maps; the part `maps` of shop.json. */
+/** The source of the maps; the part `maps` of shop.json. */
 export const mapsSchema = z
   .strictObject({
     tiles: z

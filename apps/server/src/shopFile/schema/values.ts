@@ -9,19 +9,19 @@ export const kronorSchema = z
   .refine((kronor) => Math.abs(kronor * 100 - Math.round(kronor * 100)) < 1e-6, "an amount with at most two decimals")
   .describe("Kronor with VAT.");
 
-/** A day as `2026-12-24`. */
+/** A day such as `2026-12-24`. */
 export const dateSchema = z.iso.date().describe("A day, such as `2026-12-24`.");
 
 const campaignDay = "a day such as 2026-12-24, or 12-24 for every year";
 
-/** A day as `2026-12-24`, or one of every year as `12-24`, which is never the leap day. */
+/** A day such as `2026-12-24`, or a yearly one such as `12-24`; the leap day cannot be yearly. */
 export const campaignDaySchema = z
   .string()
   .regex(/^(\d{4}-)?\d{2}-\d{2}$/, campaignDay)
   .refine((day) => z.iso.date().safeParse(day.length > 5 ? day : `2026-${day}`).success, campaignDay)
   .describe("A day, such as `2026-12-24`, or one of every year, such as `12-24`.");
 
-/** A name that the shop keeps a thing by from one reading to the next. */
+/** An identifier that must stay the same from one reading of the file to the next. */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "small letters a to z, digits and hyphens")
@@ -33,7 +33,7 @@ export const addressSchema = z
   .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, "an address that begins with / or https://")
   .describe(`An address: \`${mainCategoryPath}\`, \`${contentPath}\` or \`https://…\`.`);
 
-/** A category, by what stands behind `/kategori/` in its address. */
+/** A category, by the part of its address after `/kategori/`. */
 export const categorySchema = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, "a category such as vitvaror/tvatt-tork")
@@ -45,5 +45,5 @@ export const pictureSchema = z
   .regex(/^\/assets\/uploads\/\S+$/, "a path that begins with /assets/uploads/")
   .describe("A picture that lies in the folder `uploads` of the data folder: `/assets/uploads/…`.");
 
-/** Text that says something. */
+/** Text that is not blank. */
 export const wordsSchema = z.string().trim().min(1);

@@ -7,7 +7,7 @@ const rule = z.strictObject({
   percent: z.literal([...vatRates]).describe("Percent of VAT in its prices."),
 });
 
-/** The VAT of goods whose feed does not tell it; the part `vat` of shop.json. */
+/** VAT rates for goods whose feed gives none; the part `vat` of shop.json. */
 export const vatSchema = z
   .array(rule)
   .refine((rules) => new Set(rules.map(({ category }) => category)).size === rules.length, {

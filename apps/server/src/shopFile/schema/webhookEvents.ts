@@ -1,4 +1,4 @@
-/** Everything that webhooks tell of, with what each means. */
+/** The webhook events, each with its meaning. */
 const webhookEvents = {
   "order.placed": "an order was placed",
   "order.paid": "its payment is reserved or taken",

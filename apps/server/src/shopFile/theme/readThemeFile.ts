@@ -1,18 +1,18 @@
 import postcss, { CssSyntaxError } from "postcss";
 import type { FileProblem, ReadFile } from "../FileProblem.ts";
 
-/** Every page waits for the sheet. */
+/** Limited because the sheet blocks the rendering of every page. */
 const mostBytes = 65_536;
 
 const addressPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)/gi;
 
-/** Pages load nothing from other hosts, and a font only as a file. */
+/** Pages load nothing from other hosts, and fonts only from files. */
 const isOwn = (address: string): boolean =>
   /^\/(?!\/)/.test(address) || address.startsWith("data:image/") || address.startsWith("#");
 
 const possibleAddresses = "Possible: an address of this shop such as /assets/uploads/ground.webp, or data:image/…";
 
-/** What a declaration or rule says that no page could show. */
+/** What is not possible on a page in a declaration or rule. */
 function problemsOf(node: postcss.ChildNode): readonly string[] {
   if (node.type === "atrule" && node.name.toLowerCase() === "import") {
     return ["@import is not possible; put the rules of the other file here."];
@@ -24,7 +24,7 @@ function problemsOf(node: postcss.ChildNode): readonly string[] {
     .map((address) => `${node.prop} names ${address}, which no page would load. ${possibleAddresses}`);
 }
 
-/** Reads the shop's own style sheet, which is told where it is no CSS or names what a page would not load. */
+/** Reads the shop's own style sheet; rejects invalid CSS and addresses that pages would not load. */
 export function readThemeFile(file: string, css: string): ReadFile<string> {
   const bytes = Buffer.byteLength(css);
   if (bytes > mostBytes) {

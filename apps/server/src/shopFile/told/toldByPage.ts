@@ -3,10 +3,10 @@ import type { ToldText } from "./ToldText.ts";
 const hyphens = /^---[ \t]*$/;
 const headLine = /^\w+:\s*(.*)$/;
 
-/** A line of the head without its name, and a line of the page as it is. */
+/** The value of a line of the head, or a line of the page unchanged. */
 const wordsOf = (line: string): string => (headLine.exec(line)?.[1] ?? line).replaceAll(/^["']|["']$/gu, "");
 
-/** The paragraphs of a page and the lines of its head, with the names in {{ }} as they are written. */
+/** The paragraphs of a page and the lines of its head; names in {{ }} are not replaced. */
 export function toldByPage(file: string, text: string): readonly ToldText[] {
   const lines = text.split(/\r?\n/);
   const headEnd = lines.findIndex((line, index) => index > 0 && hyphens.test(line));

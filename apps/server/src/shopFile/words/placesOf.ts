@@ -1,19 +1,19 @@
-/** Words that are said of something. */
+/** A text with values, as a function. */
 export type Said = (...values: readonly unknown[]) => unknown;
 
-/** Whether something is words that are said of something. */
+/** Whether something is a text with values. */
 export const isSaid = (value: unknown): value is Said => typeof value === "function";
 
-/** A place in words: what it is called, and how it is written on the wire. */
+/** A placeholder in a text: its name, and its form on the wire. */
 export interface Place {
   readonly name: string;
   readonly token: string;
 }
 
-/** Places as they are written. */
+/** Formats the names of placeholders. */
 export const placeNames = (places: readonly Place[]): string => places.map(({ name }) => `{${name}}`).join(", ");
 
-/** What a parameter is tried with; whatever it may be, its words change with it. */
+/** Sample values for a parameter; of any type, the text must change with them. */
 const samples = [
   [200, 300],
   ["aa", "bb"],
@@ -24,7 +24,7 @@ const parameters = /^(?:function\s*\w*\s*|\w*\s*)\(([^)]*)\)|^(\w+)\s*=>/;
 function parameterNames(words: Said): readonly string[] {
   const match = parameters.exec(words.toString());
   const list = match?.[1] ?? match?.[2] ?? "";
-  // What is taken apart at once is no number and no text.
+  // A destructured parameter is neither a number nor a text.
   if (/[{[]/.test(list)) return [];
   return list
     .split(",")
@@ -32,7 +32,7 @@ function parameterNames(words: Said): readonly string[] {
     .filter((name) => name !== "");
 }
 
-/** What the words are of some values; null where these are nothing that they can be said of. */
+/** The text for some values; null if the function cannot be called with them. */
 function trySaying(words: Said, values: readonly unknown[]): string | null {
   try {
     const text = words(...values);
@@ -42,7 +42,7 @@ function trySaying(words: Said, values: readonly unknown[]): string | null {
   }
 }
 
-/** What the words say of some values, for whoever looks at sentences. */
+/** The texts that a function gives for sample values, for checks of sentences. */
 export function examplesOf(words: Said): readonly string[] {
   return trials(parameterNames(words).length).flatMap(
     (trial) =>
@@ -53,7 +53,7 @@ export function examplesOf(words: Said): readonly string[] {
   );
 }
 
-/** All ways to give each of so many parameters a number or a text. */
+/** Every combination of a number or a text for each of `count` parameters. */
 function trials(count: number): readonly (readonly (typeof samples)[number][])[] {
   return count === 0 ? [[]] : trials(count - 1).flatMap((rest) => samples.map((sample) => [...rest, sample]));
 }
@@ -79,7 +79,7 @@ function placeOf(name: string, index: number): Place {
     : { name, token: `{${index}}` };
 }
 
-/** The places that words have for numbers, texts and amounts: those of their parameters that the usual words show. */
+/** The placeholders of a text: the parameters that the default text shows. */
 export function placesOf(words: Said): readonly Place[] {
   const names = parameterNames(words);
   return names.flatMap((name, index) => (isShown(words, names.length, index) ? [placeOf(name, index)] : []));

@@ -11,7 +11,7 @@ import { reviewsTexts } from "@torg/reviews/texts";
 import { storesTexts } from "@torg/stores/texts";
 import { answerTexts, letterTexts } from "../../texts/spokenTexts.ts";
 
-/** The words that a shop may replace, by the feature that says them. */
+/** The texts that a shop may replace, by feature. */
 export const wordSets: Readonly<Record<string, readonly object[]>> = {
   account: [accountTexts],
   cart: [cartTexts, laterCartTexts, quoteCartTexts],

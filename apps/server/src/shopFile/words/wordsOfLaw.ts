@@ -6,10 +6,10 @@ const wordsOfLaw = new Set(
     .filter((value) => typeof value === "string"),
 );
 
-/** Whole sentences, which stay also where they stand among others. */
+/** Whole sentences, which must also be kept when they are part of a longer text. */
 const sentences = [...wordsOfLaw].filter((words) => words.endsWith("."));
 
-/** Whether law wants something said in these words, in a sentence of them, or begun with them. */
+/** Whether a text is required by law, contains such a sentence or begins with one. */
 export const isOfLaw = (words: string): boolean =>
   wordsOfLaw.has(words) ||
   words.startsWith(`${compliance.recallHeading}: `) ||

@@ -1,16 +1,19 @@
 import { type CampaignFile, isOfEveryYear } from "../schema/homeSchema.ts";
 import { startOfDay } from "./startOfDay.ts";
 
-/** When a campaign runs, as ISO times; null where it has begun. */
+/** When a campaign runs, as ISO times; `starts_at` is null if it has no start. */
 interface CampaignSpan {
   readonly starts_at: string | null;
   readonly ends_at: string;
 }
 
-/** How many years ahead a campaign of every year is known; the shop's files are read at every start. */
+/** How many years ahead a yearly campaign is written; the shop's files are read at every start. */
 const yearsAhead = 10;
 
-/** When a campaign runs: once, or in the years around `now`, over New Year where it ends earlier in the year than it begins. */
+/**
+ * When a campaign runs: once, or in the years around `now`, across New Year if it ends earlier in the year than it
+ * begins.
+ */
 export function campaignSpans(
   { from, until }: Pick<CampaignFile, "from" | "until">,
   now: Date,

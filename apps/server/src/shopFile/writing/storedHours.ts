@@ -1,7 +1,7 @@
 import type { OpeningHours as StoredHours } from "@torg/stores/domain";
 import { type OpeningHours, weekdays } from "../schema/openingHoursSchema.ts";
 
-/** Opening hours as a store keeps them: every day of the week with its hours, and the days that are unlike others. */
+/** Opening hours as stored with a store: the hours of every weekday, and the exceptions. */
 export function storedHours({ week, exceptions }: OpeningHours): StoredHours {
   return {
     week: weekdays.map((day) =>

@@ -17,7 +17,7 @@ function catalogSettings(catalog: NonNullable<ShopFile["catalog"]>) {
 
 const mapSettings = ({ tiles: tileUrl, ...maps }: NonNullable<ShopFile["maps"]>) => ({ tileUrl, ...maps });
 
-/** The settings of the parts that switch something on or off; those of a part that is left out stay as they are. */
+/** The settings of the parts that switch something on or off; a part that is left out keeps its settings. */
 export function switchSettings({ catalog, maps, guarantee, returns, checkout }: ShopFile): object {
   return {
     ...(catalog === undefined ? {} : catalogSettings(catalog)),

@@ -4,7 +4,7 @@ import type { Database } from "../../database/Database.ts";
 import type { DiscountCodeFile } from "../schema/discountCodesSchema.ts";
 import { startOfDay } from "./startOfDay.ts";
 
-/** Writes the discount codes; one that is no longer named ends now. Codes that a command has made stay as they are. */
+/** Writes the discount codes; a code that is no longer listed ends now. Codes made by a command stay as they are. */
 export async function writeCodes(db: Kysely<Database>, codes: readonly DiscountCodeFile[]): Promise<void> {
   const names = codes.map(({ code }) => code);
   const gone = db

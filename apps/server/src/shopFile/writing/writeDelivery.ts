@@ -8,7 +8,7 @@ type Way = DeliveryFile["ways"][number];
 const grams = (kilograms: number | undefined): number | null =>
   kilograms === undefined ? null : Math.round(kilograms * 1000);
 
-/** Who names the places of a way: a store is chosen among the shop's own, unless the file names its choices itself. */
+/** The source of a way's places: a store is chosen from the shop's own, unless the file lists the options itself. */
 function placesOf({ kind, places, options, chooseStore }: Way): string {
   return places ?? (kind === "store" && chooseStore && options.length === 0 ? "stores" : "");
 }
@@ -33,7 +33,7 @@ const rowOf = (way: Way, position: number) => ({
   active: true,
 });
 
-/** Writes what is chosen between in a way of delivery, and its prices, in the place of what was there. */
+/** Replaces the options and prices of a way of delivery. */
 async function writeDetails(db: Kysely<Database>, delivery_type_id: number, { options, rates }: Way): Promise<void> {
   await db.deleteFrom("shipping_option").where("delivery_type_id", "=", delivery_type_id).execute();
   await db.deleteFrom("delivery_rate").where("delivery_type_id", "=", delivery_type_id).execute();
@@ -67,7 +67,7 @@ async function writeRefusals(db: Kysely<Database>, refused: NonNullable<Delivery
   await db.insertInto("postal_code_rule").values(rows).execute();
 }
 
-/** Writes the ways of delivery; one that is no longer named is not offered any more. */
+/** Writes the ways of delivery; one that is no longer listed is not offered any more. */
 export async function writeDelivery(db: Kysely<Database>, { ways, refused }: DeliveryFile): Promise<void> {
   if (refused !== undefined) await writeRefusals(db, refused);
   const keys = ways.map(({ id }) => id);
@@ -86,6 +86,6 @@ export async function writeDelivery(db: Kysely<Database>, { ways, refused }: Del
       .executeTakeFirstOrThrow();
     await writeDetails(db, id, way);
   }
-  // A list that no way asks is nobody's.
+  // Without a way that uses the list, its points are not needed.
   if (!ways.some(({ places }) => places === ownList)) await db.deleteFrom("service_point").execute();
 }

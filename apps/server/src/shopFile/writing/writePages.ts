@@ -5,7 +5,7 @@ import type { PageFile } from "../pages/readPageFile.ts";
 import type { NavigationFile } from "../schema/homeSchema.ts";
 import { storesPageAddress } from "../ShopFolder.ts";
 
-/** Where the menu lists a page. */
+/** A page's place in the menu. */
 interface MenuPlace {
   readonly slug: string;
   readonly menu: "about" | "direct" | "campaign" | "service";
@@ -26,7 +26,7 @@ function menuPlaces({ about, direct, campaigns, services }: NavigationFile): rea
   ];
 }
 
-/** Writes the pages of the folder; what it no longer has is gone. The page of the stores has its place in the menu here. */
+/** Writes the pages of the folder and deletes those it no longer has; the stores page is kept. */
 export async function writePages(db: Kysely<Database>, pages: readonly PageFile[]): Promise<void> {
   const slugs = [...pages.map(({ slug }) => slug), storesPageAddress];
   await db.updateTable("content_page").set({ parent_id: null }).execute();
@@ -41,7 +41,7 @@ export async function writePages(db: Kysely<Database>, pages: readonly PageFile[
   }
 }
 
-/** Writes where menu and footer list the pages; all others are only linked. */
+/** Writes which pages menu and footer list; all others are reachable by links only. */
 export async function writeMenu(db: Kysely<Database>, navigation: NavigationFile): Promise<void> {
   const title = pageTexts.stores;
   await db

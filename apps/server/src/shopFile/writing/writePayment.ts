@@ -8,12 +8,12 @@ import { paymentSnippet } from "./paymentSnippet.ts";
 
 type Way = PaymentFile["ways"][number];
 
-/** Names of the providers that can be paid by: those with access, or stand-ins of all where there is access to none. */
+/** Names of the providers that can be paid through: those with access, or stand-ins of all if there are none. */
 export function reachedProviders({ providers: connected }: Pick<PaymentConfig, "providers">): readonly string[] {
   return (connected.length > 0 ? connected : providers).map(({ name }) => name);
 }
 
-/** The ways to pay of a shop that names none: every provider that it has access to. */
+/** The default ways to pay of a shop that lists none: every provider that it has access to. */
 function usualWays(reached: readonly string[]): readonly Way[] {
   return providers
     .filter(({ name }) => reached.includes(name))
@@ -26,7 +26,7 @@ function usualWays(reached: readonly string[]): readonly Way[] {
     }));
 }
 
-/** Writes the ways to pay; one that is no longer named, or whose provider cannot be reached, is not offered. */
+/** Writes the ways to pay; one that is no longer listed, or whose provider cannot be reached, is not offered. */
 export async function writePayment(
   db: Kysely<Database>,
   payment: PaymentFile | undefined,

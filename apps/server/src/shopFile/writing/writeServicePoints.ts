@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { ServicePointFile } from "../points/readServicePoints.ts";
 
-/** As many rows as one statement may carry. */
+/** The most rows that one statement may carry. */
 const rowsAtOnce = 2000;
 
-/** Writes the shop's own list of service points in the place of the one before. */
+/** Replaces the shop's own list of service points. */
 export async function writeServicePoints(db: Kysely<Database>, points: readonly ServicePointFile[]): Promise<void> {
   await db.deleteFrom("service_point").execute();
   const rows = points.map(({ postalCode: zip, latitude: lat, longitude: lng, ...point }, position) => ({

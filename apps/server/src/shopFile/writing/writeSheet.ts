@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type OwnSheet, ownSheet, sheetSetting } from "../../settings/ownSheet.ts";
 
-/** As many as a shop may have changed while a cache kept one of its pages. */
+/** As many versions as a shop may go through while a cache holds one of its pages. */
 const kept = 20;
 
 async function keepSheet(db: Kysely<Database>, sheet: OwnSheet): Promise<void> {
@@ -15,7 +15,9 @@ async function keepSheet(db: Kysely<Database>, sheet: OwnSheet): Promise<void> {
   await db.deleteFrom("own_sheet").where("hash", "not in", newest).execute();
 }
 
-/** Writes what theme.css says, and gives how the setting `shop` names it; without the file the shop has no sheet of its own. */
+/**
+ * Writes theme.css and returns how the setting `shop` refers to it; without the file the shop has no sheet of its own.
+ */
 export async function writeSheet(db: Kysely<Database>, css: string | null): Promise<ReturnType<typeof sheetSetting>> {
   if (css === null) return { address: "", integrity: "", ownFont: false };
   const sheet = ownSheet(css);

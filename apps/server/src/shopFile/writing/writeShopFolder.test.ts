@@ -40,7 +40,7 @@ const klarna = { SHOP_PUBLIC_URL: publicUrl, KLARNA_USERNAME: "name", KLARNA_PAS
 const take = (environment: Readonly<Record<string, string>> = {}) =>
   takeShopFolder(database.db, readConfig({ ...environment, SHOP_FOLDER: folder }));
 
-/** Takes shop.json with other parts than that of a new shop. */
+/** Takes over the shop.json of a new shop with some parts replaced. */
 async function takeWith(parts: object, environment: Readonly<Record<string, string>> = {}): Promise<void> {
   const file = join(folder, "shop.json");
   const shop: unknown = JSON.parse(readFileSync(file, "utf8"));

@@ -28,7 +28,7 @@ interface Circumstances {
   readonly now: Date;
 }
 
-/** Writes what a shop's folder says into the tables that the shop reads. A part that shop.json leaves out stays as it is. */
+/** Writes the content of a shop folder to the database. A part that shop.json leaves out stays as it is. */
 export async function writeShopParts(
   db: Kysely<Database>,
   { shop, pages, sheet, words, points }: ShopFolder,
@@ -48,14 +48,14 @@ export async function writeShopParts(
   if (discountCodes !== undefined) await writeCodes(db, discountCodes);
 }
 
-/** Writes a shop's folder in one transaction, and tells running processes. */
+/** Writes a shop folder in one transaction and notifies running processes. */
 export async function writeShopFolder(
   db: Kysely<Database>,
   folder: ShopFolder,
   circumstances: Circumstances,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Whoever reads the folder at the same time waits.
+    // Serialises concurrent writes of the folder.
     await sql`SELECT pg_advisory_xact_lock(7265002)`.execute(transaction);
     await writeShopParts(transaction, folder, circumstances);
     await transaction.insertInto("cache_change").values({ key: shopKey }).execute();

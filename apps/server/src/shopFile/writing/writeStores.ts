@@ -29,15 +29,15 @@ function rowOf(store: StoreFile, today: string, usual: OpeningHours | undefined)
 }
 
 /**
- * Writes the stores; one that is no longer named is not shown any more. `now` says which exceptions have passed, `hours`
- * when stores are open that do not say it themselves.
+ * Writes the stores; one that is no longer listed is not shown any more. `now` decides which exceptions have passed,
+ * `hours` are the opening hours of stores without their own.
  */
 export async function writeStores(
   db: Kysely<Database>,
   stores: readonly StoreFile[],
   { now, hours }: { readonly now: Date; readonly hours: OpeningHours | undefined },
 ): Promise<void> {
-  // A store that is withdrawn gives its address free.
+  // A withdrawn store frees its address.
   await db.updateTable("store").set({ active: false, slug: null }).execute();
   const today = formatDate(now, "short");
   for (const store of stores) {

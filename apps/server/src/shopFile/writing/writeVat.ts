@@ -3,7 +3,7 @@ import type { Database } from "../../database/Database.ts";
 import { giveVatRates } from "../../settings/vatRates.ts";
 import type { ShopFile } from "../schema/shopFileSchema.ts";
 
-/** Writes the rates of VAT of categories in the place of those before, and gives them to the products. */
+/** Replaces the VAT rates of categories and applies them to the products. */
 export async function writeVat(db: Kysely<Database>, vat: NonNullable<ShopFile["vat"]>): Promise<void> {
   await db.deleteFrom("vat_rule").execute();
   if (vat.length > 0) {

@@ -3,8 +3,8 @@ import type { Database } from "../../database/Database.ts";
 import type { WebhookFile } from "../schema/webhooksSchema.ts";
 
 /**
- * Writes the receivers of webhooks; one that is no longer named goes with what waits for it. One that has moved is sent to
- * again.
+ * Writes the receivers of webhooks; one that is no longer listed is deleted with its pending events. A changed address
+ * re-enables a disabled receiver.
  */
 export async function writeWebhooks(db: Kysely<Database>, endpoints: readonly WebhookFile[]): Promise<void> {
   const names = endpoints.map(({ id }) => id);

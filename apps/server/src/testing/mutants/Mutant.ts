@@ -1,12 +1,12 @@
 import type { Twist } from "../twistedFetch.ts";
 
-/** A backend that is broken in one way. */
+/** A backend with one defect. */
 export interface Mutant {
   readonly name: string;
-  /** Beginnings of the checks that are made. */
+  /** Prefixes of the checks to run. */
   readonly only: readonly string[];
-  /** The checks that fail: these and no others. */
+  /** Exactly the checks that fail. */
   readonly fails: readonly string[];
-  /** Made anew for each run, since some remember. */
+  /** Created for each run, since some keep state. */
   readonly twist: () => Twist;
 }

@@ -4,7 +4,7 @@ import { isAt, isNumber, rewrite, rewriting, textBody } from "./rewrite.ts";
 
 const cart = "/checkoutv3/products/index";
 
-/** Carts of sessions that named a price. */
+/** Trusts the price in the request, for the rest of the session. */
 function believingPrices(): Twist {
   const cheap = new Set<string>();
   return {
@@ -21,7 +21,7 @@ function believingPrices(): Twist {
   };
 }
 
-/** Answers the cart as it was the last time. */
+/** Responds with the cart of the request before. */
 function answeringLate(): Twist {
   const earlier = new Map<string, string>();
   return {
@@ -35,7 +35,7 @@ function answeringLate(): Twist {
   };
 }
 
-/** Takes what comes without a row for the row's new quantity. */
+/** Treats an addition without a row as the row's new quantity. */
 function overwriting(): Twist {
   return {
     request: (request) => {

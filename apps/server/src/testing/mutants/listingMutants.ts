@@ -79,7 +79,7 @@ export const listingMutants: readonly Mutant[] = [
     fails: ["facets.intervals"],
     twist: listingWith((parameters) => {
       const specifications = parameters.get("specifications") ?? "";
-      // The whole interval is left alone, as if the last value were never counted by it.
+      // Intervals with another end, such as the full one, stay unchanged.
       parameters.set("specifications", specifications.replace(/~49\|/, "~48|"));
     }),
   },

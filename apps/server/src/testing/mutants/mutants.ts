@@ -6,7 +6,7 @@ import { otherMutants } from "./otherMutants.ts";
 import { programMutants } from "./programMutants.ts";
 import { sessionMutants } from "./sessionMutants.ts";
 
-/** Backends that are each broken in one way. */
+/** Backends with one defect each. */
 export const mutants: readonly Mutant[] = [
   ...sessionMutants,
   ...listingMutants,

@@ -1,7 +1,7 @@
 import type { Mutant } from "./Mutant.ts";
 import { bodyWithout, isAt, textBody } from "./rewrite.ts";
 
-/** Refusals, pages, reviews and returns. */
+/** Errors, pages, reviews and returns. */
 export const otherMutants: readonly Mutant[] = [
   {
     name: "refuses in another shape",

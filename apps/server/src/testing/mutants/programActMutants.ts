@@ -2,26 +2,26 @@ import type { SentRequest, Twist } from "../twistedFetch.ts";
 import type { Mutant } from "./Mutant.ts";
 import { isAt, isNumber, rewrite, textBody } from "./rewrite.ts";
 
-/** Whether a request does something to an order; one act, or any. */
+/** Whether a request is an act on an order; one act, or any. */
 const isAct = ({ url }: SentRequest, act = "[a-z]+"): boolean =>
   new RegExp(`^/api/shop/orders/[^/]+/${act}$`).test(url);
 
-/** Whether a request is about orders as programs see them. */
+/** Whether a request is to the order calls for programs. */
 const isOfOrders = ({ url }: SentRequest): boolean => url.startsWith("/api/shop/orders/");
 
-/** A twist that answers one status where another is right. */
+/** A twist that replaces the right status with another. */
 const answering =
   (isMeant: (request: SentRequest) => boolean, { from, to }: { readonly from: number; readonly to: number }) =>
   (): Twist => ({
     answer: (answer, request) => (isMeant(request) && answer.status === from ? { ...answer, status: to } : answer),
   });
 
-/** A twist that tells of orders otherwise than they are. */
+/** A twist that changes the orders in responses. */
 const telling = (change: (name: string, value: unknown) => unknown) => (): Twist => ({
   answer: (answer, request) => (isOfOrders(request) ? rewrite(answer, change) : answer),
 });
 
-/** A twist that changes the body of an act on its way. */
+/** A twist that changes the body of an act before it arrives. */
 const hearing = (act: string, change: (body: string) => string) => (): Twist => ({
   request: (request) => (isAct(request, act) ? { ...request, body: change(textBody(request)) } : request),
 });
@@ -225,7 +225,7 @@ const goodsMutants: readonly Mutant[] = [
   },
 ];
 
-/** What is refused, and to whom. */
+/** Refusals, and to whom they apply. */
 const refusalMutants: readonly Mutant[] = [
   {
     name: "does not tell an order that there is not from an act that is not possible",
@@ -253,7 +253,7 @@ const refusalMutants: readonly Mutant[] = [
   },
 ];
 
-/** What programs do. */
+/** Acts of programs. */
 export const programActMutants: readonly Mutant[] = [
   ...orderMutants,
   ...moneyMutants,

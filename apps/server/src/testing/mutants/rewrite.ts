@@ -1,14 +1,14 @@
 import type { GivenAnswer, SentRequest, Twist } from "../twistedFetch.ts";
 
-/** Gives a member of JSON another value; undefined leaves it out. */
+/** Gives a JSON member its new value; undefined removes it. */
 type Revive = (name: string, value: unknown) => unknown;
 
-/** Whether a request goes to an address, whatever its query. */
+/** Whether a request is for a path, with any query. */
 export const isAt = (request: SentRequest, path: string): boolean => request.url.split("?")[0] === path;
-/** Whether a member of JSON is a number. */
+/** Whether a JSON member is a number. */
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
-/** Rewrites the members of JSON; other answers stay. */
+/** Rewrites the members of a JSON response; other responses stay unchanged. */
 export function rewrite(answer: GivenAnswer, change: Revive): GivenAnswer {
   try {
     return { ...answer, text: JSON.stringify(JSON.parse(answer.text, change)) };
@@ -17,15 +17,15 @@ export function rewrite(answer: GivenAnswer, change: Revive): GivenAnswer {
   }
 }
 
-/** A twist that rewrites members of the answers of one address. */
+/** A twist that rewrites members in the responses of one path. */
 export const rewriting =
   (path: string, change: Revive): (() => Twist) =>
   () => ({ answer: (answer, request) => (isAt(request, path) ? rewrite(answer, change) : answer) });
 
-/** The body of a request that is text; nothing for files. */
+/** The body of a request if it is text; empty for files. */
 export const textBody = ({ body }: SentRequest): string => (typeof body === "string" ? body : "");
 
-/** A twist that changes the body of requests to one address. */
+/** A twist that changes the body of requests to one path. */
 export const bodyWithout =
   (path: string, change: (body: string) => string): (() => Twist) =>
   () => ({

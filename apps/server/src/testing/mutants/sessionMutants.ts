@@ -2,7 +2,7 @@ import type { Twist } from "../twistedFetch.ts";
 import type { Mutant } from "./Mutant.ts";
 import { isAt } from "./rewrite.ts";
 
-/** Gives every session its token, whoever asks: `mayCarry` says which tokens are replaced by the right one. */
+/** Adds the session's right token to requests: `mayCarry` says which given tokens are replaced. */
 function knowingTokens(mayCarry: (token: string | undefined, known: ReadonlySet<string>) => boolean): Twist {
   const tokens = new Map<string, string>();
   const known = new Set<string>();

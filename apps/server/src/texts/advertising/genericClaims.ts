@@ -1,20 +1,20 @@
-/** A claim about the environment: the words that make it, and whether a label could prove them at all. */
+/** An environmental claim: its words, and whether any label could prove it. */
 export interface GenericClaim {
   readonly words: string;
-  /** Nothing proves what rests on making up for emissions: such a claim about goods is forbidden. */
+  /** Claims about goods that rest on offsetting emissions are forbidden, whatever label is named. */
   readonly isForbidden: boolean;
 }
 
-/** Claims that a product does no harm to the climate, which are made by paying for what it does. */
+/** Claims of no harm to the climate that rest on offsetting emissions. */
 const forbidden =
   /(?<!\p{L})(?:klimat|koldioxid|co2)-?(?:neutral|kompenser|positiv)\p{L}*|(?<!\p{L})netto-?noll(?:utsläpp)?(?!\p{L})/giu;
 
-/** Words that praise goods for the environment without saying what for. */
+/** Words that praise goods as good for the environment without saying how. */
 const generic = new RegExp(
   [
     String.raw`(?:miljö|natur|planet|klimat|jord)-?(?:vänlig|smart|riktig|anpassad|skonsam)\p{L}*`,
     String.raw`eko-?(?:vänlig|smart)\p{L}*`,
-    // What a thing is made of says what is meant.
+    // Naming the material makes the claim specific.
     String.raw`ekologisk(?:t|a)?(?!\p{L})(?!\s+(?:odlad\p{L}*\s+)?(?:bomull|ull|lin|hampa|siden)(?!\p{L}))`,
     String.raw`miljöval\p{L}*`,
     String.raw`(?:grön(?:t|a|are)?|hållbar(?:t|a|are)?)\s+(?:val|alternativ|produkt\p{L}*|tillverkning|produktion|mode|livsstil|vardag|konsumtion|framtid|leverans\p{L}*|frakt\p{L}*|shopping)`,
@@ -30,14 +30,16 @@ const generic = new RegExp(
   "giu",
 );
 
-/** Labels that somebody else gives after a test: what they stand for is proven, and their name says where. */
+/** Certified third-party labels: what they stand for is proven, and their name says how. */
 const label =
   /(?<!\p{L})(?:eu[ -]ecolabel|eu-blomman|svanen|svanenmärk\p{L}*|bra miljöval|krav-?(?:märk|certifier)\p{L}*|gots|eu-ekologisk\p{L}*|eu-lövet|fsc|pefc|msc|asc|epeat|tco certified|blå ängeln|global recycled standard)(?!\p{L})/iu;
 
-/** The same label by its name alone, which in small letters is a demand. */
+/** The label KRAV by its name alone; in small letters the word means a demand. */
 const krav = /(?<!\p{L})KRAV(?!\p{L})/u;
 
-/** How long something lasts, or that it is strong: `håller i 10 år`, `slitstark och hållbar`. Not said of the environment. */
+/**
+ * Statements that something lasts or is strong, which are not environmental: `håller i 10 år`, `slitstark och hållbar`.
+ */
 const lasting = new RegExp(
   [
     String.raw`\d+\s*(?:års?|månad(?:er|ers)?|veck(?:a|or)|dag(?:ar)?|dygn|timmar|tvättar|gånger|cykler)`,
@@ -50,10 +52,10 @@ const lasting = new RegExp(
   "iu",
 );
 
-/** What an efficient use of energy is measured by. */
+/** Measures of energy efficiency. */
 const measured = /energiklass\s+[a-g](?!\p{L})|\d\s*kwh/iu;
 
-/** Whether a sentence says what is meant by words that it has. */
+/** Whether the sentence makes a claim specific. */
 function isExplained(claim: string, sentence: string): boolean {
   const word = claim.toLowerCase();
   if (/^hållbar(?:t|a|are|ast|aste|het)?$/u.test(word)) return lasting.test(sentence);
@@ -61,9 +63,9 @@ function isExplained(claim: string, sentence: string): boolean {
 }
 
 /**
- * Claims about the environment that say nothing that can be proven: `miljövänlig`, `ett grönt val`, `klimatneutral`
- * (directive 2024/825; MFL from 27 September 2026). A certified label that is named beside the text proves them, all but
- * those that rest on making up for emissions; a durable thing is no claim where it is said how long it lasts.
+ * Finds environmental claims that cannot be proven: `miljövänlig`, `ett grönt val`, `klimatneutral` (directive
+ * 2024/825; MFL from 27 September 2026). A certified label named in `beside` proves them, except those that rest on
+ * offsetting emissions. Durability does not count as a claim if the text says how long the thing lasts.
  */
 export function genericClaims(text: string, beside = text): readonly GenericClaim[] {
   const climate = [...text.matchAll(forbidden)].map(([words]) => ({ words, isForbidden: true }));

@@ -8,16 +8,16 @@ const conditionFirst = new RegExp(
   "giu",
 );
 
-/** What is no price of goods: what is taken off, and what bringing them costs. */
+/** Sums that are not the price of goods, such as discounts and delivery. */
 const otherSum = /rabatt|frakt|leverans|presentkort|bonus/iu;
 const priorPrice = /lägsta\s+pris\p{L}*[^.!?\d]*30\s+dag/iu;
 
 const kronor = (text: string): number => Number(text.replaceAll(/[\s\u00A0]/gu, ""));
 
 /**
- * What a text offers at a price on condition of buying for a sum that the goods come to by themselves, such as
- * `199 kr vid köp för 100 kr`: a reduction, whose lowest price of 30 days nothing tells that stands beside it. Null where
- * it offers none. Two for 50 kr are a bundle, and so is a price for who buys for more than it.
+ * Finds an offer on condition of a purchase sum that the goods reach by themselves, such as `199 kr vid köp för 100
+ * kr`; null if there is none. Such an offer is a price reduction, so the lowest price of 30 days must be shown beside
+ * it. Two for 50 kr is a bundle, and so is a price that requires a larger purchase.
  */
 export function reducedOnCondition(text: string, beside = text): string | null {
   if (priorPrice.test(beside)) return null;

@@ -1,7 +1,7 @@
 import { answerTexts, letterTexts } from "../spokenTexts.ts";
 import { createOwnWords } from "./createOwnWords.ts";
 
-/** Letters and answers, which wear the words of the shop that this process serves. */
+/** The texts of letters and responses, with the own texts of the shop that this process serves. */
 export const spokenWords = createOwnWords([
   ["letters", letterTexts],
   ["answers", answerTexts],

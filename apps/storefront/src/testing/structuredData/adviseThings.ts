@@ -1,8 +1,8 @@
 import { isThing, type Thing, typeOf } from "./checkWords.ts";
 
 /**
- * What Google advises to tell of each kind of result (product snippets, merchant listings, organizations, local businesses,
- * trails) beyond what it demands; each name may be several, one of which is enough.
+ * Properties that Google recommends for each kind of result (product snippets, merchant listings, organizations, local
+ * businesses, breadcrumbs) beyond the required ones; an entry may list alternatives.
  */
 const advised: Readonly<Record<string, readonly string[]>> = {
   Product: ["image", "description", "brand", "sku|mpn", "gtin", "aggregateRating", "review"],
@@ -19,14 +19,14 @@ const advised: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
 };
 
-/** What a variant has from its group. */
+/** Properties that a variant inherits from its group. */
 const ofGroup: readonly string[] = ["description", "brand", "aggregateRating", "review"];
 
 const isTold = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 function missingOf(thing: Thing, inherited: readonly string[]): readonly string[] {
   const type = typeOf(thing);
-  // What only names a thing that another page tells of says no more than its name.
+  // A thing that is only referenced, and described on another page, has no more than its name.
   if (type === "ProductGroup" && thing["hasVariant"] === undefined) return [];
   return (advised[type] ?? [])
     .filter((names) => !inherited.includes(names))
@@ -34,7 +34,7 @@ function missingOf(thing: Thing, inherited: readonly string[]): readonly string[
     .map((names) => `${type} could tell ${names}`);
 }
 
-/** All that Google advises to tell of a page's things and that its data does not tell. */
+/** All recommended properties that the data of a page lack. */
 export function adviseThings(data: unknown, inherited: readonly string[] = []): readonly string[] {
   if (Array.isArray(data)) return data.flatMap((each) => adviseThings(each, inherited));
   if (!isThing(data)) return [];

@@ -1,6 +1,6 @@
 import { checkWords, isThing, type Thing, typeOf, withParents } from "./checkWords.ts";
 
-/** What Google demands of a thing before it shows it; each name may be several, one of which is enough. */
+/** Properties that Google requires before it shows a thing; an entry may list alternatives. */
 const demanded: Readonly<Record<string, readonly string[]>> = {
   Product: ["name", "offers|review|aggregateRating"],
   ProductGroup: ["name", "productGroupID", "hasVariant"],
@@ -36,11 +36,11 @@ const hasDigit = (gtin: string): boolean => {
   return /^(\d{8}|\d{12,14})$/.test(gtin) && sum % 10 === 0;
 };
 
-/** What numbers and texts must be beyond their kind. */
+/** Checks of numbers and texts beyond their type. */
 function factProblems(thing: Thing): readonly string[] {
   const said: string[] = [];
   const { price, ratingValue, gtin, url, position } = thing;
-  // What costs nothing is shown as a product all the same; only a merchant listing demands a price above zero.
+  // A price of zero is still shown as a product; only a merchant listing requires a price above zero.
   if (price !== undefined && !(typeof price === "number" && price >= 0)) said.push(`costs ${JSON.stringify(price)}`);
   if (ratingValue !== undefined && !(Number(ratingValue) >= 1 && Number(ratingValue) <= 5))
     said.push("is rated beyond the scale");
@@ -52,7 +52,7 @@ function factProblems(thing: Thing): readonly string[] {
 
 function demandProblems(thing: Thing): readonly string[] {
   const type = typeOf(thing);
-  // What is only named in another thing tells nothing by itself.
+  // A thing that is only referenced has no data of its own.
   if (type === "ProductGroup" && thing["hasVariant"] === undefined && thing["url"] === undefined) return [];
   const missing = (demanded[type] ?? []).filter((names) => !names.split("|").some((name) => thing[name] !== undefined));
   return [...missing.map((name) => `lacks ${name}`), ...factProblems(thing)].map((said) => `${type} ${said}`);
@@ -73,7 +73,7 @@ function variantProblems(thing: Thing): readonly string[] {
   return new Set(told).size === told.length ? [] : ["ProductGroup has two variants that are the same"];
 }
 
-/** All that is wrong with the data of a page: by schema.org's words, and by what Google demands. */
+/** All problems of a page's data, by schema.org's vocabulary and Google's requirements. */
 export function checkThings(data: unknown): readonly string[] {
   if (!isThing(data) || data["@context"] !== "https://schema.org") return ["the data has no words of schema.org"];
   const { "@context": _context, "@graph": graph, ...only } = data;

@@ -10,16 +10,16 @@ const vocabulary = z
   })
   .parse(JSON.parse(readFileSync(new URL("vocabulary.json", import.meta.url), "utf8")));
 
-/** A thing of a page's data. */
+/** An object of structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 export const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The name of a thing's type; empty where it has none. */
+/** The name of a thing's type; empty when it has none. */
 export const typeOf = (thing: Thing): string => (typeof thing["@type"] === "string" ? thing["@type"] : "");
 
-/** A type and all above it. */
+/** A type and all its supertypes. */
 export function withParents(type: string): readonly string[] {
   const known = vocabulary.types[type];
   return known === undefined ? [] : [type, ...known.parents.flatMap(withParents)];
@@ -54,14 +54,14 @@ function valueProblems(value: unknown, allowed: readonly string[], place: string
   return [...(fits ? [] : [`${place}: ${typeOf(value)} is no ${allowed.join(" or ")}`]), ...checkWords(value, place)];
 }
 
-/** What of a thing and of all within it schema.org has no words for, or holds what it may not. */
+/** Names and values in a thing, and in everything nested in it, that schema.org does not allow. */
 export function checkWords(thing: Thing, place: string): readonly string[] {
   const type = typeOf(thing);
   const types = withParents(type);
   if (types.length === 0) return [`${place}: ${type} is no type`];
   const allowed = new Set(types.flatMap((each) => vocabulary.types[each]?.properties ?? []));
   return Object.entries(thing).flatMap(([name, value]) => {
-    // Notes on how a search is asked are no property of their own.
+    // Notes on the input of a search are not properties of their own.
     if (name.startsWith("@") || name.endsWith("-input")) return [];
     if (!allowed.has(name)) return [`${place}: ${type} has no ${name}`];
     return valueProblems(value, vocabulary.values[name] ?? [], `${place}.${name}`);

@@ -5,14 +5,14 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of AccountHead. */
 export interface AccountHeadProps {
-  /** Empty where it is not known. */
+  /** Empty if it is not known. */
   readonly name: string;
   readonly email: string;
-  /** Which of the account's pages this is; left out on a page below one of them. */
+  /** Which of the account's pages this is; left out on their subpages. */
   readonly current?: "orders" | "ownData" | undefined;
 }
 
-/** What all pages of an account begin with: who is logged in, the way out and the account's pages. */
+/** The header of all account pages: the logged-in customer, the logout button and the account's pages. */
 export function AccountHead({ name, email, current }: AccountHeadProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.head;

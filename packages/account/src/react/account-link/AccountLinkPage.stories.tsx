@@ -17,7 +17,7 @@ export const TooShort: Story = {
 };
 export const Login: Story = { args: { kind: "login" } };
 export const NewAddress: Story = { args: { kind: "address" } };
-/** Used already, too old, or cut off by a mail program. */
+/** Already used, expired, or truncated by a mail program. */
 export const Dead: Story = { args: { kind: null, token: "", email: "" } };
 export const LongWords: Story = {
   args: { email: "fornamn.efternamn-dubbelnamn@avdelningen.myndigheten.exempel.example" },

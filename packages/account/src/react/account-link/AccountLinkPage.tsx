@@ -7,13 +7,13 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of AccountLinkPage. */
 export interface AccountLinkPageProps {
-  /** What the link is for; null where it opens nothing any more. */
+  /** The purpose of the link; null if it is no longer valid. */
   readonly kind: AccountLinkKind | null;
-  /** What the link carries; a form sends it. */
+  /** The link's token, sent with the form. */
   readonly token: string;
-  /** The address that the letter went to. */
+  /** The address that the e-mail was sent to. */
   readonly email: string;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null;
 }
 
@@ -25,8 +25,8 @@ const paths = {
 } as const;
 
 /**
- * The page behind the link of a letter. The link itself does nothing, since mail programs follow links too: what it opens
- * is opened by a button, or by the choice of a password.
+ * The page behind the link in an e-mail. Opening the link does nothing by itself, because mail programs follow links
+ * too: its action requires a button, or choosing a password.
  */
 export function AccountLinkPage({ kind, token, email, flash }: AccountLinkPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
@@ -54,7 +54,7 @@ export function AccountLinkPage({ kind, token, email, flash }: AccountLinkPagePr
         <input type="hidden" name={accountFields.token} value={token} />
         {choosesPassword(kind) ? (
           <>
-            {/* So that a password manager keeps the password with its address. */}
+            {/* Lets password managers store the password with its address. */}
             <input type="email" value={email} autoComplete="username" readOnly hidden />
             <PasswordField
               label={words.newPassword}

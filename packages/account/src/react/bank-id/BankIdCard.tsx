@@ -8,13 +8,13 @@ import { OwnDataCard } from "../own-data/OwnDataCard.tsx";
 
 /** Props of BankIdCard. */
 export interface BankIdCardProps {
-  /** Whether BankID opens the account. */
+  /** Whether BankID is linked to the account. */
   readonly state: "linked" | "unlinked";
-  /** The form of linking, as it was refused; null when it is new. */
+  /** The refused form for linking; null if it is new. */
   readonly flash?: FormFlash | null | undefined;
 }
 
-/** Links BankID to the account that is open, with its password, or takes it off again. */
+/** Links BankID to the logged-in account, with its password, or unlinks it. */
 export function BankIdCard({ state, flash }: BankIdCardProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.bankId.card;

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Beside another way to log in. */
 export const BesideAnother: Story = {};
-/** Where it is what the page is for, with words of its own. */
+/** As the page's main action, with its own text. */
 export const First: Story = { args: { isFirst: true, label: "Försök igen" } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -6,15 +6,15 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of BankIdForm. */
 export interface BankIdFormProps {
-  /** The address that follows when somebody has logged in. */
+  /** The page to go to after logging in. */
   readonly returnTo: string;
-  /** What the button says. Default: that it logs in. */
+  /** The button's text. Default: the text for logging in. */
   readonly label?: string;
-  /** Whether it is what the page is for. */
+  /** Whether it is the page's main action. */
   readonly isFirst?: boolean;
 }
 
-/** The button that begins a login by BankID, as a plain form. */
+/** The button that starts a BankID login, as a plain form. */
 export function BankIdForm({ returnTo, label, isFirst = false }: BankIdFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   return (

@@ -24,7 +24,7 @@ export const OnAnotherDevice: Story = {
     await expect(canvas.getByRole("button", { name: "Avbryt" })).toBeVisible();
   },
 };
-/** The app was opened by the link: no code, and the way back to it. */
+/** The app was opened with the link: no code, and a link back to the page with one. */
 export const OnThisDevice: Story = {
   args: { login: aBankIdLogin({ device: "same", message: "Försöker starta BankID-appen.", code: null }) },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByRole("link", { name: "Använd BankID på en annan enhet" })).toBeVisible();
   },
 };
-/** The app is open and asks for the code of its owner. */
+/** The app is open and asks for the user's security code. */
 export const UserSigns: Story = {
   args: {
     login: aBankIdLogin({
@@ -53,7 +53,7 @@ export const Searching: Story = {
     }),
   },
 };
-/** Without script what follows from it follows from a press. */
+/** Without script, a button continues. */
 export const Proved: Story = {
   args: { login: aBankIdLogin({ state: "proved", message: "Du har legitimerat dig.", link: "", code: null }) },
 };
@@ -61,15 +61,15 @@ export const Cancelled = over("Åtgärden avbruten.");
 export const Expired = over(
   "BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Om du inte har något giltigt BankID kan du skaffa ett hos din bank. Försök sedan igen.",
 );
-/** The code was not read; holds an address. */
+/** The code was not scanned; the message contains a URL. */
 export const NotRead = over(
   "Misslyckades att läsa av QR-koden. Starta BankID-appen och läs av QR-koden. Kontrollera att BankID-appen är uppdaterad. Om du inte har BankID-appen måste du installera den och skaffa ett BankID hos din bank. Installera appen från din appbutik eller https://install.bankid.com.",
 );
-/** Somebody has proved who they are, and it opens no account. */
+/** The person is identified, but has no linked account. */
 export const UnknownPerson = over(
   "Ditt BankID är inte kopplat till något konto här. Logga in på ett annat sätt och koppla det under Mina uppgifter.",
 );
-/** Linking it: the way on is where it was begun. */
+/** When linking, the button leads back to where it was started. */
 export const LinkedElsewhere: Story = {
   args: {
     login: aBankIdLogin({

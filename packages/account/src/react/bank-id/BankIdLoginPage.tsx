@@ -6,7 +6,7 @@ import { useAccountContext } from "../AccountProvider.tsx";
 import { BankIdForm } from "./BankIdForm.tsx";
 import { type BankIdPartProps, BankIdWaiting } from "./BankIdWaiting.tsx";
 
-/** Why it is over, and the ways on. */
+/** Why it is over, and links to continue. */
 function Over({ login: { purpose, message, returnTo } }: BankIdPartProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.bankId;
@@ -29,7 +29,7 @@ function Over({ login: { purpose, message, returnTo } }: BankIdPartProps): React
   );
 }
 
-/** Somebody has proved who they are: what follows from it follows from a press. */
+/** The person is identified, and continues with a button. */
 function Proved({ login: { id, message } }: BankIdPartProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   return (
@@ -45,7 +45,7 @@ function Proved({ login: { id, message } }: BankIdPartProps): ReactElement {
 
 const views = { waiting: BankIdWaiting, over: Over, proved: Proved } as const;
 
-/** A login by BankID: it waits for the app, is over, or was proved. It needs no script, which only looks more often. */
+/** A BankID login: waiting for the app, over, or identified. It works without script; script only polls more often. */
 export function BankIdLoginPage({ login }: BankIdPartProps): ReactElement {
   const { heading } = useAccountContext().texts.bankId;
   const View = views[login.state];

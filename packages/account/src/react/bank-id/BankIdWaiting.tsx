@@ -6,12 +6,12 @@ import type { BankIdLogin } from "../../domain/bankIdLogin.ts";
 import { bankIdMarks } from "../../wire/bankIdMarks.ts";
 import { useAccountContext } from "../AccountProvider.tsx";
 
-/** Props of the parts of a login by BankID. */
+/** Props of the parts of a BankID login. */
 export interface BankIdPartProps {
   readonly login: BankIdLogin;
 }
 
-/** The ways into the app: a code for another device, a link on this one. */
+/** The ways to open the app: a code for another device, a link for this one. */
 function Ways({ login: { code, link, device } }: BankIdPartProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.bankId;
@@ -35,7 +35,7 @@ function Ways({ login: { code, link, device } }: BankIdPartProps): ReactElement 
   );
 }
 
-/** A login that waits for the app: what BankID says, the ways into the app, and the way out. */
+/** A login waiting for the app: BankID's message, the ways to open the app, and a cancel button. */
 export function BankIdWaiting({ login }: BankIdPartProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.bankId;

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { first_name: "Åsa", last_name: "Öberg", email: "asa.oberg@example.se", wants_news: "1" };
 
-/** Nobody has said yes to letters beforehand. */
+/** The newsletter is not preselected. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();

@@ -6,11 +6,11 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of ClubForm. */
 export interface ClubFormProps {
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null;
 }
 
-/** Applies for membership, without script. Letters are a choice of their own, which nobody has made beforehand. */
+/** Applies for membership, without script. Newsletters are a separate choice that is not preselected. */
 export function ClubForm({ flash }: ClubFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.club;

@@ -6,11 +6,14 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of LoginHelpPage. */
 export interface LoginHelpPageProps {
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null;
 }
 
-/** The page for who cannot log in: a letter with a link to a new password, or one that logs in without. */
+/**
+ * The page for people who cannot log in: requests an e-mail with a link to choose a new password, or to log in without
+ * one.
+ */
 export function LoginHelpPage({ flash }: LoginHelpPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.loginHelp;

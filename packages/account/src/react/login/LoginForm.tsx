@@ -6,13 +6,13 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of LoginForm. */
 export interface LoginFormProps {
-  /** The address that follows when the login was taken. */
+  /** The page to go to after a successful login. */
   readonly returnTo: string;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null;
 }
 
-/** The login as a plain form, which needs no script. A password never comes back. */
+/** The login as a plain form, which needs no script. A password is never filled in again. */
 export function LoginForm({ returnTo, flash }: LoginFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.login;

@@ -15,7 +15,9 @@ const refused = (values: Readonly<Record<string, string>>, errors: Readonly<Reco
 });
 
 export const Empty: Story = {};
-/** A wrong password brings the address back; the page's message says what is wrong, and not which of the two it was. */
+/**
+ * After a wrong password the address is filled in again; the page's message does not say which of the two was wrong.
+ */
 export const WrongPassword = refused({ email: "anna.andersson@example.se" }, {});
 export const Invalid = refused(
   { email: "anna" },
@@ -24,7 +26,7 @@ export const Invalid = refused(
     password: ["Ange ditt lösenord."],
   },
 );
-/** A shop that lets people in by BankID. */
+/** A shop with BankID logins. */
 export const WithBankId: Story = { args: { hasBankId: true } };
 /** Another way to log in, below the form. */
 export const OtherWays: Story = {
@@ -38,7 +40,7 @@ export const OtherWays: Story = {
     ),
   },
 };
-/** The form alone, for a page or a panel of one's own. */
+/** Only the form, for a custom page or panel. */
 export const FormAlone: Story = { render: (args) => <LoginForm {...args} /> };
 export const LongWords = refused({ email: "fornamn.efternamn-dubbelnamn@avdelningen.myndigheten.exempel.example" }, {});
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -6,13 +6,13 @@ import { LoginForm, type LoginFormProps } from "./LoginForm.tsx";
 
 /** Props of LoginPage. */
 export interface LoginPageProps extends LoginFormProps {
-  /** Whether the shop lets people in by BankID. */
+  /** Whether the shop supports BankID logins. */
   readonly hasBankId?: boolean;
   /** Other ways to log in, below the form. */
   readonly children?: ReactNode;
 }
 
-/** The page of the login: the form, how to get an account, what the club is, and that nobody has to log in. */
+/** The login page: the form, how to get an account, information about the club, and that no login is needed to buy. */
 export function LoginPage({ children, hasBankId = false, ...form }: LoginPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.login;

@@ -2,18 +2,18 @@ import { EmptyState, type EmptyStateWay } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useAccountContext } from "../AccountProvider.tsx";
 
-/** A way from an empty list into the shop. */
+/** A link from an empty list into the shop. */
 export type WayOn = Pick<EmptyStateWay, "name" | "url">;
 
 /** Props of NothingYet. */
 export interface NothingYetProps {
   readonly icon: string;
   readonly words: string;
-  /** Departments of the shop, beside the way to its first page. Default: none. */
+  /** Departments of the shop, besides the link to its home page. Default: none. */
   readonly ways?: readonly WayOn[];
 }
 
-/** What a list says that has nothing in it yet, and the ways to what could stand there. */
+/** The message of an empty list, with links to products. */
 export function NothingYet({ icon, words, ways = [] }: NothingYetProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const first = { name: texts.orders.shop, url: addresses.home, isPrimary: true };

@@ -6,7 +6,7 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of BuyAgainForm. */
 export interface BuyAgainFormProps {
-  /** The number of the order as its buyer knows it. */
+  /** The order number that the buyer knows. */
   readonly orderName: string;
 }
 

@@ -7,7 +7,7 @@ export interface CreditNotesProps {
   readonly creditNotes: readonly AccountCreditNote[];
 }
 
-/** What was taken off a purchase, note by note; nothing where nothing was. */
+/** The credit notes of an order; nothing if there are none. */
 export function CreditNotes({ creditNotes }: CreditNotesProps): ReactElement | null {
   const words = useAccountContext().texts.orders;
   if (creditNotes.length === 0) return null;

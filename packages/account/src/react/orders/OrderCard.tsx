@@ -9,11 +9,11 @@ import { OrderShipments } from "./OrderShipments.tsx";
 /** Props of OrderCard. */
 export interface OrderCardProps {
   readonly order: AccountOrder;
-  /** What can be done about the order. */
+  /** Actions for the order. */
   readonly children?: ReactNode;
 }
 
-/** One order in a list of them: when, what and how much, and the cases about it. */
+/** One order in a list: date, goods, total, and its cases. */
 export function OrderCard({ order, children }: OrderCardProps): ReactElement {
   const words = useAccountContext().texts.orders;
   return (

@@ -19,7 +19,7 @@ export const Shipped: Story = {
     await expect(canvas.getByRole("link", { name: "Följ paketet UR123456789SE" })).toBeVisible();
   },
 };
-/** One of two parcels has arrived, and a part was paid back. */
+/** One of two parcels has arrived, and a part was refunded. */
 export const PartlyRefunded: Story = {
   args: {
     progress: anAccountOrder({
@@ -33,7 +33,7 @@ export const PartlyRefunded: Story = {
     }),
   },
 };
-/** Nothing has left yet. */
+/** Nothing has been shipped yet. */
 export const Placed: Story = { args: { progress: anAccountOrder({ state: "placed" }) } };
 export const LongWords: Story = {
   args: {

@@ -11,7 +11,7 @@ export interface OrderProgressProps {
   readonly progress: AccountOrderProgress;
 }
 
-/** How far one order has come, where its parcels are and what was paid back, for a page of this order alone. */
+/** The progress, parcels and refunds of one order, for a page of its own. */
 export function OrderProgress({ progress }: OrderProgressProps): ReactElement {
   const words = useAccountContext().texts.orders;
   const headingId = useId();

@@ -4,11 +4,13 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of OrderShipments. */
 export interface OrderShipmentsProps {
-  /** In the order in which they left. */
+  /** In order of shipping. */
   readonly shipments: readonly AccountShipment[];
 }
 
-/** What of an order has left, whether it has arrived, and where its parcels can be followed; nothing before. */
+/**
+ * The shipments of an order, whether they have arrived, and links to track their parcels; nothing before the first one.
+ */
 export function OrderShipments({ shipments }: OrderShipmentsProps): ReactElement | null {
   const words = useAccountContext().texts.orders;
   if (shipments.length === 0) return null;
@@ -25,7 +27,7 @@ export function OrderShipments({ shipments }: OrderShipmentsProps): ReactElement
         {shipments.map((shipment, index) => {
           const address = parcelAddress(shipment);
           return (
-            // Two parcels may have left at the same moment without a number, and their order does not change.
+            // The index is the key: two parcels may have the same time and no number, and their order does not change.
             <li key={index}>
               {told(shipment)}
               {address === null ? null : (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneOrder: Story = {};
-/** What can be done about an order stands at the foot of its card. */
+/** An order's actions are at the bottom of its card. */
 export const WithActions: Story = {
   args: {
     renderActions: ({ orderName }) => <BuyAgainForm orderName={orderName} />,
@@ -29,7 +29,7 @@ export const NoOrders: Story = {
     ],
   },
 };
-/** Every state that an order can be in, and one that only this shop knows. */
+/** Every known order state, and one specific to this shop. */
 export const States: Story = {
   args: {
     orders: [...accountOrderStates, "Hos tullen"].map((state, index) =>
@@ -37,7 +37,7 @@ export const States: Story = {
     ),
   },
 };
-/** Two parcels, one of which has arrived, and a part that was paid back. */
+/** Two parcels, one of them delivered, and a partial refund. */
 export const OnTheWay: Story = {
   args: {
     orders: [

@@ -8,18 +8,18 @@ import { OrderCard } from "./OrderCard.tsx";
 
 /** Props of OrdersPage. */
 export interface OrdersPageProps {
-  /** Who is logged in; empty where the name is not known. */
+  /** The logged-in customer's name; empty if it is not known. */
   readonly name: string;
   readonly email: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly orders: readonly AccountOrder[];
-  /** Departments of the shop to go on to while there is no order. Default: none. */
+  /** Departments of the shop to link to while there are no orders. Default: none. */
   readonly ways?: readonly WayOn[];
-  /** What can be done about an order, at the foot of its card. */
+  /** Actions for an order, at the bottom of its card. */
   readonly renderActions?: (order: AccountOrder) => ReactNode;
 }
 
-/** The page of an account with the purchases of who is logged in. */
+/** The account page with the logged-in customer's orders. */
 export function OrdersPage({ name, email, orders, ways = [], renderActions }: OrdersPageProps): ReactElement {
   const { texts } = useAccountContext();
   const words = texts.orders;

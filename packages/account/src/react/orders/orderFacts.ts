@@ -8,13 +8,13 @@ interface Fact {
   readonly details: string;
 }
 
-/** How far an order has come, in words; a state without words as the backend calls it. */
+/** The state of an order as text; an unknown state in the backend's own words. */
 export function stateFact({ state }: Pick<AccountOrderProgress, "state">, words: AccountTexts["orders"]): Fact {
   const known = readOrderState(state);
   return { id: "state", term: words.state, details: known === null ? state : words.states[known] };
 }
 
-/** What was paid back of an order; nothing where nothing was. */
+/** The refund of an order; empty if there is none. */
 export function refundFacts(
   { refundedOre }: Pick<AccountOrderProgress, "refundedOre">,
   words: AccountTexts["orders"],

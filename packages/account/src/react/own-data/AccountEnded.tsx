@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { EndedStep } from "../../domain/index.ts";
 import { useAccountContext } from "../AccountProvider.tsx";
 
-/** What is said when the account has ended, and the ways on; who has only left the club may come back. */
+/** The message after the account has ended, and links to continue; customers who only left the club may join again. */
 export function AccountEnded({ step }: { readonly step: EndedStep }): ReactElement {
   const { texts, addresses } = useAccountContext();
   const { ended } = texts.ownData;

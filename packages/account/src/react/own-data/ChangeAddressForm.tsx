@@ -7,11 +7,11 @@ import { ConfirmPassword } from "./ConfirmPassword.tsx";
 
 /** Props of ChangeAddressForm. */
 export interface ChangeAddressFormProps {
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash: FormFlash | null | undefined;
 }
 
-/** Asks for another address, with the password; it holds once the new address has proved itself. */
+/** Requests another e-mail address, with the password; it applies once the new address is confirmed. */
 export function ChangeAddressForm({ flash }: ChangeAddressFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.ownData.overview.address;

@@ -5,12 +5,12 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of ConfirmPassword. */
 export interface ConfirmPasswordProps {
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash: FormFlash | null | undefined;
   readonly hint?: string;
 }
 
-/** Asks for the password of the account that is open, so that nobody else changes it; what was typed is never shown again. */
+/** Asks for the logged-in account's password, so that nobody else changes it; it is never filled in again. */
 export function ConfirmPassword({ flash, hint }: ConfirmPasswordProps): ReactElement {
   const { texts } = useAccountContext();
   return (

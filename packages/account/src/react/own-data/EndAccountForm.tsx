@@ -7,13 +7,13 @@ import { ConfirmPassword } from "./ConfirmPassword.tsx";
 export interface EndAccountFormProps {
   /** Path of the call that ends the account. */
   readonly path: string;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash: FormFlash | null | undefined;
-  /** The words of the button, which say what it does. */
+  /** The button's text, which says what it does. */
   readonly submit: string;
 }
 
-/** Confirms with the password what cannot be taken back. */
+/** Confirms with the password an action that cannot be undone. */
 export function EndAccountForm({ path, flash, submit }: EndAccountFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const { confirm } = texts.ownData;

@@ -6,7 +6,7 @@ import { EndAccountForm } from "./EndAccountForm.tsx";
 import { OwnDataCard } from "./OwnDataCard.tsx";
 import { OwnDataList } from "./OwnDataList.tsx";
 
-/** What goes, what stays and why, and the password that confirms it. */
+/** What is erased, what is kept and why, and the password to confirm. */
 export function Erasing({ flash }: { readonly flash: FormFlash | null | undefined }): ReactElement {
   const { texts, addresses } = useAccountContext();
   const { erase } = texts.ownData;

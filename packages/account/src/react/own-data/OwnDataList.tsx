@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Sentences about what becomes of somebody's data, one below the other. */
+/** A list of sentences about what happens to the customer's data. */
 export function OwnDataList({ items }: { readonly items: readonly string[] }): ReactElement {
   return (
     <ul className="torg-own-data__list">

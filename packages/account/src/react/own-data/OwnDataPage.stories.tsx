@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const WithoutNewsletter: Story = { args: { wantsNews: false } };
-/** Another address that cannot be right, and a wrong password. */
+/** An invalid new address, and a wrong password. */
 export const WrongAddress: Story = {
   args: {
     flash: {
@@ -21,14 +21,14 @@ export const WrongAddress: Story = {
     },
   },
 };
-/** The shop has BankID, which does not open this account yet. */
+/** The shop has BankID, but it is not linked to this account. */
 export const WithoutBankId: Story = { args: { bankId: "unlinked" } };
 export const WithBankId: Story = { args: { bankId: "linked" } };
 export const WrongPasswordForBankId: Story = {
   args: { bankId: "unlinked", bankIdFlash: { values: {}, errors: { password: ["Fel lösenord."] } } },
 };
 export const Leave: Story = { args: { step: "leave" } };
-/** What goes, what stays and why, before the password. */
+/** What is erased, what is kept and why, before the password. */
 export const Erase: Story = { args: { step: "erase" } };
 export const WrongPassword: Story = {
   args: { step: "erase", flash: { values: {}, errors: { password: ["Fel lösenord."] } } },

@@ -14,22 +14,22 @@ import { OwnDataWays } from "./OwnDataWays.tsx";
 /** Props of OwnDataPage. */
 export interface OwnDataPageProps {
   readonly step: OwnDataStep;
-  /** Who is logged in; empty where the name is not known. */
+  /** The logged-in customer's name; empty if it is not known. */
   readonly name: string;
   readonly email: string;
-  /** The form of name, phone and address (`CustomerDetailsForm` of `@torg/checkout`); left out where there is none. */
+  /** The form for name, phone and address (`CustomerDetailsForm` of `@torg/checkout`); left out if there is none. */
   readonly details?: ReactNode;
   /** Whether newsletters are sent. */
   readonly wantsNews: boolean;
-  /** The form of the step, as it was refused: another address, or the end of the account; null when it is new. */
+  /** The step's refused form: another address, or ending the account; null if it is new. */
   readonly flash?: FormFlash | null;
-  /** Whether BankID opens the account; null where the shop has no BankID. */
+  /** Whether BankID is linked; null if the shop has no BankID. */
   readonly bankId?: BankIdCardProps["state"] | null;
-  /** The form that links BankID, as it was refused. */
+  /** The refused form for linking BankID. */
   readonly bankIdFlash?: FormFlash | null;
 }
 
-/** What somebody may do with their data, step by step. It consists of plain forms, which need no script. */
+/** The customer's actions on their own data, step by step, as plain forms that need no script. */
 export function OwnDataPage(props: OwnDataPageProps): ReactElement {
   const { step, name, email, details, wantsNews, flash, bankId, bankIdFlash } = props;
   const { heading, erase, leave } = useAccountContext().texts.ownData;

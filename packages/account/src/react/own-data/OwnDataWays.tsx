@@ -8,19 +8,21 @@ import { OwnDataCard } from "./OwnDataCard.tsx";
 
 /** Props of OwnDataWays. */
 export interface OwnDataWaysProps {
-  /** The form of name, phone and address; left out where they cannot be changed here. */
+  /** The form for name, phone and address; left out if they cannot be changed here. */
   readonly details?: ReactNode;
   /** Whether newsletters are sent. */
   readonly wantsNews: boolean;
-  /** The form of another address, as it was refused; null when it is new. */
+  /** The refused form for another address; null if it is new. */
   readonly flash?: FormFlash | null | undefined;
-  /** Whether BankID opens the account; null where the shop has no BankID. */
+  /** Whether BankID is linked; null if the shop has no BankID. */
   readonly bankId?: BankIdCardProps["state"] | null | undefined;
-  /** The form that links BankID, as it was refused. */
+  /** The refused form for linking BankID. */
   readonly bankIdFlash?: FormFlash | null | undefined;
 }
 
-/** Changing and getting one's data, and the ways to end the newsletter, the membership and everything. */
+/**
+ * Cards for changing and exporting the customer's data, and for ending the newsletter, the membership or everything.
+ */
 export function OwnDataWays(props: OwnDataWaysProps): ReactElement {
   const { details = null, wantsNews, flash, bankId = null, bankIdFlash } = props;
   const { texts, addresses } = useAccountContext();

@@ -24,7 +24,7 @@ export const Sent: Story = {
     flash: { values: { first_name: "Åsa", last_name: "Öberg", email: "asa@example.se" }, errors: {} },
   },
 };
-/** The page of the sent form once more: what was sent is not kept longer than one look. */
+/** The page of the sent form, reloaded: the sent values are kept for only one view. */
 export const SentAndReloaded: Story = { args: { isSent: true } };
 export const LongWords: Story = {
   args: {

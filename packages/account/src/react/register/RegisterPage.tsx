@@ -7,13 +7,13 @@ import { RegisterSent } from "./RegisterSent.tsx";
 
 /** Props of RegisterPage. */
 export interface RegisterPageProps {
-  /** The form as it was refused, or as it was sent; null when it is new. */
+  /** The refused or sent form; null if it is new. */
   readonly flash?: FormFlash | null;
-  /** Whether the form was sent and a letter is on its way. Default: it is still to be filled in. */
+  /** Whether the form was sent and an e-mail is on its way. Default: false. */
   readonly isSent?: boolean;
 }
 
-/** The page where somebody opens an account: name and address; the password is chosen by the link of a letter. */
+/** The page for creating an account: name and address; the password is chosen with the link in an e-mail. */
 export function RegisterPage({ flash = null, isSent = false }: RegisterPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   if (isSent) return <RegisterSent flash={flash} />;

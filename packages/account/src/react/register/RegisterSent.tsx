@@ -6,11 +6,11 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of RegisterSent. */
 export interface RegisterSentProps {
-  /** What was sent, so that it can be sent again; null where the page is opened once more. */
+  /** The sent form, so that it can be sent again; null if the page is opened again later. */
   readonly flash: FormFlash | null;
 }
 
-/** What follows the form of a new account: that a letter is on its way, and how to have it sent again. */
+/** The page after the registration form: an e-mail is on its way, and how to have it sent again. */
 export function RegisterSent({ flash }: RegisterSentProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.register;

@@ -6,15 +6,15 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of WatchForm. */
 export interface WatchFormProps {
-  /** The product, or the variant of one. */
+  /** The product, or one of its variants. */
   readonly productId: number;
-  /** Where a form without script comes back to. */
+  /** The page that a form without script returns to. */
   readonly path: string;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null;
 }
 
-/** Asks for a letter when goods that are sold out can be bought again, at their page; a plain form. */
+/** Requests an e-mail when sold-out goods can be bought again, on their page; a plain form. */
 export function WatchForm({ productId, path, flash = null }: WatchFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.watch;

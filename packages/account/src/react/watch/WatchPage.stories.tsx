@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
 export const Waiting: Story = { args: { state: "waiting" } };
-/** The goods came back, and the letter about that was sent. */
+/** The goods came back, and the e-mail about that was sent. */
 export const Told: Story = { args: { state: "told" } };
 export const Dead: Story = { args: { state: null } };
 export const LongWords: Story = {

@@ -7,15 +7,18 @@ import { useAccountContext } from "../AccountProvider.tsx";
 
 /** Props of WatchPage. */
 export interface WatchPageProps {
-  /** How far the watch has come; null where the link opens nothing any more. */
+  /** The state of the watch; null if the link is no longer valid. */
   readonly state: WatchState | null;
-  /** What the link carries; a form sends it. */
+  /** The link's token, sent with the form. */
   readonly token: string;
   readonly productName: string;
   readonly productUrl: string;
 }
 
-/** The page behind the links of letters about a watch: its address says yes here, and ends all its watches. */
+/**
+ * The page behind the links in e-mails about a watch: for confirming the watch, and for ending all watches of the
+ * address.
+ */
 export function WatchPage({ state, token, productName, productUrl }: WatchPageProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.watch;

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useAccountContext } from "../AccountProvider.tsx";
 import { NothingYet } from "../nothing-yet/NothingYet.tsx";
 
-/** What stands on the page of wishes while nothing is set aside. */
+/** The content of an empty wish list. */
 export function NoWishes(): ReactElement {
   const { texts } = useAccountContext();
   return <NothingYet icon={heartIcon} words={texts.wishes.none} />;

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Add: Story = {};
 export const Remove: Story = { args: { isWished: true } };
-/** The page of the list before anything was set aside. */
+/** The empty wish list. */
 export const NothingSetAside: Story = { render: () => <NoWishes /> };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

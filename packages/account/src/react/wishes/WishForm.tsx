@@ -9,13 +9,13 @@ import { useAccountContext } from "../AccountProvider.tsx";
 export interface WishFormProps {
   readonly productId: number;
   readonly name: string;
-  /** Where the form comes back to; left out = the list of wishes. */
+  /** The page that the form returns to; default: the wish list. */
   readonly path?: string;
-  /** Whether the product is taken off the list, on the page of the list. Default: it is set aside. */
+  /** Whether the form removes the product, on the wish list's page. Default: it adds it. */
   readonly isWished?: boolean;
 }
 
-/** A heart with words that sets a product aside, or takes it off the list; a plain form that needs no script. */
+/** A heart with text that adds a product to the wish list, or removes it; a plain form that needs no script. */
 export function WishForm({ productId, name, path, isWished = false }: WishFormProps): ReactElement {
   const { texts, addresses } = useAccountContext();
   const words = texts.wishes;
@@ -23,7 +23,7 @@ export function WishForm({ productId, name, path, isWished = false }: WishFormPr
   return (
     <form
       className="torg-wish-form"
-      // On the page of the list it takes off and nothing else.
+      // On the wish list's page the form only removes.
       data-wire={isWished ? undefined : wishMarks.form}
       method="post"
       action={addresses.backend(isWished ? accountPaths.removeWish : accountPaths.addWish)}

@@ -21,18 +21,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wires the hearts as a page does, to a shop that keeps every press where nothing else is said. */
+/** Wires the hearts as a page does, by default to a shop that saves every press. */
 const wire = (keep = () => Promise.resolve(true)) => awaitWishes((form) => Promise.resolve(wireWishes(form, keep)));
 
 export const Add: Story = {};
-/** What the page knows of this visitor fills it. */
+/** Filled from what the page knows about this visitor. */
 export const SetAside: Story = {
   play: async ({ canvas }) => {
     wire()({ wished_product_ids: [1001] });
     await expect(await canvas.findByRole("button", { pressed: true })).toBeVisible();
   },
 };
-/** Pressed twice, it is as before, and the page is never left. */
+/** After two presses it is as before, and the page is never left. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     wire();
@@ -43,7 +43,7 @@ export const Pressed: Story = {
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
   },
 };
-/** The answer is on its way: the heart shows already what was pressed. */
+/** The response is pending: the heart already shows the press. */
 export const Slow: Story = {
   play: async ({ canvas, userEvent }) => {
     wire(() => new Promise(() => {}));
@@ -52,7 +52,7 @@ export const Slow: Story = {
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
   },
 };
-/** The shop could not keep it: the heart is as before. */
+/** The shop could not save it: the heart is as before. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     wire(() => Promise.resolve(false));

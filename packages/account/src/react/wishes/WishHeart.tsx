@@ -9,13 +9,14 @@ import { wishFormId } from "./wishFormId.ts";
 export interface WishHeartProps {
   readonly productId: number;
   readonly name: string;
-  /** Default: the shop's Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: Pick<AccountTexts["wishes"], "add" | "about">;
 }
 
 /**
- * A heart without words that sets a product aside, for a tile. It belongs to the page's `WishHeartForm` and needs no
- * script; `wireWishes` fills it while the product is set aside, and lets it be pressed without leaving the page.
+ * A heart without text that adds a product to the wish list, for a tile. It belongs to the page's `WishHeartForm` and
+ * needs no script; `wireWishes` fills it while the product is on the list, and handles presses without leaving the
+ * page.
  */
 export function WishHeart({ productId, name, texts = wishTexts }: WishHeartProps): ReactElement {
   return (

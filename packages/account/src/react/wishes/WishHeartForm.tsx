@@ -7,11 +7,11 @@ import { wishFormId } from "./wishFormId.ts";
 
 /** Props of WishHeartForm. */
 export interface WishHeartFormProps {
-  /** Where the form comes back to without script. */
+  /** The page that the form returns to without script. */
   readonly path: string;
 }
 
-/** The one form that the hearts of all tiles of a page belong to. */
+/** The single form that the hearts of all tiles on a page belong to. */
 export function WishHeartForm({ path }: WishHeartFormProps): ReactElement {
   const { addresses } = useAccountContext();
   return (

@@ -1,12 +1,12 @@
 import { isAtMax } from "./isAtMax.ts";
 import { linesOf, quantityOf, type Addition, type AnticipatedCart } from "./cartChange.ts";
 
-/** Why an addition that the server took is not what the visitor asked for. */
+/** Why an addition that the server accepted is not what the visitor asked for. */
 export type AdditionProblem = "not-added" | "max-reached" | "addons-missing" | "unconfirmed";
 
 /**
- * What is wrong with the cart after an addition; null when it holds what was added. `before` is the cart that the
- * visitor saw, with what was on its way; an empty one where nothing has been read. `after` is null when it is not known.
+ * What is wrong with the cart after an addition; null when it holds the added products. `before` is the cart the
+ * visitor saw, including pending changes; an empty one if none had been read. `after` is null when it is not known.
  */
 export function additionProblem(
   { productId, variantId = null, addonProductIds = [] }: Addition,
@@ -17,7 +17,7 @@ export function additionProblem(
   const held = quantityOf(after, productId, variantId);
   if (held === 0) return "not-added";
   const hasRoom = !linesOf(after, productId, variantId).some(isAtMax);
-  // Fewer than before is no refusal: another window may have taken some away meanwhile.
+  // Fewer than before is not a refusal: another window may have removed some meanwhile.
   if (!hasRoom && held === quantityOf(before, productId, variantId)) return "max-reached";
   return addonProductIds.every((id) => quantityOf(after, id) > 0) ? null : "addons-missing";
 }

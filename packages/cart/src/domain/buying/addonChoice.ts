@@ -3,34 +3,34 @@ import type { Buyable } from "./buyable.ts";
 import { buyButtonState, isAddonAtMax } from "./buyButton.ts";
 import type { AnticipatedCart } from "./cartChange.ts";
 
-/** A product that can be added together with another one, as it is shown beside that. */
+/** A product that can be added together with another one, as shown beside that one. */
 export interface Addon extends Required<Pick<Buyable, "productId" | "maxPurchasableQuantity">> {
   readonly name: string;
   readonly url: string;
-  /** The empty text without a picture. */
+  /** Empty if there is no picture. */
   readonly imageUrl: string;
   /** Null where no price is shown. */
   readonly priceOre: number | null;
-  /** Null for what has no energy label. */
+  /** Null if it has no energy label. */
   readonly energy: LineEnergy | null;
 }
 
-/** One addon as it can be chosen now. */
+/** One addon in its current state of choice. */
 export interface AddonOption {
   readonly addon: Addon;
   readonly isChosen: boolean;
-  /** The most that one customer may buy, when the cart holds as many; null while one more fits. */
+  /** The most one customer may buy, if the cart already holds that many; null while one more can be added. */
   readonly reachedMax: number | null;
 }
 
-/** Whether extras are offered: not beside a product that is not sold, since they only go along with it. */
+/** Whether extras are offered: only if their product is for sale, because they are only added with it. */
 export function offersAddons(product: Buyable, buyEnabled: boolean): boolean {
-  // Stryker disable next-line ArrayDeclaration: what is no line is not found among the lines
+  // Stryker disable next-line ArrayDeclaration: a mutant entry that is not a line matches no product
   const { obstacle } = buyButtonState(product, { lines: [] }, { buyEnabled });
   return obstacle !== "not-for-sale" && obstacle !== "buying-off";
 }
 
-/** The addons of a product with what is chosen of them; one that no more fit of is never chosen. */
+/** The addons of a product and which are chosen; an addon at its maximum is never chosen. */
 export function addonOptions(
   addons: readonly Addon[],
   chosen: ReadonlySet<number>,
@@ -52,7 +52,7 @@ export function toggleAddon(chosen: ReadonlySet<number>, productId: number): Rea
   return new Set(chosen.has(productId) ? others : [...others, productId]);
 }
 
-/** The ids that go along with the product, in the order in which the addons are shown. */
+/** The ids of the addons to add with the product, in display order. */
 export function chosenAddonIds(options: readonly AddonOption[]): readonly number[] {
   return options.flatMap(({ addon, isChosen }) => (isChosen ? [addon.productId] : []));
 }

@@ -10,24 +10,24 @@ export type BuyObstacle =
   | "max-reached"
   | "oversold";
 
-/** Where an addition stands: on its way, just done (for a while), or done before on this page. */
+/** The phase of an addition: pending, just done (for a while), or done earlier on this page. */
 export type BuyPhase = "idle" | "adding" | "added" | "done";
 
-/** What a buy button shows. */
+/** The state that a buy button shows. */
 export interface BuyButtonState {
   /** Null when the button can be used. */
   readonly obstacle: BuyObstacle | null;
   readonly label: "buy" | "added" | "bought-once";
-  /** The link to the checkout stays until the page is left. */
+  /** The link to the checkout stays until the visitor leaves the page. */
   readonly showsCheckoutLink: boolean;
   /** Shown beside the button whenever the product has a maximum. */
   readonly max: number | null;
 }
 
-/** Milliseconds that a buy button says that the product has been added. */
+/** How long a buy button confirms an addition, in milliseconds. */
 export const addedDuration = 3000;
 
-/** Decides what a buy button shows, from the page, the cart and what has been clicked. */
+/** Decides what a buy button shows, from the page, the cart and earlier clicks. */
 export function buyButtonState(
   product: Buyable,
   cart: AnticipatedCart,
@@ -54,7 +54,7 @@ function obstacleOf(product: Buyable, cart: AnticipatedCart, isBoughtOnce: boole
   return max !== null && quantityOf(cart, product.productId, product.variantId) >= max ? "max-reached" : null;
 }
 
-/** Whether an addon can still be added: it cannot when the cart holds as many as one customer may buy. */
+/** Whether an addon cannot be added any more, because the cart holds as many as one customer may buy. */
 export function isAddonAtMax(
   { productId, maxPurchasableQuantity: max = null }: Pick<Buyable, "productId" | "maxPurchasableQuantity">,
   cart: AnticipatedCart,

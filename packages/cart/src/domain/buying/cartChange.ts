@@ -1,14 +1,14 @@
 import { isGift, type CartLine } from "../cart.ts";
 import { clampQuantity } from "@torg/format/typed";
 
-/** The wish that a row has this quantity; 0 removes it. Only for a row whose quantity the visitor has changed. */
+/** A request to set a row to this quantity; 0 removes it. Only for a row whose quantity the visitor has changed. */
 export interface RowQuantity {
   readonly productId: number;
   readonly rowId: string;
   readonly quantity: number;
 }
 
-/** The wish for so many more of a product, whatever the cart holds; `rowId` where the row that holds it is known. */
+/** A request for this many more of a product, whatever the cart holds; `rowId` if the product's row is known. */
 export interface MoreOfProduct {
   readonly productId: number;
   readonly rowId?: string;
@@ -16,19 +16,19 @@ export interface MoreOfProduct {
   readonly added: number;
 }
 
-/** One wish about the cart. */
+/** One requested change of the cart. */
 export type CartChange = RowQuantity | MoreOfProduct;
 
-/** What a visitor adds: a product, perhaps one variant of it, perhaps with addons. */
+/** An addition by the visitor: a product, optionally one variant of it and addons. */
 export interface Addition {
   readonly productId: number;
   readonly variantId?: number | null;
   readonly addonProductIds?: readonly number[];
-  /** Pieces of the product; one when left out. */
+  /** Pieces of the product; one if left out. */
   readonly quantity?: number;
 }
 
-/** A change as it is sent: with `added` beside it, `quantity` is only for servers that do not know additions to a row. */
+/** A change as it is sent. With `added`, `quantity` is only for servers that do not support additions to a row. */
 export interface UpdateEntry {
   readonly quantity: number;
   readonly rowId?: string;
@@ -42,28 +42,28 @@ export interface UpdateRequest {
   readonly refreshCheckout: boolean;
 }
 
-/** Lines, and products that have been added but have no line yet. */
+/** Lines, and added products that have no line yet. */
 export interface AnticipatedCart {
   readonly lines: readonly CartLine[];
   readonly arriving?: readonly MoreOfProduct[];
 }
 
-/** Whether a change adds to what is there, whatever it is, instead of naming a quantity. */
+/** Whether a change adds to the current quantity instead of setting it. */
 export function isMore(change: CartChange): change is MoreOfProduct {
   return "added" in change;
 }
 
-/** Names a row before and after the server has given it an id: two changes with the same key are about the same row. */
+/** Identifies a row before and after the server has given it an id: changes with the same key concern the same row. */
 export function changeKey(change: Pick<MoreOfProduct, "productId" | "rowId" | "variantId">): string {
   return change.rowId ?? `${change.productId}/${change.variantId ?? 0}`;
 }
 
-/** Names a product and variant among what has been added on a page. */
+/** Identifies a product and variant among the additions of a page. */
 export function purchaseKey(productId: number, variantId: number | null): string {
   return changeKey({ productId, ...variantField(variantOf(variantId)) });
 }
 
-/** The lines of a product, gifts left out; with a variant only those of that variant. */
+/** The lines of a product, without gifts; given a variant, only lines of that variant. */
 export function linesOf(
   cart: AnticipatedCart,
   productId: number,
@@ -75,7 +75,7 @@ export function linesOf(
   );
 }
 
-/** How many of a product are in the cart or on their way into it, gifts left out. */
+/** The quantity of a product in the cart or about to be added, without gifts. */
 export function quantityOf(cart: AnticipatedCart, productId: number, variantId: number | null = null): number {
   const key = purchaseKey(productId, variantId);
   const arriving = cart.arriving?.find((change) => changeKey(change) === key)?.added ?? 0;
@@ -92,7 +92,7 @@ function variantOf(variantId: number | null | undefined): number | undefined {
   return id > 0 ? id : undefined;
 }
 
-/** The change that sets a line to a quantity; a line's own maximum is kept. */
+/** The change that sets a line to a quantity, limited to the line's maximum. */
 export function changeOfLine(line: CartLine, quantity: number): RowQuantity {
   return {
     productId: line.productId,
@@ -112,34 +112,34 @@ export function changesOfAddition({
   return [{ productId, ...variantField(variantOf(variantId)), added: quantity }, ...addons];
 }
 
-/** The change that puts a removed line back with the quantity that it had. */
+/** The change that restores a removed line with its earlier quantity. */
 export function changeOfReturn(line: Pick<CartLine, "productId" | "variantId" | "quantity">): MoreOfProduct {
   const { productId, variantId, quantity } = line;
   return { productId, ...variantField(variantOf(variantId)), added: quantity };
 }
 
-/** The same change with the row that holds its product; as it was where the cart has none. */
+/** The same change with its product's row id; unchanged if the cart has no such row. */
 export function withRow(change: CartChange, cart: AnticipatedCart): CartChange {
   if (!isMore(change)) return change;
   const [line] = linesOf(cart, change.productId, change.variantId);
   return line === undefined ? change : { ...change, rowId: line.rowId };
 }
 
-/** Merges two changes of one row: a quantity replaces what came before it, an addition is added to it. */
+/** Merges two changes of one row: a set quantity replaces the earlier change, an addition is added to it. */
 export function bothChanges(earlier: CartChange, later: CartChange): CartChange {
   if (!isMore(later)) return later;
   if (isMore(earlier)) return { ...later, added: earlier.added + later.added };
   return { ...earlier, quantity: earlier.quantity + later.added };
 }
 
-/** The quantity of a line after a change of it; an addition stops at what one customer may buy and lowers nothing. */
+/** The quantity of a line after a change; an addition stops at the customer's maximum and never lowers the quantity. */
 export function quantityAfter(line: CartLine, change: CartChange): number {
   const bounds = { max: line.maxPurchasableQuantity };
   if (!isMore(change)) return clampQuantity(change.quantity, bounds);
   return Math.max(line.quantity, clampQuantity(line.quantity + change.added, bounds));
 }
 
-/** Takes as many changes as fit in one call, in order; the second list waits for the next call. */
+/** Splits changes, in order, into those that fit in one call and those that wait for the next. */
 export function splitChanges(changes: readonly CartChange[]): readonly [readonly CartChange[], readonly CartChange[]] {
   const now = changes.filter(
     (change, index) => changes.findIndex((other) => other.productId === change.productId) === index,
@@ -147,7 +147,9 @@ export function splitChanges(changes: readonly CartChange[]): readonly [readonly
   return [now, changes.filter((change) => !now.includes(change))];
 }
 
-/** A quantity is only named for a row that the visitor has set, or beside `added`, reckoned from what the row held. */
+/**
+ * Sets a quantity only for a row that the visitor has set, or with `added`, calculated from the row's held quantity.
+ */
 function entryOf(change: CartChange, held: readonly CartLine[]): UpdateEntry {
   if (!isMore(change)) return { rowId: change.rowId, quantity: change.quantity };
   const { rowId, variantId, added } = change;
@@ -156,7 +158,7 @@ function entryOf(change: CartChange, held: readonly CartLine[]): UpdateEntry {
   return { rowId, ...variantField(variantId), quantity: quantity + added, added };
 }
 
-/** Changes as the request of the update call; `held` are the lines as the server has them by now. */
+/** The request of the update call for these changes; `held` are the lines the server has at that point. */
 export function updateRequest(
   changes: readonly CartChange[],
   held: readonly CartLine[],

@@ -1,9 +1,9 @@
 import type { Buyable } from "./buyable.ts";
 
-/** More than these are asked for in the cart, where every quantity can be typed. */
+/** Larger quantities are entered in the cart, where any number can be typed. */
 const mostChoices = 10;
 
-/** The quantities that can be chosen before a product is added; none where there is nothing to choose. */
+/** The quantities to choose from before a product is added; empty where there is nothing to choose. */
 export function quantityChoices(product: Buyable & { readonly addToCartUrl?: string | null }): readonly number[] {
   const { maxPurchasableQuantity, onlyOnce, buyDisabled, isChosen, addToCartUrl = null } = product;
   const most = Math.min(maxPurchasableQuantity ?? mostChoices, mostChoices);

@@ -1,7 +1,7 @@
 import type { LineEnergy } from "../lineEnergy.ts";
 import type { Buyable } from "./buyable.ts";
 
-/** A product of the catalogue that is suggested beside the cart; amounts are ore in the session's VAT mode. */
+/** A catalogue product suggested beside the cart; amounts are in ore in the session's VAT mode. */
 export interface SuggestedProduct extends Required<Omit<Buyable, "variantId" | "isChosen">> {
   readonly name: string;
   readonly url: string;
@@ -11,11 +11,11 @@ export interface SuggestedProduct extends Required<Omit<Buyable, "variantId" | "
   readonly priceOre: number | null;
   readonly originalPriceOre: number | null;
   readonly hidesPrice: boolean;
-  /** Of several variants, of which one is chosen on its page. */
+  /** It has variants; the shopper chooses one on its page. */
   readonly isParent: boolean;
-  /** An address of its own that adds it. */
+  /** A separate address that adds it. */
   readonly addToCartUrl: string | null;
-  /** Null for what has no energy label. */
+  /** Null if it has no energy label. */
   readonly energy: LineEnergy | null;
 }
 

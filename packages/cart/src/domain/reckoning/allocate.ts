@@ -1,4 +1,4 @@
-/** A part of what something is divided between; keys are different, and of equal claims the lowest key comes first. */
+/** A share in a division. Keys are unique; between equal claims the lowest key comes first. */
 export interface Claim {
   readonly key: number;
   /** Whole, from 0 upwards. */
@@ -6,14 +6,14 @@ export interface Claim {
 }
 
 /**
- * Splits a whole amount in proportion to weights; the parts, in the order of the claims, are whole and add up to the
- * amount. What rounding leaves goes to the largest remainders. With no weight at all every part is 0.
+ * Splits a whole amount in proportion to weights. The parts are in the order of the claims, whole, and add up to the
+ * amount. The rounding rest goes to the largest remainders. If all weights are 0, every part is 0.
  */
 export function allocate(amount: number, claims: readonly Claim[]): readonly number[] {
   const whole = BigInt(amount);
   const sum = claims.reduce((total, { weight }) => total + BigInt(weight), 0n);
   if (sum === 0n) return claims.map(() => 0);
-  // Two sums of money multiplied are more than a number counts exactly.
+  // The product of two amounts can exceed the exact range of a number.
   const exact = claims.map(({ key, weight }, index) => {
     const product = whole * BigInt(weight);
     return { index, key, part: Number(product / sum), remainder: product % sum };

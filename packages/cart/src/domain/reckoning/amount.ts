@@ -9,7 +9,7 @@ export interface Amount {
 /** Nothing. */
 export const noAmount: Amount = { inclOre: 0, exclOre: 0 };
 
-/** The part of an amount in ore that is left without VAT, in whole ore. */
+/** An amount in ore without its VAT, in whole ore. */
 export function withoutVat(ore: number, factor: number): number {
   return Math.round(exVat(ore, { factor }));
 }
@@ -19,12 +19,12 @@ export function vatFactor(vatPercent: number): number {
   return 1 + vatPercent / 100;
 }
 
-/** What a price in ore with VAT is without it, at a rate in percent; rounded to whole ore. */
+/** A price in ore with VAT, and the same without it, at a rate in percent; rounded to whole ore. */
 export function amountOf(inclOre: number, vatPercent: number): Amount {
   return { inclOre, exclOre: withoutVat(inclOre, vatFactor(vatPercent)) };
 }
 
-/** Several amounts together. */
+/** The sum of several amounts. */
 export function sumOf(amounts: readonly Amount[]): Amount {
   return amounts.reduce(
     (sum, { inclOre, exclOre }) => ({ inclOre: sum.inclOre + inclOre, exclOre: sum.exclOre + exclOre }),
@@ -32,7 +32,7 @@ export function sumOf(amounts: readonly Amount[]): Amount {
   );
 }
 
-/** What is left of an amount after another was taken off. */
+/** An amount less another. */
 export function less(amount: Amount, taken: Amount): Amount {
   return { inclOre: amount.inclOre - taken.inclOre, exclOre: amount.exclOre - taken.exclOre };
 }

@@ -1,12 +1,12 @@
-/** From when on a shop takes nothing for delivery. */
+/** The condition for free delivery. */
 export interface FreeDeliveryRule {
-  /** Ore with VAT that the goods have to cost after codes; null: the shop has no free delivery. */
+  /** The limit in ore with VAT for the goods after codes; null if the shop has no free delivery. */
   readonly limitOre: number | null;
-  /** All goods are fetched, so that there is nothing to be free. */
+  /** All goods must be picked up, so there is no delivery to be free. */
   readonly isPickupForced: boolean;
 }
 
-/** Ore that goods lack to free delivery, 0 once it is reached; null where the shop has none. */
+/** Ore missing to free delivery, 0 once it is reached; null if the shop has none. */
 export function freeDeliveryLeft({ limitOre, isPickupForced }: FreeDeliveryRule, goodsOre: number): number | null {
   return limitOre === null || isPickupForced ? null : Math.max(0, limitOre - goodsOre);
 }

@@ -1,31 +1,31 @@
 import { type Amount, amountOf, sumOf } from "./amount.ts";
 
-/** A row of a cart as far as it costs something. Prices are ore with VAT. */
+/** The price-related fields of a cart row. Prices are in ore with VAT. */
 export interface PricedRow {
-  /** Names the row among the others. */
+  /** Identifies the row among the others. */
   readonly lineId: number;
   /** Pieces. */
   readonly quantity: number;
-  /** Null: the shop shows no price; it counts as 0. */
+  /** Null if the shop shows no price; it counts as 0. */
   readonly priceOre: number | null;
-  /** What the price is compared with; null where nothing was made cheaper. */
+  /** The price to compare with; null if nothing is reduced. */
   readonly originalPriceOre: number | null;
   readonly vatPercent: number;
-  /** The campaign that gives the row away; null where it is bought. */
+  /** The campaign that gives the row away; null if it is bought. */
   readonly giftCampaignId: number | null;
 }
 
-/** What one row costs, before any code. */
+/** The cost of one row, before any code. */
 export interface LinePrice {
-  /** One piece; nothing for a gift. */
+  /** One piece; zero for a gift. */
   readonly unit: Amount;
-  /** What one piece is compared with; its ordinary price where nothing was made cheaper, for a gift too. */
+  /** The comparison price of one piece; its ordinary price if nothing is reduced, also for a gift. */
   readonly original: Amount;
   /** All pieces, rounded once. */
   readonly total: Amount;
 }
 
-/** Works out what a row costs from the price of its product. */
+/** Calculates the cost of a row from the price of its product. */
 export function linePrice(row: Omit<PricedRow, "lineId">): LinePrice {
   const { quantity, priceOre, originalPriceOre, vatPercent, giftCampaignId } = row;
   const ordinaryOre = priceOre ?? 0;
@@ -37,12 +37,12 @@ export function linePrice(row: Omit<PricedRow, "lineId">): LinePrice {
   };
 }
 
-/** What rows cost together, before any code. */
+/** The total cost of rows, before any code. */
 export function goodsOf(rows: readonly Omit<PricedRow, "lineId">[]): Amount {
   return sumOf(rows.map((row) => linePrice(row).total));
 }
 
-/** The VAT percentage that most of what lies in a cart has, at ordinary prices; 25 for an empty cart. */
+/** The VAT percentage with the largest share of the goods' value, at ordinary prices; 25 for an empty cart. */
 export function dominantVatPercent(rows: readonly Omit<PricedRow, "lineId">[]): number {
   const sums = new Map<number, number>();
   for (const { vatPercent, priceOre, quantity } of rows) {

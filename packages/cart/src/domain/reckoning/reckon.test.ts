@@ -48,13 +48,13 @@ const somePurchase: fc.Arbitrary<Purchase<PricedRow, PricedCode>> = fc
   })
   .map(({ priceCodes, cards, ...rest }) => ({ ...rest, codes: [...cards, ...priceCodes] }));
 
-/** Checks that something holds of many purchases. */
+/** Checks a property of many random purchases. */
 const always = (holds: (purchase: Purchase<PricedRow, PricedCode>) => void): void =>
   fc.assert(fc.property(somePurchase, holds), { numRuns: 400 });
 
 type Codes = ReturnType<typeof reckon<PricedRow, PricedCode>>["codes"];
 
-/** Gift cards, and what lowers prices. */
+/** Gift cards, and codes that lower prices. */
 const partsOf = (codes: Codes): readonly [cards: Codes, lowering: Codes] => [
   codes.filter(({ code }) => code.kind === "gift-card"),
   codes.filter(({ code }) => code.kind !== "gift-card"),
@@ -184,7 +184,7 @@ describe("what a purchase costs", () => {
   });
 });
 
-/** Two purchases that differ in the order of their codes alone. */
+/** Two purchases that differ only in the order of their codes. */
 const reordered = somePurchase.chain((purchase) =>
   fc
     .shuffledSubarray([...purchase.codes], { minLength: purchase.codes.length, maxLength: purchase.codes.length })
@@ -228,7 +228,7 @@ describe("a gift card", () => {
       const worthOre = sum(partsOf(paid.codes)[0].map(({ code }) => code.value));
       expect(cardsOre).toBe(Math.min(worthOre, total.inclOre));
       expect(leftOre).toBe(total.inclOre - cardsOre);
-      // Only where cards pay all the rest is no other way to pay used, and none costs anything.
+      // Only if cards pay everything else is there no other payment method, and so no fee.
       const isFeeless = worthOre > 0 && worthOre >= unpaid.total.inclOre - unpaid.fee.inclOre;
       if (isFeeless) expect([fee.inclOre, leftOre]).toEqual([0, 0]);
       else
@@ -275,7 +275,7 @@ describe("delivery", () => {
     fc.assert(
       fc.property(somePurchase, other, (purchase, delivery) => {
         const { fee, leftOre } = reckon({ ...purchase, delivery });
-        // Where cards pay all, the fee of the way to pay is gone; nothing is left then, whichever it is.
+        // If cards pay everything, there is no payment fee and nothing is left to pay.
         const before = { ...reckon(purchase), fee: leftOre === 0 ? fee : reckon(noCards(purchase)).fee };
         expect(leavesToPay(delivery, before)).toBe(leftOre > 0);
       }),

@@ -6,66 +6,66 @@ import { type PricedCode, reckonCodes, type ReckonedCode } from "./reckonCodes.t
 import { type TaxedAmount, taxedAmount, vatByRate } from "./taxedAmount.ts";
 import { type Total, totalOf } from "./totalOf.ts";
 
-/** A way of delivery as far as it costs something. */
+/** The price-related fields of a delivery method. */
 export interface DeliveryPrice {
   /** Ore with VAT. */
   readonly priceOre: number;
-  /** Costs nothing once the goods reach the shop's limit. */
+  /** Free once the goods reach the shop's limit. */
   readonly freeFromLimit: boolean;
-  /** What it costs instead for goods that cost that much or more: the first one that they reach counts. */
+  /** Other prices for goods that cost at least this much; the first one reached counts. */
   readonly steps?: readonly { readonly goodsFromOre: number; readonly priceOre: number }[];
 }
 
-/** What a purchase is reckoned from. */
+/** The input for pricing a purchase. */
 export interface Purchase<R, C> {
   readonly rows: readonly R[];
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   readonly codes: readonly C[];
   readonly freeDelivery: FreeDeliveryRule;
-  /** The chosen way of delivery; null: none is chosen yet. */
+  /** The chosen delivery method; null if none is chosen yet. */
   readonly delivery: DeliveryPrice | null;
-  /** What the way to pay costs, in ore with VAT. */
+  /** The fee of the payment method, in ore with VAT. */
   readonly feeOre: number;
 }
 
-/** A row with all that it costs. */
+/** A row with its full cost. */
 export interface ReckonedLine<R> extends LinePrice {
   readonly row: R;
   /** The line's share of the codes that lower prices, in ore with VAT. */
   readonly discountOre: number;
-  /** The total less that share. */
+  /** The total less that discount. */
   readonly reduced: TaxedAmount;
 }
 
-/** All that a purchase costs. Everything that shows, charges or keeps a sum reads it here. */
+/** All amounts of a purchase. All code that shows, charges or stores an amount reads it here. */
 export interface Reckoning<R, C> {
   readonly lines: readonly ReckonedLine<R>[];
-  /** In the order in which they are used: gift cards last. */
+  /** In the order they are applied: gift cards last. */
   readonly codes: readonly ReckonedCode<C>[];
-  /** What the lines cost before codes. */
+  /** The cost of the lines before codes. */
   readonly goods: Amount;
-  /** What codes take off them; gift cards take nothing off. */
+  /** The reduction by codes; gift cards do not count. */
   readonly reduction: Amount;
-  /** What goods cost after that, in ore with VAT: what free delivery is measured by. */
+  /** The cost of the goods after that, in ore with VAT; free delivery is measured by it. */
   readonly goodsOre: number;
   readonly hasFreeDelivery: boolean;
-  /** The rate that most of the goods have: delivery and fee follow it. */
+  /** The rate of the largest share of the goods; it also applies to delivery and fee. */
   readonly dominantVatPercent: number;
-  /** Nothing where no way of delivery is chosen. */
+  /** Zero if no delivery method is chosen. */
   readonly delivery: TaxedAmount;
-  /** Nothing where gift cards pay all the rest, since no other way to pay is used then. */
+  /** Zero if gift cards pay everything else, because no other payment method is used then. */
   readonly fee: TaxedAmount;
-  /** By rate, the highest first. */
+  /** By rate, highest first. */
   readonly vatParts: readonly TaxedAmount[];
-  /** What the purchase costs, however it is paid. */
+  /** The cost of the purchase, however it is paid. */
   readonly total: Total;
-  /** What gift cards pay of the total, in ore. */
+  /** The part of the total paid by gift cards, in ore. */
   readonly cardsOre: number;
-  /** What is left to pay of it, in ore. */
+  /** The part of the total left to pay, in ore. */
   readonly leftOre: number;
 }
 
-/** What a way of delivery costs a cart, in ore with VAT. */
+/** The price of a delivery method for a cart, in ore with VAT. */
 export function deliveryPriceOre(
   { priceOre, freeFromLimit, steps = [] }: DeliveryPrice,
   { hasFreeDelivery, goodsOre }: Pick<Reckoning<unknown, unknown>, "hasFreeDelivery" | "goodsOre">,
@@ -74,7 +74,7 @@ export function deliveryPriceOre(
   return steps.find(({ goodsFromOre }) => goodsOre >= goodsFromOre)?.priceOre ?? priceOre;
 }
 
-/** Whether anything is left to pay, with this way of delivery in place of the chosen one. */
+/** Whether anything is left to pay, with this delivery method instead of the chosen one. */
 export function leavesToPay(
   delivery: DeliveryPrice,
   reckoning: Pick<Reckoning<unknown, PricedCode>, "goodsOre" | "fee" | "codes" | "hasFreeDelivery">,
@@ -89,9 +89,8 @@ export function leavesToPay(
 }
 
 /**
- * Works out everything that a purchase costs, in whole ore: every line with its share of the codes, what each code
- * takes, delivery, fee, VAT by rate, the total, and what is left to pay of it once gift cards have paid. The order of the
- * rows makes no difference.
+ * Prices a purchase in whole ore: every line with its share of the codes, the effect of each code, delivery, fee, VAT
+ * by rate, the total, and the amount left to pay after gift cards. The order of the rows makes no difference.
  */
 export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purchase<R, C>): Reckoning<R, C> {
   const { rows, delivery: chosen, freeDelivery, feeOre } = purchase;

@@ -3,15 +3,15 @@ import { type Amount, amountOf, less, sumOf } from "./amount.ts";
 import type { PricedRow } from "./linePrice.ts";
 
 /**
- * A code that was added. Percent and amount (ore with VAT) lower the price. A gift card, with the ore that are left on
- * it, pays: it lowers what is left to pay, and neither the price nor the VAT within it.
+ * An added code. Percent and amount (ore with VAT) lower the price. A gift card, with its balance in ore, pays: it
+ * lowers the amount left to pay, but not the price or its VAT.
  */
 export interface PricedCode {
   readonly kind: "percent" | "amount" | "gift-card";
   readonly value: number;
 }
 
-/** What a code takes off, or pays; of a gift card the same with and without VAT. */
+/** The amount a code takes off, or pays; for a gift card the same with and without VAT. */
 export interface ReckonedCode<C> {
   readonly code: C;
   readonly amount: Amount;
@@ -20,7 +20,7 @@ export interface ReckonedCode<C> {
 /** Whether a code pays instead of lowering the price. */
 export const isCard = ({ kind }: PricedCode): boolean => kind === "gift-card";
 
-/** What a row costs, in ore with VAT. */
+/** The cost of a row, in ore with VAT. */
 interface CostlyRow<R> {
   readonly row: R;
   readonly ore: number;
@@ -28,7 +28,7 @@ interface CostlyRow<R> {
 
 const oreOf = (rows: readonly CostlyRow<unknown>[]): number => rows.reduce((sum, { ore }) => sum + ore, 0);
 
-/** What rows cost with an amount taken off them in proportion, to the ore. */
+/** The cost of rows after taking an amount off them in proportion, to the ore. */
 function reduced<R extends PricedRow>(rows: readonly CostlyRow<R>[], amountOre: number): readonly CostlyRow<R>[] {
   const shares = allocate(
     amountOre,
@@ -37,21 +37,21 @@ function reduced<R extends PricedRow>(rows: readonly CostlyRow<R>[], amountOre: 
   return rows.map(({ row, ore }, index) => ({ row, ore: ore - (shares[index] ?? 0) }));
 }
 
-/** The rows at what they cost, each without VAT at its own rate. */
+/** The summed cost of the rows, each without VAT at its own rate. */
 const amountsOf = <R extends PricedRow>(rows: readonly CostlyRow<R>[]): Amount =>
   sumOf(rows.map(({ row, ore }) => amountOf(ore, row.vatPercent)));
 
-/** What codes take, and what the rows cost once prices are lowered. */
+/** The effect of codes, and the reduced cost of the rows. */
 export interface CodesOfCart<C> {
-  /** Those that lower prices, in the order in which they were added. */
+  /** Codes that lower prices, in the order they were added. */
   readonly codes: readonly ReckonedCode<C>[];
-  /** What each row costs less its share of the codes that lower prices: ore with VAT, in the order of the rows. */
+  /** The cost of each row less its share of those codes: ore with VAT, in the order of the rows. */
   readonly reducedOre: readonly number[];
 }
 
 /**
- * Takes codes off rows in the order in which they were added; gift cards are passed over. A percentage counts on what the
- * rows cost at first; no code takes more than what the earlier ones have left.
+ * Applies codes to rows in the order they were added, except gift cards. A percentage applies to the rows' original
+ * cost; no code takes more than the earlier ones have left.
  */
 export function reckonCodes<R extends PricedRow, C extends PricedCode>(
   rows: readonly CostlyRow<R>[],
@@ -65,7 +65,7 @@ export function reckonCodes<R extends PricedRow, C extends PricedCode>(
       const wantedOre = code.kind === "percent" ? Math.round((goodsOre * code.value) / 100) : code.value;
       const before = costly;
       costly = reduced(before, Math.min(wantedOre, oreOf(before)));
-      // Without VAT, it is what the rows are cheaper: all codes together come to what all rows are cheaper.
+      // Without VAT, it is the drop in the rows' amounts, so that all codes together equal the total drop of all rows.
       return { code, amount: less(amountsOf(before), amountsOf(costly)) };
     });
   return { codes, reducedOre: costly.map(({ ore }) => ore) };

@@ -7,7 +7,7 @@ import type { PricedCode } from "./reckonCodes.ts";
 import { taxedAmount, vatByRate } from "./taxedAmount.ts";
 
 type SomePurchase = Purchase<PricedRow, PricedCode>;
-/** The rates of VAT in Sweden, and none. */
+/** The VAT rates in Sweden, including zero. */
 const rates = [0, 6, 12, 25] as const;
 const someOre = fc.integer({ min: 0, max: 2_000_000 });
 const aRate = fc.constantFrom(...rates);

@@ -1,6 +1,6 @@
 import { type Amount, amountOf, less, noAmount, sumOf } from "./amount.ts";
 
-/** An amount that has one rate of VAT. */
+/** An amount with a single VAT rate. */
 export interface TaxedAmount extends Amount {
   readonly vatPercent: number;
   readonly vatOre: number;
@@ -13,17 +13,17 @@ const taxed = (vatPercent: number, { inclOre, exclOre }: Amount): TaxedAmount =>
   vatOre: inclOre - exclOre,
 });
 
-/** What a price in ore with VAT is without it, and its VAT, at a rate in percent. */
+/** Splits a price in ore with VAT into the price without it and its VAT, at a rate in percent. */
 export function taxedAmount(inclOre: number, vatPercent: number): TaxedAmount {
   return taxed(vatPercent, amountOf(inclOre, vatPercent));
 }
 
-/** What is left of an amount after another of its rate was taken off. */
+/** An amount less another of the same rate. */
 export function taxedLess({ vatPercent, ...amount }: TaxedAmount, taken: Amount): TaxedAmount {
   return taxed(vatPercent, less(amount, taken));
 }
 
-/** Adds amounts up by their rates, the highest first; what costs nothing is left out. */
+/** Adds up amounts by rate, highest first; zero amounts are left out. */
 export function vatByRate(parts: readonly TaxedAmount[]): readonly TaxedAmount[] {
   const sums = new Map<number, Amount>();
   for (const part of parts) {

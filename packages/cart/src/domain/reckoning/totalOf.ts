@@ -1,22 +1,22 @@
 import { type Amount, less, noAmount, sumOf, vatWithin } from "./amount.ts";
 
-/** What a purchase is made of. */
+/** The parts of a purchase. */
 export interface PurchaseParts {
-  /** What the lines cost. */
+  /** The cost of the lines. */
   readonly goods: Amount;
-  /** What codes take off them. */
+  /** The reduction by codes. */
   readonly reduction: Amount;
-  /** Delivery, and the fee of the way to pay. */
+  /** Delivery, and the fee of the payment method. */
   readonly charges: readonly Amount[];
 }
 
-/** What a purchase costs. */
+/** The cost of a purchase. */
 export interface Total extends Amount {
   /** The VAT within it. */
   readonly vatOre: number;
 }
 
-/** Adds up a purchase. Codes never take more than all of the goods. */
+/** Adds up a purchase. Codes never take off more than the cost of the goods. */
 export function totalOf({ goods, reduction, charges }: PurchaseParts): Total {
   const rest = reduction.inclOre > goods.inclOre ? noAmount : less(goods, reduction);
   const total = sumOf([rest, ...charges]);

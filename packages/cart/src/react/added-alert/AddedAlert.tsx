@@ -4,11 +4,11 @@ import { useCart, useCartContext } from "../CartProvider.tsx";
 
 /** Props of AddedAlert. */
 export interface AddedAlertProps {
-  /** The messages of the page, where it has a Toaster for all of them. Left out: the alert brings its own. */
+  /** The page's messages, if it has one Toaster for all of them. If left out, the alert brings its own. */
   readonly toasts?: ToastState;
 }
 
-/** Says for five seconds that a product has been added; longer while it is pointed at, focused or out of sight. */
+/** Announces for five seconds that a product has been added; longer while it is hovered, focused or out of sight. */
 export function AddedAlert({ toasts: shared }: AddedAlertProps): ReactElement | null {
   const { texts } = useCartContext();
   const count = useCart((snapshot) => snapshot.addedCount);
@@ -21,11 +21,11 @@ export function AddedAlert({ toasts: shared }: AddedAlertProps): ReactElement | 
   useEffect(() => {
     if (count === told.current) return;
     told.current = count;
-    // The way to the checkout stands beside the button that was pressed, and at the lower edge of a phone.
+    // No checkout link here: it is beside the pressed button, and at the lower edge of a phone.
     shown.current = toasts.show({ text: texts.added, tone: "positive" });
   }, [count, toasts, texts]);
 
-  // Whoever looks into the cart sees it there.
+  // The opened cart shows the product, so the message is not needed.
   useEffect(() => {
     if (isOpen) toasts.close(shown.current);
   }, [isOpen, toasts]);

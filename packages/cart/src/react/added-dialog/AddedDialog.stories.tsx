@@ -11,7 +11,7 @@ import { AddedDialog } from "./AddedDialog.tsx";
 
 interface Scene {
   readonly texts: CartTexts;
-  /** Answers that come before the ordinary ones. */
+  /** Replies that take precedence over the ordinary ones. */
   readonly replies: readonly Reply<unknown>[];
   readonly onlyOnce: boolean;
 }
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-/** Buys without a pointer and waits for the dialog of this name. */
+/** Buys with the keyboard and waits for the dialog of this name. */
 function bought(button: string, dialog: string): Play {
   return async ({ userEvent }) => {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const Added: Story = {
   },
 };
 
-/** The dialog is there at once, its content when the server has answered. */
+/** The dialog opens at once; its content follows when the server has answered. */
 export const Waiting: Story = {
   args: { replies: cartReplies(aCart({ lines: [] }), 60_000) },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const Refused: Story = {
   },
 };
 
-/** Buys in vain, and is told what to do although the server has no words. */
+/** The purchase fails, and the shopper gets advice although the server has no message. */
 const advised: Play = async (context) => {
   await bought("Lägg i varukorgen", "Något gick fel")(context);
   await expect(screen.getByRole("alert")).toHaveTextContent(

@@ -5,7 +5,10 @@ import { LateServerHtml } from "../LateServerHtml.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
-/** The dialog after an addition at a page-supplied address: open at once, then what the server says about the product. */
+/**
+ * The dialog after an addition at a page-supplied address: it opens at once, then shows the server's text about the
+ * product.
+ */
 export function AddedDialog(): ReactElement {
   const { state, texts, addresses } = useCartContext();
   const words = useLaterCartTexts();

@@ -9,7 +9,7 @@ import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 /** Props of AddonList. */
 export interface AddonListProps {
   readonly options: readonly AddonOption[];
-  /** Hears which addon has been ticked or unticked. */
+  /** Called with the addon that has been ticked or unticked. */
   readonly onToggle: (productId: number) => void;
 }
 
@@ -50,7 +50,9 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
   );
 }
 
-/** Extras that go into the cart along with a product: boxes of the form that they stand in. Nothing without any. */
+/**
+ * Extras added to the cart along with a product, as checkboxes of the surrounding form. Renders nothing without extras.
+ */
 export function AddonList({ options, onToggle }: AddonListProps): ReactElement | null {
   const { texts } = useCartContext();
   if (options.length === 0) return null;

@@ -15,7 +15,7 @@ const empty = aCart({ lines: [] });
 
 const within = (cart: Cart) => (Story: () => ReactElement) =>
   (
-    // The margin of a page.
+    // A page's margin.
     <div style={{ maxInlineSize: "34rem", paddingInline: "var(--torg-space-4)" }}>
       <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
         <Story />
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The extras alone, for a page that has a buy button of its own. */
+/** Only the extras, for a page with its own buy button. */
 export const ExtrasAlone: Story = {
   render: () => <AddonList options={addonOptions(someAddons, new Set(), empty)} onToggle={() => {}} />,
 };
@@ -48,7 +48,7 @@ export const Added: Story = {
   },
 };
 
-/** The product and its extras are on their way together. */
+/** The product and its extras are being added together. */
 export const Slow: Story = {
   render: (args) => (
     <CartRoot options={{ client: { send: () => new Promise(() => {}) }, initial: empty }}>
@@ -62,7 +62,7 @@ export const Slow: Story = {
   },
 };
 
-/** The shop refused them: what was chosen is still chosen. */
+/** The shop refused them; the chosen extras stay chosen. */
 export const Refused: Story = {
   render: (args) => {
     const refusal = replyFailure(updateProductsCall, { status: 409, message: "Produkten är slutsåld." });
@@ -92,7 +92,7 @@ export const WithoutPicture: Story = {
   args: { addons: someAddons.map((addon) => ({ ...addon, imageUrl: "" })) },
 };
 
-/** The price of an extra that has an energy label stands beside its class. */
+/** An extra with an energy label shows its class beside the price. */
 export const WithEnergyClass: Story = {
   args: {
     addons: someAddons.map((addon, index) => ({
@@ -116,7 +116,7 @@ export const LongWords: Story = {
   },
 };
 
-/** On a phone a long name has the whole line, and the link stands below it. */
+/** On a phone a long name takes the whole line, and the link goes below it. */
 export const LittleRoom: Story = {
   args: { addons: someAddons.map((addon) => ({ ...addon, name: "Minne CT16G4DFRA266 16 GB 1x16 GB 2666 MHz CL19" })) },
   decorators: [

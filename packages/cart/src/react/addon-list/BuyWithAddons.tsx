@@ -10,12 +10,12 @@ import { BuyButton, type BuyButtonProps } from "../buy-button/BuyButton.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { AddonList } from "./AddonList.tsx";
 
-/** Props of BuyWithAddons: those of the buy button, and the extras that can go along. */
+/** Props of BuyWithAddons: those of the buy button, and the extras on offer. */
 export interface BuyWithAddonsProps extends Omit<BuyButtonProps, "addonProductIds" | "children"> {
   readonly addons: readonly Addon[];
 }
 
-/** A buy button under the extras of its product; what is ticked goes into the cart in the same call. */
+/** A buy button below the extras of its product; ticked extras are added in the same call. */
 export function BuyWithAddons({ addons, ...rest }: BuyWithAddonsProps): ReactElement {
   const cart = useCart((snapshot) => snapshot.anticipated);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());

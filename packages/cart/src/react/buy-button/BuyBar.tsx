@@ -5,20 +5,21 @@ import { useCartContext } from "../CartProvider.tsx";
 
 /** Props of BuyBar. */
 export interface BuyBarProps extends Pick<BuyButtonState, "label" | "obstacle"> {
-  /** What is bought. */
+  /** The product's name. */
   readonly name: string;
-  /** What it costs, as it is written; null: nothing is said of it. */
+  /** Its formatted price; null to show none. */
   readonly price: string | null;
-  /** Where its variant is chosen; left out: there is none to choose. */
+  /** Address where its variant is chosen; left out if there is none to choose. */
   readonly chooseAddress?: string | undefined;
   readonly isAdding: boolean;
-  /** Why the last addition failed; null: it did not. */
+  /** Why the last addition failed; null if it did not. */
   readonly problem: string | null;
 }
 
 /**
- * The buy button once more at the lower edge of a phone, while that of the page is above the screen. It belongs to the
- * form that it stands in. Where a variant has to be chosen first it leads there; where nothing can be bought there is none.
+ * A second buy button at the lower edge of a phone, shown while the page's own is above the screen. It belongs to the
+ * surrounding form. If a variant must be chosen first, it links to that choice; if the product cannot be bought, it
+ * renders nothing.
  */
 export function BuyBar(props: BuyBarProps): ReactElement | null {
   const { name, price, chooseAddress, label, obstacle, isAdding, problem } = props;

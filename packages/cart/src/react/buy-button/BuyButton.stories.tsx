@@ -37,7 +37,7 @@ export const Added: Story = {
   },
 };
 
-/** The answer is on its way: the button is busy, and a second press does nothing. */
+/** The response is pending: the button is busy, and a second press does nothing. */
 export const Slow: Story = {
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ export const Slow: Story = {
   },
 };
 
-/** How many are added is chosen beside the button. */
+/** The quantity is chosen beside the button. */
 export const WithQuantity: Story = {
   args: { product: { productId: 1302, maxPurchasableQuantity: 4 }, asksQuantity: true, size: "large", wide: true },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ const refusing = createClient(
 );
 const quantityArgs = { product: { productId: 1302, maxPurchasableQuantity: 4 }, asksQuantity: true } as const;
 
-/** Three are on their way into the cart: how many stays as it was chosen. */
+/** Three are being added: the chosen quantity stays. */
 export const QuantitySlow: Story = {
   args: { ...quantityArgs, size: "large", wide: true },
   decorators: [
@@ -92,7 +92,7 @@ export const QuantitySlow: Story = {
   },
 };
 
-/** The shop has not so many: why stands below, and another number can be chosen. */
+/** The shop has fewer in stock: the reason is shown below, and another number can be chosen. */
 export const QuantityRefused: Story = {
   args: { ...quantityArgs, size: "large", wide: true },
   decorators: [
@@ -115,7 +115,7 @@ export const QuantityRightToLeft: Story = { args: { ...quantityArgs, wide: true 
 const bar = { name: "HDMI-kabel 2 m", price: "100 kr" };
 const phone = { viewport: { value: "phone", isRotated: false } };
 
-/** On a phone a bar with a second button is there while the first is above the screen. */
+/** On a phone a bar with a second button is shown while the first is above the screen. */
 export const WithBar: Story = {
   args: { bar, size: "large", wide: true },
   globals: phone,
@@ -139,7 +139,7 @@ export const WithBar: Story = {
   },
 };
 
-/** What went wrong is said in the bar as well: the words beside the first button are above the screen. */
+/** The error is also shown in the bar, because the one beside the first button is above the screen. */
 export const BarFailing: Story = {
   ...WithBar,
   decorators: [
@@ -170,7 +170,7 @@ export const BarFailing: Story = {
   },
 };
 
-/** A variant comes first: the bar leads to where it is chosen. */
+/** A variant must be chosen first: the bar links to that choice. */
 export const BarToVariant: Story = {
   ...WithBar,
   args: {
@@ -185,7 +185,7 @@ export const BarToVariant: Story = {
   },
 };
 
-/** The second button waits as the first one does. */
+/** The second button is busy like the first one. */
 export const BarSlow: Story = {
   ...WithBar,
   decorators: [
@@ -206,7 +206,7 @@ export const BarSlow: Story = {
   },
 };
 
-/** A name of one long word and a long price leave the button whole. */
+/** A long word as name and a long price do not squeeze the button. */
 export const BarLongWords: Story = {
   ...WithBar,
   args: {

@@ -16,22 +16,22 @@ import { QuantityChoice } from "./QuantityChoice.tsx";
 /** Props of BuyButton. */
 export interface BuyButtonProps extends ButtonLook {
   readonly product: Buyable & {
-    /** Names the product where several buttons stand beside one another. */
+    /** The product's name, where several buttons are side by side. */
     readonly name?: string;
-    /** An address of the page's own; the addition then opens the dialog. */
+    /** An address supplied by the page; the addition then opens the dialog. */
     readonly addToCartUrl?: string | null;
   };
-  /** Products that are added along. */
+  /** Products added along with it. */
   readonly addonProductIds?: readonly number[];
-  /** A bar with a second button of the form, on phones once the first has left the screen. */
+  /** A bar with a second submit button, on phones once the first has left the screen. */
   readonly bar?: Pick<BuyBarProps, "name" | "price" | "chooseAddress">;
-  /** Whether how many are added can be chosen beside the button. */
+  /** Whether the quantity can be chosen beside the button. */
   readonly asksQuantity?: boolean;
-  /** Fields of the form above the button, which name `addonProductIds` themselves. */
+  /** Form fields above the button; they send the addons instead of hidden fields for `addonProductIds`. */
   readonly children?: ReactNode;
 }
 
-/** Obstacles that a visit does not lift by itself; for the others the button stays within reach. */
+/** Obstacles that do not go away during a visit; for the others the button stays focusable. */
 const lasting: ReadonlySet<string | null> = new Set(["buying-off", "not-for-sale", "choose-variant", "already-bought"]);
 
 function noteOf({ obstacle, max }: Pick<BuyButtonState, "obstacle" | "max">, texts: CartTexts): string | null {
@@ -40,8 +40,8 @@ function noteOf({ obstacle, max }: Pick<BuyButtonState, "obstacle" | "max">, tex
 }
 
 /**
- * Adds one of a product: a form that works by itself, and with script an addition in place, which the button confirms
- * for three seconds. The link to the checkout appears in a row that is there from the start.
+ * Adds a product: a form that works without script, and with script adds in place and confirms it for three seconds.
+ * The link to the checkout appears in a row that is always there.
  */
 export function BuyButton(props: BuyButtonProps): ReactElement {
   const { product, addonProductIds = [], asksQuantity = false, bar, children, variant = "primary", size, wide } = props;
@@ -52,10 +52,10 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   const choices = asksQuantity && buyEnabled ? quantityChoices(product) : [];
   const viewOf = ({ anticipated }: CartSnapshot) =>
     buyButtonState(product, anticipated, { buyEnabled, phase: purchase?.phase ?? "idle" });
-  // Only what it shows: of a page full of buttons an addition then draws one anew.
+  // Selects single values, so that on a page full of buttons an addition re-renders only one.
   const obstacle = useCart((snapshot) => viewOf(snapshot).obstacle);
   const label = useCart((snapshot) => viewOf(snapshot).label);
-  // What is left does not depend on the cart.
+  // The rest does not depend on the cart.
   const { max, showsCheckoutLink } = viewOf(state.getState());
   const note = noteOf({ obstacle, max }, texts);
   const problem = purchase?.problem ?? null;
@@ -99,7 +99,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
         aria-describedby={note === null ? undefined : noteId}
       >
         {label === "added" && <Icon icon={checkIcon} />}
-        {/* Beside the sign of being busy the words stand elsewhere: as a new element they do not move there. */}
+        {/* The busy indicator moves the text; as a new element it does not count as a layout shift. */}
         <span key={`${label} ${isAdding}`}>{texts.buyLabels[label]}</span>
       </Button>
       <p className="torg-buy-button__more">

@@ -9,7 +9,7 @@ export interface QuantityChoiceProps {
   readonly onChoose: (quantity: number) => void;
 }
 
-/** How many are added, beside a buy button. */
+/** The choice of a quantity beside a buy button. */
 export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoiceProps): ReactElement {
   const { texts } = useCartContext();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { VatNote } from "../VatNote.tsx";
 
-/** Milliseconds that the icon is highlighted when the count changes. */
+/** How long the icon is highlighted when the count changes, in milliseconds. */
 const highlightDuration = 500;
 
 /** The link to the cart with count and sum; it is highlighted for half a second when the count changes. */

@@ -17,9 +17,9 @@ import { LineStatusIcon } from "./LineStatusIcon.tsx";
 /** Props of CartLine. */
 export interface CartLineProps {
   readonly line: ShownLine;
-  /** What is told once for all lines, and left out here. Default: nothing. */
+  /** Notices shown once for all lines, and left out here. Default: none. */
   readonly toldOnce?: readonly string[];
-  /** Called when the visitor has asked for the line to go. Default: nothing. */
+  /** Called when the visitor removes the line. Default: nothing. */
   readonly onRemove?: (line: ShownLine) => void;
 }
 
@@ -52,7 +52,7 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
       data-pending={line.isPending ? "" : undefined}
       data-problem={message?.code}
     >
-      {/* The name beside it says the same: one stop is enough for the keyboard and for readers. */}
+      {/* The name beside it is the same link: one stop is enough for keyboard and screen readers. */}
       <a className="torg-cart-line__picture" href={address} tabIndex={-1} aria-hidden="true">
         <PictureBox {...picture} alt={line.name} />
       </a>
@@ -103,7 +103,7 @@ export function CartLine({ line, toldOnce = [], onRemove }: CartLineProps): Reac
           <CartQuantity line={line} onQuantity={handleQuantity} />
         </div>
       )}
-      {/* A new amount is a new element: moving would count as a shift. */}
+      {/* A new amount is a new element: moving the old one would count as a layout shift. */}
       <p key={totalOre} className="torg-cart-line__total">
         {texts.price(totalOre)}
         <VatNote />

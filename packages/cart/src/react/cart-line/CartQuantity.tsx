@@ -14,7 +14,9 @@ export interface CartQuantityProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** The quantity of a line as a form: its buttons send the next quantity, Enter and the small button what is typed. */
+/**
+ * The quantity of a line as a form: its buttons send the next quantity; Enter and the small button send the typed one.
+ */
 export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElement {
   const { addresses, refreshCheckout } = useCartContext();
   const words = useLaterCartTexts();

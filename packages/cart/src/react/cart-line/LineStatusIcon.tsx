@@ -7,7 +7,7 @@ export interface LineStatusIconProps {
   readonly line: Pick<CartLine, "statusIcon" | "statusIconColor">;
 }
 
-/** The icon that the server names before the status of a line, in its colour; a dot for one that the kit does not have. */
+/** The icon that the server names for a line's status, in its colour; a dot if the icon is unknown. */
 export function LineStatusIcon({ line }: LineStatusIconProps): ReactElement {
   const icon = iconOfStatus(line.statusIcon);
   const style = { color: line.statusIconColor ?? undefined };

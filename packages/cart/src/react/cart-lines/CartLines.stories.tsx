@@ -14,7 +14,7 @@ const meta = {
   component: CartLines,
   decorators: [
     (Story) => (
-      // The margin of a page.
+      // A page's margin.
       <div style={{ paddingInline: "var(--torg-space-4)" }}>
         <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
           <Story />
@@ -33,7 +33,7 @@ export const Plain: Story = {
   },
 };
 
-/** What every line would say stands once below them. */
+/** A notice common to all lines is shown once below them. */
 export const ToldOnce: Story = {
   render: () => {
     const notices = ["Vi tar gratis emot din gamla, likvärdiga produkt när du köper den här."];
@@ -50,7 +50,7 @@ export const ToldOnce: Story = {
   },
 };
 
-/** One line by itself, in a list of its own; its change is on the way. */
+/** A single line in its own list; its change is pending. */
 export const OneLine: Story = {
   render: () => (
     <ul style={{ padding: 0 }}>
@@ -59,7 +59,7 @@ export const OneLine: Story = {
   ),
 };
 
-/** A line without a picture, and one whose picture cannot be fetched: a sign stands in a box of the same size. */
+/** A line without a picture, and one whose picture cannot be loaded: an icon is shown in a box of the same size. */
 export const WithoutPictures: Story = {
   render: () => (
     <ul style={{ padding: 0 }}>
@@ -73,7 +73,7 @@ export const WithoutPictures: Story = {
   },
 };
 
-/** The icon of a status and the dot for an unknown one stand beside the first line of its words. */
+/** The icon of a status, or the dot for an unknown one, is beside the first line of its text. */
 export const LongStatus: Story = {
   render: () => (
     <ul style={{ padding: 0, maxInlineSize: "18rem" }}>

@@ -5,13 +5,13 @@ import { CartLine } from "../cart-line/CartLine.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
-/** A line that was taken away, and where it stood: its way back takes its place, and nothing above it moves. */
+/** A removed line and its position: the undo button takes its place, so that nothing above it moves. */
 interface RemovedLine {
   readonly line: ShownLine;
   readonly place: number;
 }
 
-/** The lines of the cart, and a way back for the line that was removed last. */
+/** The lines of the cart, and an undo button for the line removed last. */
 export function CartLines(): ReactElement {
   const { state } = useCartContext();
   const words = useLaterCartTexts();
@@ -19,7 +19,7 @@ export function CartLines(): ReactElement {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  // Not -1 when it was put back, or when the server has kept it.
+  // Not -1 when the line was restored, or when the server has kept it.
   const backAt = removed === null ? -1 : placeOfProduct(lines, removed.line);
 
   const toldOnce = noticesOfAll(lines);
@@ -39,7 +39,7 @@ export function CartLines(): ReactElement {
         </output>
       </li>,
     );
-  // The focus goes from a line to its way back, and from that to the line.
+  // The focus moves from a removed line to its undo button, and from that to the restored line.
   useLayoutEffect(() => {
     if (removed === null || document.activeElement !== document.body) return;
     const item = list.current?.children[backAt < 0 ? removed.place : backAt];

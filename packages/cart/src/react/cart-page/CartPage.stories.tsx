@@ -32,13 +32,13 @@ const gift = aGiftLine({ image: picture("#a4372f") });
 
 interface Scene {
   readonly puffs?: readonly ManualPuff[];
-  /** Answers that come before the ordinary ones. */
+  /** Replies that take precedence over the ordinary ones. */
   readonly replies?: readonly Reply<unknown>[];
   readonly cart: Cart;
   readonly texts: CartTexts;
   readonly isFailing: boolean;
   readonly discountProblem: string | null;
-  /** Whether the page has brought no cart along. */
+  /** Whether the page came without a cart. */
   readonly isUnknown?: boolean;
 }
 
@@ -64,7 +64,7 @@ function CartScene(scene: Scene) {
 const meta = {
   title: "Cart/CartPage",
   component: CartScene,
-  // The margin of a page.
+  // A page's margin.
   decorators: [(Part) => <div style={{ paddingInline: "var(--torg-space-4)" }}>{Part()}</div>],
   args: {
     cart: aCart({ lines: [washer, trousers, gift] }),
@@ -86,7 +86,7 @@ export const Plain: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
-/** The first answer is under way: nothing says that the cart is empty. */
+/** The first response is pending: nothing says that the cart is empty. */
 export const Loading: Story = {
   args: { isUnknown: true, replies: [reply(cartCall, aCart(), { delay: 600_000 })] },
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const NearFreeDelivery: Story = {
     }),
   },
 };
-/** The goods are worth free delivery, but the way that was chosen is never free. */
+/** The goods qualify for free delivery, but the chosen method is never free. */
 export const DeliveryCharged: Story = {
   args: { cart: aCart({ delivery: { selected: { id: 2, priceOre: 39_900 } } }) },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const ChangedByKeyboard: Story = {
 
 const removeWasher = "Ta bort Tvättmaskin NV 8014";
 
-/** The way back stands where the line stood, and has the focus. */
+/** The undo button takes the line's place, and has the focus. */
 export const RemovedAndUndone: Story = {
   args: { cart: aCart({ lines: [trousers, washer, gift] }) },
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +226,7 @@ export const RemovedAndUndone: Story = {
   },
 };
 
-/** An empty cart still offers the way back. */
+/** An empty cart still offers undo. */
 export const OnlyLineRemovedAndUndone: Story = {
   args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {
@@ -257,7 +257,7 @@ export const CodeAddedAndRemoved: Story = {
 
 const opener = "+ Lägg till rabattkod/presentkort";
 
-/** The focus goes to what stands where the form or the code was. */
+/** The focus moves to the control that replaces the form or the code. */
 export const CodesByKeyboard: Story = {
   args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {
@@ -287,7 +287,7 @@ export const CodeCalledOff: Story = {
   },
 };
 
-/** Types a code, sends it, and looks for the sentence below the form. */
+/** Submits a code, and expects the message below the form. */
 function refused(code: string, sentence: string) {
   return async ({ canvas, userEvent }: Pick<StoryContext, "canvas" | "userEvent">) => {
     await userEvent.click(canvas.getByText(opener));
@@ -309,7 +309,7 @@ export const CodeLost: Story = {
   play: refused("SOMMAR10", "Koden kunde inte hittas."),
 };
 
-/** Presses the button that removes the code, and finds both the code and the sentence. */
+/** Removes the code, and expects both the code and the message. */
 function kept(sentence: string): NonNullable<Story["play"]> {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ta bort SOMMAR10" }));
@@ -365,7 +365,7 @@ export const FailsSilently: Story = {
 };
 
 export const Dark: Story = { globals: { mode: "dark" } };
-/** Twice the size of text: the sums stay beside their words or go below them. */
+/** Text at 200%: the sums stay beside their labels or go below them. */
 export const LargeText: Story = { globals: { textSize: "200" } };
 export const LargeTextOnAPhone: Story = {
   globals: { textSize: "200", mode: "dark", viewport: { value: "phone", isRotated: false } },

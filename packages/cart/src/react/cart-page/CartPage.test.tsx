@@ -27,7 +27,7 @@ function page(cart: Cart = full) {
   );
 }
 
-/** What each form of some HTML would send, the submit button left out. */
+/** The data that each form in the HTML would send, without its submit button. */
 function formsOf(html: string): readonly (readonly [action: string | null, fields: string])[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.querySelectorAll("form")].map((form) => [

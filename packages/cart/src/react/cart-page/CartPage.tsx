@@ -14,17 +14,19 @@ export interface CartPageProps {
   /** The links of the empty cart. */
   readonly categories?: readonly EmptyStateCategory[];
   readonly puffs?: readonly ManualPuff[];
-  /** The box for codes. Default: one that is loaded when somebody reaches for it; `DiscountBox` draws it at once. */
+  /**
+   * The box for codes. Default: one that is loaded when the shopper reaches for it; `DiscountBox` renders it at once.
+   */
   readonly discountBox?: ReactNode;
-  /** What the server said about a code that a form without script sent. */
+  /** The server's message about a code sent by a form without script. */
   readonly discountProblem?: string | null;
-  /** How one can pay, as marks below the sum. */
+  /** The payment methods, as marks below the sum. */
   readonly waysToPay?: readonly PaymentWay[];
   /** Matching and recommended products, in the shop's own tiles. */
   readonly children?: ReactNode;
 }
 
-/** The cart as a page: everything on it works as links and forms before and without script. */
+/** The cart as a page; everything on it works as links and forms without script. */
 export function CartPage({
   categories,
   puffs = [],
@@ -40,7 +42,7 @@ export function CartPage({
     <div className="torg-cart-page">
       <h1 className="torg-cart-page__heading">{texts.title}</h1>
       <CartWaiting>
-        {/* The same lines when the last one has left: they hold the way back for it. */}
+        {/* Kept when the last line is removed, because the list holds its undo button. */}
         <div className={isEmpty ? undefined : "torg-cart-page__columns"}>
           <CartLines />
           {isEmpty ? (

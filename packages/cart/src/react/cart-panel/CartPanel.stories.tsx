@@ -21,10 +21,10 @@ function Opener() {
 }
 
 interface PanelSceneProps {
-  /** What the server says. */
+  /** The server's cart. */
   readonly cart: Cart;
   readonly replies: readonly Reply<unknown>[];
-  /** Whether the page has brought no cart along. */
+  /** Whether the page came without a cart. */
   readonly isUnknown?: boolean;
 }
 
@@ -60,7 +60,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** The first answer is under way: nothing says that the cart is empty. */
+/** The first response is pending: nothing says that the cart is empty. */
 export const Loading: Story = {
   args: { isUnknown: true, replies: [reply(cartCall, aCart(), { delay: 600_000 })] },
   play: async ({ canvas, userEvent }) => {

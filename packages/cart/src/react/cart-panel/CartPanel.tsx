@@ -12,9 +12,9 @@ import { LateCartFrame } from "../LateCartFrame.tsx";
 /** Props of CartPanel. */
 export interface CartPanelProps {
   readonly puffs?: readonly ManualPuff[];
-  /** True where there is room: the cart stands in the middle of the page, its summary beside its lines. */
+  /** True if there is room: the cart is in the middle of the page, its summary beside its lines. */
   readonly isModal?: boolean;
-  /** What is suggested below the cart, for example `CartSuggestions`. */
+  /** Suggestions below the cart, for example `CartSuggestions`. */
   readonly suggestions?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function CartPanel({ puffs = [], isModal = false, suggestions }: CartPane
   const words = useLaterCartTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
-  // The same lines when the last one has left: they hold the way back for it.
+  // Kept when the last line is removed, because the list holds its undo button.
   const content = (
     <div className={isEmpty ? undefined : "torg-cart-panel"}>
       <CartLines />

@@ -87,7 +87,7 @@ export const Company: Story = {
   },
 };
 
-/** The price of what has an energy label stands beside its class, on the scale of that label. */
+/** A product with an energy label shows its class beside the price, on the scale of that label. */
 export const WithEnergyClass: Story = {
   args: { orderedWith: [], suggested: [washer, oldScale, headphones] },
   play: async ({ canvas }) => {

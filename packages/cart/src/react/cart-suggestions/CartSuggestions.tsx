@@ -23,11 +23,11 @@ function Suggestions({ title, products }: SuggestedProducts): ReactElement | nul
 
 /** Props of CartSuggestions. */
 export interface CartSuggestionsProps {
-  /** Heading of what is often bought together with what is in the cart; the shop's own words. */
+  /** Heading of the products often bought together with those in the cart; the shop's own text. */
   readonly orderedWithTitle?: string;
 }
 
-/** What goes with the products of the cart, and what others bought; nothing where the server suggests nothing. */
+/** Products that go with those in the cart, and products that others bought; nothing if the server suggests none. */
 export function CartSuggestions({ orderedWithTitle = "" }: CartSuggestionsProps): ReactElement {
   const words = useLaterCartTexts();
   const orderedWith = useCart((snapshot) => snapshot.cart.orderedWithProducts);

@@ -6,7 +6,7 @@ import { useCart, useCartContext } from "../CartProvider.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
-/** One product that is suggested beside the cart: picture, name, price and a way to add it. */
+/** One product suggested beside the cart: picture, name, price and a button to add it. */
 export function SuggestedTile({ product }: { readonly product: SuggestedProduct }): ReactElement {
   const { texts } = useCartContext();
   const words = useLaterCartTexts();
@@ -15,7 +15,7 @@ export function SuggestedTile({ product }: { readonly product: SuggestedProduct 
   const price = suggestedPrice(product);
   return (
     <li className="torg-cart-suggestions__tile">
-      {/* The name below says the same: one stop is enough for the keyboard and for readers. */}
+      {/* The name below is the same link: one stop is enough for keyboard and screen readers. */}
       <a className="torg-cart-suggestions__picture" href={url} tabIndex={-1} aria-hidden="true">
         <PictureBox src={imageUrl} alt="" width="160" height="160" loading="lazy" />
       </a>
@@ -33,7 +33,7 @@ export function SuggestedTile({ product }: { readonly product: SuggestedProduct 
               : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
             showsOriginalLabel
           />
-          {/* Not VatNote: shared with the parts of the panel, it would bring a kilobyte of them to every page. */}
+          {/* Not VatNote: it is shared with parts of the panel, and would add a kilobyte of them to every page. */}
           {!includesVat && <small> {words.exclVat}</small>}
         </div>
       )}

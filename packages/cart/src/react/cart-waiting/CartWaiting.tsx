@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } 
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
-/** That the cart could not be read, and a way to try again; the button keeps the focus meanwhile. */
+/** The message that the cart could not be read, and a button to retry, which keeps the focus meanwhile. */
 function UnreadCart({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const { state } = useCartContext();
   const words = useLaterCartTexts();
@@ -26,7 +26,7 @@ function UnreadCart({ onRetry }: { readonly onRetry: () => void }): ReactElement
   );
 }
 
-/** The shape of a cart that is on its way. */
+/** A placeholder in the shape of a cart while it loads. */
 function LoadingCart(): ReactElement {
   return (
     <div className="torg-cart-waiting" aria-busy="true">
@@ -46,13 +46,13 @@ function LoadingCart(): ReactElement {
 
 /** Props of CartWaiting. */
 export interface CartWaitingProps {
-  /** The cart as it is drawn once it is known. */
+  /** The cart, once it is known. */
   readonly children: ReactNode;
 }
 
 /**
- * A cart, and as long as nothing is known of it what stands in its place: that it is on its way, or that it could not be
- * read. Where trying again has helped, the focus goes to the first line.
+ * A cart, or, until it is known, a loading placeholder or an error message. After a successful retry the focus moves to
+ * the first line.
  */
 export function CartWaiting({ children }: CartWaitingProps): ReactElement {
   const words = useLaterCartTexts();
@@ -64,7 +64,7 @@ export function CartWaiting({ children }: CartWaitingProps): ReactElement {
   const isRead = isKnown && isRetried;
 
   useLayoutEffect(() => {
-    // Whoever has gone elsewhere meanwhile stays there.
+    // If the shopper has moved the focus elsewhere meanwhile, it stays there.
     if (!isRead || document.activeElement !== document.body) return;
     const cart = told.current?.nextElementSibling;
     cart?.querySelector<HTMLElement>("a:not([tabindex]),button")?.focus({ preventScroll: true });

@@ -8,10 +8,10 @@ import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 const highAmountOre = 999_900;
 
-/** The field of an open box, for its opener is not drawn then. */
+/** The opener of a closed box; in an open box its field, because the opener is hidden then. */
 const opener = `details:not([open])>summary,[name=${cartFields.typedCode}]`;
 
-/** The next code's button, or what stands below the codes. A button of a busy page that is disabled takes no focus. */
+/** The next code's button, or the control below the codes. Disabled buttons of a busy page take no focus. */
 function nextStop(row: Element): HTMLElement | null {
   return (
     row.nextElementSibling?.querySelector<HTMLElement>("button:enabled") ??
@@ -35,7 +35,7 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
   };
   useLayoutEffect(() => {
     const { current } = item;
-    // Still on the page when this runs; a page that was slow has disabled the button, and then the body has the focus.
+    // The item is still on the page when this runs. If a slow page has disabled the button, the body has the focus.
     return () => {
       const focused = document.activeElement;
       const isLost = current?.contains(focused) === true || focused === document.body;

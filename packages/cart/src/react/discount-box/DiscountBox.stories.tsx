@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The codes alone, as the summary shows them. */
+/** Only the codes, as the summary shows them. */
 export const Applied: Story = {
   render: () => <AppliedDiscounts />,
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Applied: Story = {
 
 const cardCart = aCart({ discount: aDiscountOf([aGiftCardRow()]), includesVat: false });
 
-/** A gift card says what it keeps and until when; its amount is the same with and without VAT. */
+/** A gift card shows its remaining balance and last day; its amount is the same with and without VAT. */
 export const GiftCard: Story = {
   render: () => (
     <CartRoot options={{ client: createClient(createMock(cartReplies(cardCart))), initial: cardCart }}>
@@ -52,7 +52,7 @@ export const GiftCard: Story = {
   },
 };
 
-/** In the panel of a phone no word of the label is broken. */
+/** In the panel on a phone, the label wraps only between words. */
 export const Narrow: Story = {
   render: () => (
     <div style={{ inlineSize: "15rem" }}>
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 
-/** The shop looks the code up: the button waits, and the code stays in its field. */
+/** The shop looks up the code: the button is busy, and the code stays in its field. */
 export const Slow: Story = {
   decorators: [
     (Story) => {

@@ -5,7 +5,10 @@ import { DiscountForm, type DiscountFormProps } from "./DiscountForm.tsx";
 /** Props of DiscountBox. */
 export type DiscountBoxProps = DiscountFormProps;
 
-/** Adds and removes discount codes and gift cards. Its bounds are those of `LateDiscountBox`, which can take it over. */
+/**
+ * Adds and removes discount codes and gift cards. Its Suspense boundaries match those of `LateDiscountBox`, which can
+ * hydrate its markup.
+ */
 export function DiscountBox(props: DiscountBoxProps): ReactElement {
   return (
     <div className="torg-discount-box">

@@ -9,11 +9,11 @@ import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** Props of DiscountForm. */
 export interface DiscountFormProps {
-  /** What the server said about a code that a form without script sent: the box is open then. */
+  /** The server's message about a code sent by a form without script; the box is open then. */
   readonly problem?: string | null;
 }
 
-/** Adds a discount code or a gift card: a link that opens a small form, and what the server said about the code. */
+/** Adds a discount code or a gift card: a link that opens a small form, and the server's message about the code. */
 export function DiscountForm({ problem = null }: DiscountFormProps): ReactElement {
   const { state, addresses, refreshCheckout } = useCartContext();
   const words = useLaterCartTexts();
@@ -24,8 +24,8 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const code = useFieldText(field);
   const problemId = useId();
   const isUseless = isLive && code.trim() === "";
-  // What was refused before, and need not be said again; undefined as long as nothing was done here. An opened cart is
-  // drawn anew, and a code that was refused in it before is past.
+  // An earlier refusal that need not be shown again; undefined if nothing was submitted here yet. A reopened cart
+  // renders this again, and a code refused before that is past.
   const [past, setPast] = useState<DiscountBoxState["problem"] | undefined>(
     box.problem?.isRemoval === false ? box.problem : undefined,
   );
@@ -37,7 +37,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
     const { current } = more;
     if (current === null) return;
     const focused = document.activeElement;
-    // What is folded away loses the focus, and a page that was slow has disabled its button meanwhile.
+    // Closing removes the focus from inside, and a slow page has disabled its button meanwhile.
     const isLost = current.contains(focused) || focused === document.body;
     current.open = false;
     if (isLost) current.querySelector("summary")?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // What stands in the field now: it may have been typed before this was drawn.
+    // The field's current value: it may have been typed before this was rendered.
     const campaignCode = field.current?.value ?? "";
     if (campaignCode.trim() === "" || box.isBusy) return;
     setPast(box.problem);
@@ -57,7 +57,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
       if (isApplied) close();
     });
   };
-  // Opened before this part was awake, it has the focus still to come.
+  // If it was opened before hydration, the field still has to get the focus.
   useEffect(() => {
     if (more.current?.open === true && problem === null) field.current?.focus();
   }, [problem]);
@@ -89,7 +89,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             ref={field}
             className="torg-input torg-discount-box__field"
             name={cartFields.typedCode}
-            // Where a page moves the focus that opens this before its script is there; not to what was refused.
+            // Marks the field to focus when the box is opened before its script is loaded; not for a refused code.
             data-wire={problem === null ? openedFieldMark : undefined}
             placeholder={words.discountPlaceholder}
             aria-label={words.discountField}

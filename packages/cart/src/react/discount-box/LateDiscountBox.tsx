@@ -10,8 +10,8 @@ const DiscountForm = later(async () => (await import("./DiscountForm.tsx")).Disc
 });
 
 /**
- * The box for discount codes as the server has drawn it, a form that works by itself, whose script is fetched when
- * somebody reaches for it; that of the applied codes at once where there are any.
+ * The server-rendered box for discount codes, a form that works without script. Its script is fetched when the shopper
+ * reaches for it; that of the applied codes at once if there are any.
  */
 export function LateDiscountBox({ problem = null }: DiscountBoxProps): ReactElement {
   const hasRows = useCart((snapshot) => snapshot.cart.discount.rows.length > 0);

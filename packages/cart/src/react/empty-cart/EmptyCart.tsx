@@ -6,13 +6,13 @@ import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** Props of EmptyCart. */
 export interface EmptyCartProps {
-  /** The links; default: those that the cart state has fetched. */
+  /** The links; default: those fetched by the cart state. */
   readonly categories?: readonly EmptyStateCategory[];
-  /** What it says; default: the words of a whole cart that is empty. */
+  /** Its text; default: that of a cart without any lines. */
   readonly words?: string;
 }
 
-/** What an empty cart says, with links into the shop. */
+/** The empty cart's message, with links into the shop. */
 export function EmptyCart(props: EmptyCartProps): ReactElement {
   const words = useLaterCartTexts();
   const fetched = useCart((snapshot) => snapshot.categories);

@@ -1,7 +1,10 @@
 import { later, type LaterPart } from "@torg/islands";
 import type { EmptyCartProps } from "./EmptyCart.tsx";
 
-/** What an empty cart says: what the server has drawn of it stands; else it is fetched when the last line has left. */
+/**
+ * The empty cart's message: server-rendered markup stays as it is; otherwise it is fetched when the last line is
+ * removed.
+ */
 export const LateEmptyCart: LaterPart<EmptyCartProps> = later(async () => (await import("./EmptyCart.tsx")).EmptyCart, {
   drawnAs: ".torg-empty-state",
 });

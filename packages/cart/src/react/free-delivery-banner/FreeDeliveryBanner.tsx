@@ -13,7 +13,7 @@ function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, w
   return delivery.state === "qualified" ? words.freeDelivery.qualified() : words.freeDelivery[delivery.state](delivery);
 }
 
-/** Says how far the cart is from free delivery, with a bar that fills; nothing where the shop has no such offer. */
+/** Shows how far the cart is from free delivery, with a bar that fills; nothing if the shop has no such offer. */
 export function FreeDeliveryBanner(): ReactElement | null {
   const words = useLaterCartTexts();
   const cart = useCart((snapshot) => snapshot.cart);

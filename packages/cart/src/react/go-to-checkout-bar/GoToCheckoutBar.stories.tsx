@@ -20,7 +20,7 @@ export const Shown: Story = {
   },
 };
 
-/** With an empty cart the bar takes no room, and Tab does not come to its link. */
+/** With an empty cart the bar takes no space, and Tab skips its link. */
 export const Hidden: Story = {
   args: { isShown: false },
   play: async ({ canvasElement, userEvent }) => {

@@ -6,15 +6,17 @@ import { goToCheckoutMarks } from "../../wire/goToCheckoutMarks.ts";
 export interface GoToCheckoutBarProps {
   /** Address of the checkout. */
   readonly href: string;
-  /** Whether the cart holds anything: without, the bar takes no room and cannot be reached. */
+  /** Whether the cart holds anything; if not, the bar takes no space and cannot be focused. */
   readonly isShown: boolean;
-  /** Name of the landmark that the bar is. */
+  /** Name of the bar's landmark. */
   readonly label: string;
-  /** Words of the link. */
+  /** Text of the link. */
   readonly children: ReactNode;
 }
 
-/** A bar at the lower edge of small screens that leads to the checkout: 64 px high when shown, else of no height. */
+/**
+ * A bar at the lower edge of small screens that links to the checkout: 64 px high when shown, otherwise without height.
+ */
 export function GoToCheckoutBar({ href, isShown, label, children }: GoToCheckoutBarProps): ReactElement {
   return (
     <nav

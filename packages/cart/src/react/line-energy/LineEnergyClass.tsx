@@ -5,13 +5,16 @@ import { useCartContext } from "../CartProvider.tsx";
 
 /** Props of LineEnergyClass. */
 export interface LineEnergyClassProps {
-  /** Nothing is drawn without one. */
+  /** Null renders nothing. */
   readonly energy: LineEnergy | null;
-  /** Name of the product, for the names of label and data sheet. */
+  /** Product name, for the accessible names of label and data sheet. */
   readonly name: string;
 }
 
-/** The energy class beside a price of the cart: the same arrow as in the catalogue, with its scale, label and data sheet. */
+/**
+ * The energy class beside a price in the cart: the same arrow as in the catalogue, with its scale, label and data
+ * sheet.
+ */
 export function LineEnergyClass({ energy, name }: LineEnergyClassProps): ReactElement | null {
   const { texts } = useCartContext();
   if (energy === null) return null;

@@ -2,7 +2,7 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 
 const productId = /^[1-9]\d{0,8}$/;
 
-/** The address of the page that compares products, in the order of the ids. */
+/** The address of the compare page, with the ids in their order. */
 export function compareAddress(
   ids: readonly number[],
   { compare }: Pick<ShopAddresses, "compare"> = shopAddresses,
@@ -10,7 +10,7 @@ export function compareAddress(
   return ids.length === 0 ? compare : `${compare}?p=${ids.join(",")}`;
 }
 
-/** Reads product ids from the values of `p`, which a plain form repeats: each id once, whatever is no id is left out. */
+/** Reads product ids from the values of `p`, which a plain form repeats. Duplicates and invalid ids are left out. */
 export function readCompareIds(values: readonly string[]): readonly number[] {
   const ids = values
     .flatMap((value) => value.split(","))

@@ -1,14 +1,16 @@
-/** What decides whether the compare bar lies open. */
+/** What decides whether the compare bar is expanded. */
 export interface CompareBarChange {
-  /** Products in the list before; null when the list has just been read for the first time. */
+  /** Products in the list before; null on the first read of the list. */
   readonly before: number | null;
   readonly after: number;
   readonly wasExpanded: boolean;
-  /** What the visitor left it at on an earlier page, or null. */
+  /** How the visitor left it on an earlier page, or null. */
   readonly stored: boolean | null;
 }
 
-/** Whether the compare bar lies open: closed without products, opened by the first one, else as the visitor left it. */
+/**
+ * Whether the compare bar is expanded: closed without products, opened by the first one, else as the visitor left it.
+ */
 export function isBarExpanded({ before, after, wasExpanded, stored }: CompareBarChange): boolean {
   if (after === 0) return false;
   if (before === null) return stored ?? after === 1;

@@ -1,2 +1,2 @@
-/** Where the browser remembers how many products are compared. */
+/** Storage key for the number of compared products. */
 export const compareCountKey = "compare.count";

@@ -1,7 +1,7 @@
 import { unnamedBrandId } from "@torg/format/addresses";
 import { harmlessHtml } from "../harmlessHtml.ts";
 
-/** What is compared of a product besides its price and its specifications. */
+/** The compared properties of a product besides its price and specifications. */
 export interface OverviewProduct {
   readonly brandId: number | null;
   readonly brandName: string;
@@ -12,18 +12,18 @@ export interface OverviewProduct {
   readonly averageRating: number | null;
 }
 
-/** One fact of every product in order, and whether it reads the same for all of them. */
+/** One property of every product, in order, and whether it reads the same for all of them. */
 export interface ComparedValues<Value> {
   readonly values: readonly Value[];
-  /** False for a single product, which differs from nothing and is like nothing. */
+  /** False for a single product, which has nothing to compare with. */
   readonly isSame: boolean;
 }
 
-/** The facts that every product has, whatever it is. */
+/** Properties that every product has, whatever its kind. */
 export interface ComparisonOverview {
-  /** HTML of the stock status, "" where nothing is said. */
+  /** HTML of the stock status, "" if there is none. */
   readonly stock: ComparedValues<string>;
-  /** Grades up to 5, 0 where there are none. */
+  /** Ratings up to 5, 0 if there are none. */
   readonly rating: ComparedValues<number>;
   /** Names, "" for products without a brand. */
   readonly brand: ComparedValues<string>;
@@ -34,14 +34,15 @@ function compared<Value>(values: readonly Value[], readAs: (value: Value) => str
   return { values, isSame: values.length > 1 && read.size === 1 };
 }
 
-/** The words of a status without what only draws them. */
+/** The text of a status without its markup. */
 const wordsOf = (html: string): string => harmlessHtml(html, []).replaceAll(/\s+/g, " ").trim();
-/** A grade as it is told, with one decimal. */
+/** A rating at the precision it is shown with: one decimal. */
 const toldGrade = (grade: number): number => Math.round(grade * 10);
 
 /**
- * Sets stock, rating and brand of products side by side. They are the same when a reader sees no difference: statuses by
- * their words, ratings by their first decimal. The price is left out, since its row is also the way to buy and stays.
+ * Compares stock, rating and brand of products. They are the same when a reader sees no difference: statuses by their
+ * text, ratings by their first decimal. The price is left out because its row also holds the buy button and is always
+ * shown.
  */
 export function comparisonOverview(products: readonly OverviewProduct[]): ComparisonOverview {
   return {

@@ -1,19 +1,19 @@
 import type { SectionedFact } from "../product/specificationSections.ts";
 
-/** A fact of a product, as its specification table names it. */
+/** A specification of a product, as its specification table names it. */
 export interface ComparedFact extends SectionedFact {
   readonly unit: string | null;
   readonly value: string;
 }
 
-/** One row of a comparison: what each product says about the same thing, null where it says nothing. */
+/** One row of a comparison: the value of each product, null where it has none. */
 export interface ComparisonRow {
   readonly title: string;
   readonly unit: string | null;
   readonly values: readonly (string | null)[];
-  /** Whether all products say the same. */
+  /** Whether all products have the same value. */
   readonly isSame: boolean;
-  /** The section that the first product names which names one. */
+  /** The section given by the first product that gives one. */
   readonly section?: string;
 }
 
@@ -25,7 +25,10 @@ interface Heading {
 
 const keyOf = ({ title, unit }: Pick<ComparedFact, "title" | "unit">): string => JSON.stringify([title, unit ?? ""]);
 
-/** All headings, each once: those of the first product in its order, further ones after what they follow in theirs. */
+/**
+ * All headings, each once, in the order of the first product; additional ones follow their predecessor in later
+ * products.
+ */
 function headingsOf(products: readonly (readonly ComparedFact[])[]): readonly Heading[] {
   const headings: Heading[] = [];
   for (const facts of products) {
@@ -44,7 +47,7 @@ function headingsOf(products: readonly (readonly ComparedFact[])[]): readonly He
   return headings;
 }
 
-/** Sets the facts of products side by side, one row per heading. A heading that a product repeats joins its values. */
+/** Puts the specifications of products side by side, one row per heading. Values of a repeated heading are joined. */
 export function comparisonRows(products: readonly (readonly ComparedFact[])[]): readonly ComparisonRow[] {
   const texts = products.map((facts) => {
     const byKey = new Map<string, string>();

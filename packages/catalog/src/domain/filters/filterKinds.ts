@@ -1,14 +1,17 @@
-/** The names that belong to a kind of filter. */
+/** The names that belong to a filter kind. */
 interface KindNames {
-  /** Where a listing's address, or a plain form, says which ids are chosen. */
+  /** The parameter of a listing's address or plain form that holds the chosen ids. */
   readonly parameter: string;
-  /** The field of a listing's filters with the ids that its page was opened with; what is offered has the kind's name. */
+  /**
+   * The field of a listing's filters with the ids selected when the page opened. What is offered is under the kind's
+   * name.
+   */
   readonly chosen: string;
 }
 
 /**
- * What a listing is filtered by with a list of ids. Selections, addresses, calls, the parts of the filter panel and the
- * tags of what is chosen follow from what stands here; where a new kind lacks something else, the types say so.
+ * The filters of a listing that are lists of ids. Selections, addresses, calls, the parts of the filter panel and the
+ * tags of active filters derive from this object; the types report what else a new kind needs.
  */
 export const filterKinds = {
   brands: { parameter: "brands", chosen: "chosenBrands" },
@@ -19,13 +22,13 @@ export const filterKinds = {
   ratings: { parameter: "ratings", chosen: "chosenRatings" },
 } as const satisfies Readonly<Record<string, KindNames>>;
 
-/** A kind of filter with a list of ids. */
+/** A filter kind with a list of ids. */
 export type FilterKind = keyof typeof filterKinds;
 
-/** One value for each kind. */
+/** One value per kind. */
 export type ByKind<Value> = Readonly<Record<FilterKind, Value>>;
 
-/** Makes one value for each kind. */
+/** Makes one value per kind. */
 export function eachKind<Value>(make: (kind: FilterKind) => Value): ByKind<Value> {
   return {
     brands: make("brands"),
@@ -42,19 +45,19 @@ const isKind = (name: string): name is FilterKind => Object.hasOwn(filterKinds, 
 /** The kinds in their order. */
 export const filterKindNames: readonly FilterKind[] = Object.keys(filterKinds).filter(isKind);
 
-/** One thing that a listing offers to be filtered by. */
+/** One row that a listing offers as a filter. */
 export interface OfferedRow {
   readonly id: number;
   readonly name: string;
   /** Products that have it, before any filter. */
   readonly count?: number | undefined;
-  /** Colour of the swatch before the name; null where it has none to show. */
+  /** Colour of the swatch before the name; null if it has none. */
   readonly swatch?: string | null;
-  /** The finer values behind it. */
+  /** The finer values that it covers. */
   readonly values?: readonly number[];
 }
 
-/** What a listing offers of each kind, and what of it was chosen when its page opened. */
+/** What a listing offers per kind, and what was selected when the page opened. */
 export type KindFields = ByKind<readonly OfferedRow[]> & {
   readonly [Kind in FilterKind as (typeof filterKinds)[Kind]["chosen"]]: readonly number[];
 };

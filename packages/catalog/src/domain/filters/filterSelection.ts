@@ -3,7 +3,7 @@ import { eachKind, filterKindNames } from "./filterKinds.ts";
 import type { SpecificationChoice } from "../listing/specificationString.ts";
 import { intervalOf, valuesOf } from "../listing/specificationString.ts";
 
-/** How a listing is drawn: as tiles, or a row for each product. */
+/** How a listing is shown: as tiles, or as one row per product. */
 export type ViewType = "grid" | "list";
 
 /** A range of whole numbers, both ends included. */
@@ -12,7 +12,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** What a visitor has chosen in a listing; ids are texts, prices are whole kronor or null when not set. */
+/** The visitor's choices in a listing; ids are strings, prices are whole kronor or null when not set. */
 export interface FilterSelection extends ByKind<readonly string[]> {
   readonly specifications: readonly SpecificationChoice[];
   readonly priceMin: number | null;
@@ -34,7 +34,7 @@ export const emptySelection: FilterSelection = {
 const toggled = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 
-/** Adds an id to those that are chosen of a kind, or removes it when it is chosen. */
+/** Adds an id to the chosen ones of a kind, or removes it if it is chosen. */
 export function toggleId(selection: FilterSelection, kind: FilterKind, id: string): FilterSelection {
   return { ...selection, [kind]: toggled(selection[kind], id) };
 }
@@ -47,12 +47,12 @@ function withChoice(selection: FilterSelection, choice: SpecificationChoice): Fi
   return { ...selection, specifications };
 }
 
-/** Chooses the one value of a single-choice group, in place of an earlier one. */
+/** Chooses the value of a single-choice group, replacing an earlier one. */
 export function chooseValue(selection: FilterSelection, groupId: string, value: string): FilterSelection {
   return withChoice(selection, { groupId, values: [value] });
 }
 
-/** The chosen values of a group; none for an interval. */
+/** The chosen values of a group; empty for an interval. */
 export function chosenValues(selection: FilterSelection, groupId: string): readonly string[] {
   return valuesOf(selection.specifications.find((known) => known.groupId === groupId));
 }
@@ -78,15 +78,15 @@ export function chooseInterval(selection: FilterSelection, groupId: string, rang
   return withChoice(selection, { groupId, min: range.min, max: range.max });
 }
 
-/** The ids that belong to a page itself, such as the brand of a brand's own page, and that nothing takes away. */
+/** The ids that belong to a page itself, such as the brand of a brand page, and that cannot be removed. */
 export type OwnIds = Partial<ByKind<readonly string[]>>;
 
-/** Keeps what is no filter: the order, the view and what is the page's own. */
+/** Clears the filters; keeps the sort order, the view and the page's own ids. */
 export function clearSelection(selection: FilterSelection, own: OwnIds = {}): FilterSelection {
   return { ...emptySelection, ...own, sorting: selection.sorting, viewType: selection.viewType };
 }
 
-/** How many filters are chosen besides what is the page's own, each as it is taken away: an interval is one. */
+/** The number of chosen filters besides the page's own, counted as they are removed: an interval is one. */
 export function countFilters(selection: FilterSelection, own: OwnIds = {}): number {
   const { specifications, priceMin, priceMax } = selection;
   const ids = filterKindNames.flatMap((kind) => selection[kind].filter((id) => own[kind]?.includes(id) !== true));
@@ -94,15 +94,15 @@ export function countFilters(selection: FilterSelection, own: OwnIds = {}): numb
   return ids.length + ofGroups + (priceMin === null && priceMax === null ? 0 : 1);
 }
 
-/** Whether any filter is chosen besides what is the page's own. */
+/** Whether any filter is chosen besides the page's own. */
 export function hasFilters(selection: FilterSelection, own: OwnIds = {}): boolean {
   return countFilters(selection, own) > 0;
 }
 
-/** What is left of a selection when some of its groups are gone from the server's answer. */
+/** A selection after dropping groups that are missing from the server's response. */
 export interface KeptGroups<Selection> {
   readonly selection: Selection;
-  /** Whether groups were dropped, so that the listing has to be asked for again. */
+  /** Whether groups were dropped, so that the listing has to be requested again. */
   readonly hasDropped: boolean;
 }
 

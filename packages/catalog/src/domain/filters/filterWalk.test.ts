@@ -32,7 +32,7 @@ const groupOf = (type: "single_choice" | "multiple_choice" | "interval"): string
   return String(found.groupId);
 };
 
-/** One thing that a visitor does to the filters. */
+/** One action of a visitor on the filters. */
 type Click = (selection: FilterSelection) => FilterSelection;
 
 const anId = fc.integer({ min: 1, max: 9 }).map(String);
@@ -76,7 +76,7 @@ const someClicks = fc.array(aClick, { maxLength: 25 });
 const after = (clicks: readonly Click[]): FilterSelection =>
   clicks.reduce((selection, click) => click(selection), { ...emptySelection, sorting: "popular" });
 
-/** What the page shows as chosen when it is opened at an address: the server reads it and tells it back. */
+/** What the page shows as chosen when it is opened at an address: the server reads it and sends it back. */
 function opened(address: string): FilterSelection {
   const { searchParams } = new URL(address, "https://shop.example");
   const asked = readListingRequest(searchParams, groups);
@@ -96,7 +96,7 @@ function opened(address: string): FilterSelection {
   });
 }
 
-/** The fields that a form without script sends for a selection: each box by itself, an interval in two fields. */
+/** The fields that a form without script sends for a selection: one per checkbox, two per interval. */
 function formFields(selection: FilterSelection): readonly (readonly [string, string])[] {
   const boxes = filterKindNames.flatMap((kind) =>
     selection[kind].map((id) => [filterKinds[kind].parameter, writeIdList([id])] as const),

@@ -1,4 +1,4 @@
-/** Distance above the listing, in pixels, that scrolling to it keeps. */
+/** Space in pixels to keep above the listing when scrolling to it. */
 export const scrollOffset = 60;
-/** Subcategories that show before their list is expanded. */
+/** Subcategories that show while their list is collapsed. */
 export const collapsedSubcategories = 5;

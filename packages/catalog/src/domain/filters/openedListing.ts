@@ -4,7 +4,7 @@ import type { ListingPlace } from "../listing/listingQuery.ts";
 import type { GroupKind } from "../listing/specificationString.ts";
 import { parseSpecifications } from "../listing/specificationString.ts";
 
-/** The fields of a listing's filters that say where it stands and what is chosen; prices are whole kronor. */
+/** The fields of a listing's filters that define its place and the current choices; prices are whole kronor. */
 export type FilterFields = KindFields &
   Omit<ListingPlace, "blade" | "priceBounds" | "colorChoices"> & {
     readonly sorting: string;
@@ -17,7 +17,7 @@ export type FilterFields = KindFields &
     readonly chosenMaxPrice: number | null;
   };
 
-/** Where a listing stands, from its filters and its kind. */
+/** The place of a listing, from its filters and its kind. */
 export function listingPlace(filters: FilterFields, listingType: string): ListingPlace {
   const { level1, level2, level3, text, s, perPage, showAll, fromBrands } = filters;
   return {
@@ -35,7 +35,7 @@ export function listingPlace(filters: FilterFields, listingType: string): Listin
   };
 }
 
-/** What is chosen in a listing when it opens; a price at its bound or beyond excludes nothing and is no choice. */
+/** The selection of a listing when it opens. A price at or beyond its bound excludes nothing and does not count. */
 export function listingSelection(filters: FilterFields): FilterSelection {
   const { chosenMinPrice: lowest, chosenMaxPrice: highest } = filters;
   return {
@@ -48,12 +48,12 @@ export function listingSelection(filters: FilterFields): FilterSelection {
   };
 }
 
-/** What belongs to the page itself and stays chosen there: the brand of a brand's own page. */
+/** What belongs to the page itself and stays chosen: the brand of a brand page. */
 export function ownIds(filters: FilterFields): OwnIds {
   return filters.fromBrands ? { brands: filters.chosenBrands.map(String) } : {};
 }
 
-/** Whether the filters are fetched when a listing opens: not on a category page of the first level. */
+/** Whether the filters are fetched when a listing opens; not on a first-level category page. */
 export function refreshesOnLoad(place: ListingPlace): boolean {
   return place.blade !== "category" || place.level2 !== null || place.level3 !== null;
 }

@@ -1,24 +1,27 @@
 import type { Range } from "./filterSelection.ts";
 
-/** A price in whole kronor and where it lies on the way of the slider, from 0 to 1. */
+/** A price in whole kronor and its position on the slider, from 0 to 1. */
 export interface PriceKnot {
   readonly price: number;
   readonly share: number;
 }
 
-/** How prices lie along their slider: straight between neighbouring knots, and how many products each part holds. */
+/**
+ * How prices map to positions on their slider (linear between neighbouring knots), and how many products each part
+ * holds.
+ */
 export interface PriceScale {
-  /** From the lowest price to the highest; price and share grow from each to the next. */
+  /** From the lowest price to the highest; both price and share strictly increase. */
   readonly knots: readonly PriceKnot[];
-  /** Products in each of the equally wide parts of the way, from its beginning. */
+  /** Number of products in each of the equally wide parts of the slider, from its start. */
   readonly bars: readonly number[];
 }
 
-/** Parts of the way that products are counted in. */
+/** Number of parts that the slider's products are counted in. */
 export const priceBars = 24;
-/** The prices that these shares of the products cost at most lie at these shares of the way. */
+/** These shares of the products, ordered by price, end at the same shares of the slider. */
 const quantiles: readonly number[] = [0.1, 0.5, 0.9];
-/** Where the middle price lies before this share of a straight way, a straight way would be all end. */
+/** If the median price is below this share of a linear slider, most products would crowd at its start. */
 const straightMiddle = 1 / 8;
 
 const priceAtQuantile = (sorted: readonly number[], share: number): number =>
@@ -35,7 +38,7 @@ function knotsOf(sorted: readonly number[], { min, max }: Range): readonly Price
   return [ends[0], ...growing, ends[1]];
 }
 
-/** Where a price lies on the way, from 0 to 1; beyond the ends it lies at the nearer one. */
+/** The position of a price on the slider, from 0 to 1, clamped at the ends. */
 export function shareOfPrice(knots: readonly PriceKnot[], price: number): number {
   const after = knots.findIndex((knot) => knot.price > price);
   if (after === 0) return 0;
@@ -44,7 +47,7 @@ export function shareOfPrice(knots: readonly PriceKnot[], price: number): number
   return from.share + ((price - from.price) / (to.price - from.price)) * (to.share - from.share);
 }
 
-/** The price at a place of the way, decimals kept; the inverse of `shareOfPrice`. */
+/** The price at a position of the slider, with decimals; the inverse of `shareOfPrice`. */
 export function priceAtShare(knots: readonly PriceKnot[], share: number): number {
   const [first, last] = [knots[0]?.price ?? 0, knots.at(-1)?.price ?? 0];
   if (share <= 0) return first;
@@ -54,7 +57,7 @@ export function priceAtShare(knots: readonly PriceKnot[], share: number): number
   return from.price + ((share - from.share) / (to.share - from.share)) * (to.price - from.price);
 }
 
-/** The price that a thumb stops at: a round one, and at the ends the very bounds. */
+/** The price that a thumb snaps to: a round one, or the exact bound at either end. */
 export function roundPriceAtShare(knots: readonly PriceKnot[], share: number): number {
   const price = priceAtShare(knots, share);
   if (share <= 0 || share >= 1) return price;
@@ -63,7 +66,9 @@ export function roundPriceAtShare(knots: readonly PriceKnot[], share: number): n
   return Math.min(max, Math.max(min, Math.round(price / unit) * unit));
 }
 
-/** Lays the prices of a listing, in kronor and in any order, along a way between its bounds; null without any way. */
+/**
+ * Builds the slider scale from the prices of a listing (kronor, any order) and its bounds; null if the range is empty.
+ */
 export function priceScale(prices: readonly number[], bounds: Range): PriceScale | null {
   if (prices.length === 0 || bounds.max <= bounds.min) return null;
   const sorted = prices.toSorted((one, other) => one - other);

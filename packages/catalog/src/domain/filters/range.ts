@@ -1,6 +1,6 @@
 import type { Range } from "./filterSelection.ts";
 
-/** The number that a specification value stands for; point and comma are both decimal signs, null when it is none. */
+/** The number in a specification value, with decimal point or comma; null if it is not a number. */
 export function numericValue(value: string): number | null {
   const number = Number(value.trim().replace(",", "."));
   return value.trim() === "" || !Number.isFinite(number) ? null : number;

@@ -1,4 +1,4 @@
-/** Which part of a listing shows. */
+/** The page of a listing that shows. */
 export interface ListingPart {
   readonly total: number;
   readonly perPage: number;
@@ -6,7 +6,7 @@ export interface ListingPart {
   readonly showAll?: boolean;
 }
 
-/** The numbers of the first and the last shown product, from 1; null without products, or on a page behind the last one. */
+/** The numbers of the first and last shown product, from 1; null without products or on a page beyond the last one. */
 export function shownRange({ total, perPage, page, showAll = false }: ListingPart): {
   readonly from: number;
   readonly to: number;

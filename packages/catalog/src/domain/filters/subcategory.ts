@@ -9,11 +9,11 @@ export interface SubcategoryView {
   readonly isMobilePanel: boolean;
   /** Level of the current category, or null without one. */
   readonly level: number | null;
-  /** Whether a list beside the products shows categories without products too. */
+  /** Whether the list beside the products also shows categories without products. */
   readonly showsEmpty?: boolean;
 }
 
-/** The subcategories to show: active ones with products; on the first level the mobile panel shows empty ones too. */
+/** The subcategories to show: active ones with products. On the first level the mobile panel shows empty ones too. */
 export function visibleSubcategories<Subcategory extends SubcategoryState>(
   subcategories: readonly Subcategory[],
   view: SubcategoryView,

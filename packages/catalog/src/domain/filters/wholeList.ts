@@ -1,9 +1,9 @@
-/** The parameter of a listing's address that names the list to draw as a whole. */
+/** The parameter of a listing's address that names the filter list to render in full. */
 export const wholeListName = "whole_list";
 
 /**
- * The list that a page's address asks to be drawn as a whole: `brands`, `groups`, the id of a group; or null.
- * `new URLSearchParams(…)` suits.
+ * The filter list that a page's address wants rendered in full: `brands`, `groups`, or the id of a group; null for
+ * none. Accepts a `URLSearchParams`.
  */
 export function wholeListOf(query: { readonly get: (name: string) => string | null }): string | null {
   return query.get(wholeListName);

@@ -6,17 +6,17 @@ type Entries = readonly (readonly [string, string])[];
 const wholeNumber = /^-?\d{1,9}$/;
 const intervalEnd = /^(from|to)\[([^\]]+)\]\[(-?\d{1,9})\]$/;
 
-/** A whole number as an address has it; null for anything else. */
+/** A whole number as written in an address; null for anything else. */
 export function readWholeNumber(text: string): number | null {
   return wholeNumber.test(text.trim()) ? Number(text) : null;
 }
 
-/** A whole number as a person types it into a plain form: decimals and spaces between digits count for nothing. */
+/** A whole number as typed into a plain form; decimals and spaces between digits are ignored. */
 function typedNumber(text: string): string | null {
   return /^(-?\d{1,9})(?:[.,]\d*)?$/.exec(text.replaceAll(/\s/g, ""))?.[1] ?? null;
 }
 
-/** A price in whole kronor as a person types it; null for anything else. */
+/** A price in whole kronor as typed; null for anything else. */
 export function readTypedPrice(text: string): number | null {
   const number = readWholeNumber(typedNumber(text) ?? "");
   return number !== null && number >= 0 ? number : null;
@@ -29,7 +29,7 @@ interface FormInterval {
   readonly highest?: string;
 }
 
-/** Joins the two number fields of each interval in a plain form; an empty end stands for the bound in its name. */
+/** Joins the two number fields of each interval in a plain form; an empty field means the bound in its name. */
 function formIntervals(entries: Entries): string {
   const intervals = new Map<string, FormInterval>();
   for (const [name, value] of entries) {
@@ -45,7 +45,7 @@ function formIntervals(entries: Entries): string {
     .join("");
 }
 
-/** Joins the specification fields; a plain form names those of a single choice `specifications[group]`. */
+/** Joins the specification fields; a plain form names those of a single-choice group `specifications[group]`. */
 function formChoices(entries: Entries): string {
   return entries
     .filter(([name]) => name === "specifications" || name.startsWith("specifications["))
@@ -64,7 +64,7 @@ export function readFormSpecifications({
   return parseSpecifications(formChoices(entries) + formIntervals(entries), groups);
 }
 
-/** The name of a plain form's field for one end of an interval, with the bound that an empty field stands for. */
+/** The name of a plain form's field for one end of an interval, including the bound that an empty field means. */
 export function intervalFieldName(end: "from" | "to", groupId: string | number, bound: number): string {
   return `${end}[${groupId}][${bound}]`;
 }

@@ -1,14 +1,14 @@
-/** Writes the characters that separate values so that they can stand inside one value. */
+/** Escapes the separator characters, so that they can be part of a value. */
 export function escapeValue(value: string): string {
   return value.replaceAll(/[%|:,~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Reads what `escapeValue` has written; any other percent sign stays as it is. */
+/** Reverses `escapeValue`; any other percent sign is kept. */
 export function unescapeValue(value: string): string {
   return value.replaceAll(/%(25|7C|3A|2C|7E)/gi, (_, code: string) => String.fromCharCode(Number(`0x${code}`)));
 }
 
-/** Writes ids, each followed by a pipe; no ids are the empty text. */
+/** Writes ids, each followed by a pipe; no ids give the empty string. */
 export function writeIdList(ids: readonly (string | number)[]): string {
   return ids.map((id) => `${escapeValue(String(id))}|`).join("");
 }

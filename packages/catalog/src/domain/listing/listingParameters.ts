@@ -5,7 +5,7 @@ import { readFormSpecifications, readTypedPrice, readWholeNumber } from "./formF
 import type { GroupKind } from "./specificationString.ts";
 import { writeSpecifications } from "./specificationString.ts";
 
-/** What an address or a plain form asks of a listing. */
+/** A listing request, from an address or a plain form. */
 export interface ListingRequest extends FilterSelection {
   /** `category`, `search`, `brand` or `filter`. */
   readonly blade: string;
@@ -17,10 +17,10 @@ export interface ListingRequest extends FilterSelection {
   readonly colorValues: readonly string[];
   readonly text: string;
   readonly s: string;
-  /** Null: as many as the shop shows. */
+  /** Null: the shop's default. */
   readonly perPage: number | null;
   readonly showAll: boolean;
-  /** Whether the listing is a brand's own page, whose brand stays chosen. */
+  /** Whether the listing is a brand page, whose brand stays chosen. */
   readonly fromBrands: boolean;
   readonly page: number;
 }
@@ -28,22 +28,22 @@ export interface ListingRequest extends FilterSelection {
 /** The fields of an address or a plain form. */
 export interface ListingFields {
   readonly entries: readonly (readonly [string, string])[];
-  /** Decide between values and intervals, as far as they are known. */
+  /** Decide between values and intervals, if the groups are known. */
   readonly groups: readonly GroupKind[];
 }
 
-/** One parameter of a listing's address: its name there, and how what it says is read and written. */
+/** One parameter of a listing's address: its name, and how its value is read and written. */
 export interface ListingParameter<Value> {
   readonly name: string;
-  /** What is malformed counts as missing. */
+  /** Malformed input counts as missing. */
   readonly read: (fields: ListingFields) => Value;
-  /** Nothing chosen is the empty text. */
+  /** Nothing chosen gives the empty string. */
   readonly write: (value: Value) => string;
-  /** What whoever reads the address takes where it says nothing, if that is not the empty text. */
+  /** The default that applies when the parameter is missing, if it is not the empty string. */
   readonly usual?: string;
-  /** Whether a call with anything but a whole number in it is refused. */
+  /** Whether a call with anything but a whole number is refused. */
   readonly isWhole?: boolean;
-  /** Whether a call leaves it out where it says nothing: what a backend may not know. */
+  /** Whether a call omits the parameter when it is empty, because a backend may not know it. */
   readonly mayLack?: boolean;
 }
 

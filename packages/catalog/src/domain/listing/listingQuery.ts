@@ -4,13 +4,13 @@ import type { FilterSelection, Range } from "../filters/filterSelection.ts";
 import type { ListingField, ListingRequest } from "./listingParameters.ts";
 import { listingFieldNames, listingParameters } from "./listingParameters.ts";
 
-/** The parameters of a listing as they stand in an address, in their order; nothing chosen is the empty text. */
+/** The parameters of a listing as in an address, in their order; nothing chosen is the empty string. */
 export type ListingQuery = Readonly<Record<string, string>>;
 
 /** A primary colour with the finer colour values behind it. */
 export type ColorChoice = Pick<OfferedRow, "id" | "values">;
 
-/** Where a listing stands: what the visitor's choices do not change. */
+/** The place of a listing: everything that the visitor's choices do not change. */
 export interface ListingPlace extends Pick<
   ListingRequest,
   "blade" | "level1" | "level2" | "level3" | "text" | "s" | "showAll" | "fromBrands"
@@ -35,7 +35,9 @@ function writeField<Field extends ListingField>(
   return [parameter.name, parameter.write(request[name])];
 }
 
-/** Writes a request as the parameters of an address or a call; the first page is not named, nor what may lack. */
+/**
+ * Writes a request as the parameters of an address or a call; the first page and empty optional parameters are omitted.
+ */
 export function writeListingRequest(request: ListingRequest): ListingQuery {
   const said = listingFieldNames
     .map((field) => [writeField(request, field), listingParameters[field].mayLack === true] as const)
@@ -43,7 +45,7 @@ export function writeListingRequest(request: ListingRequest): ListingQuery {
   return Object.fromEntries(said);
 }
 
-/** What a visitor's choices ask of a listing; an end of the price range that is not chosen is that of the listing. */
+/** The request for a visitor's choices; an end of the price range that is not chosen is the bound of the listing. */
 export function listingRequest(place: ListingPlace, selection: FilterSelection, page = 1): ListingRequest {
   const { priceBounds, colorChoices, ...where } = place;
   return {
@@ -56,7 +58,7 @@ export function listingRequest(place: ListingPlace, selection: FilterSelection, 
   };
 }
 
-/** Writes a selection as the parameters of the listing call; a page is only given when one is asked for. */
+/** Writes a selection as the parameters of the listing call; the page only if one is given. */
 export function listingQuery(place: ListingPlace, selection: FilterSelection, page?: number): ListingQuery {
   return writeListingRequest(listingRequest(place, selection, page));
 }
@@ -74,7 +76,7 @@ export function listingAddress(
   return `${listing}?${parts.join("&")}`;
 }
 
-/** The parameters of these fields that say something: whoever reads the others takes the same without them. */
+/** The parameters of these fields that are not empty and not the default. */
 export function saidParameters(
   request: ListingRequest,
   fields: readonly ListingField[],
@@ -84,7 +86,7 @@ export function saidParameters(
     .flatMap(([pair, usual]) => (pair[1] === "" || pair[1] === usual ? [] : [pair]));
 }
 
-/** The shortest address of a listing with a selection: what has its default value is left out. */
+/** The shortest address of a listing with a selection: defaults are omitted. */
 export function shortListingAddress(
   place: ListingPlace,
   selection: FilterSelection,

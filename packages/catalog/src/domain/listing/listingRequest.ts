@@ -12,9 +12,9 @@ function readField<Field extends ListingField>(request: Some<Field>, name: Field
 const isWhole = (request: Read): request is ListingRequest => listingFieldNames.every((name) => name in request);
 
 /**
- * Reads the parameters of a listing from an address or a plain form (`new URLSearchParams(…)` suits); whatever is
- * malformed in it is left out. Repeated fields of ids and specifications are joined; the groups, when known, decide
- * between values and intervals. Of prices that cross each other neither counts.
+ * Reads the parameters of a listing from an address or a plain form (accepts a `URLSearchParams`); malformed ones are
+ * ignored. Repeated fields of ids and specifications are joined; the groups, if known, decide between values and
+ * intervals. If minimum and maximum price cross, both are ignored.
  */
 export function readListingRequest(
   parameters: Iterable<readonly [string, string]>,

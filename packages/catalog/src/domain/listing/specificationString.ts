@@ -13,10 +13,10 @@ export interface IntervalChoice {
   readonly max: number;
 }
 
-/** What is chosen of one specification group: values, or an interval. */
+/** The choice in one specification group: values, or an interval. */
 export type SpecificationChoice = ValueChoice | IntervalChoice;
 
-/** The part of a specification group that reading a specification string needs. */
+/** The fields of a specification group needed to parse a specification string. */
 export interface GroupKind {
   readonly groupId: string | number;
   readonly type: "single_choice" | "multiple_choice" | "interval";
@@ -29,12 +29,12 @@ export function isInterval(choice: SpecificationChoice): choice is IntervalChoic
   return "min" in choice;
 }
 
-/** The values of a choice; none of an interval, nor where nothing is chosen. */
+/** The values of a choice; empty for an interval or without a choice. */
 export function valuesOf(choice: SpecificationChoice | undefined): readonly string[] {
   return choice === undefined || isInterval(choice) ? [] : choice.values;
 }
 
-/** The ends of a choice that is an interval, else null. */
+/** The ends of an interval choice, else null. */
 export function intervalOf(choice: SpecificationChoice | undefined): Pick<IntervalChoice, "min" | "max"> | null {
   return choice !== undefined && isInterval(choice) ? { min: choice.min, max: choice.max } : null;
 }
@@ -44,7 +44,9 @@ function writeChoice(choice: SpecificationChoice): string {
   return `${escapeValue(choice.groupId)}:${values}|`;
 }
 
-/** Writes chosen specifications, `group:value,value|` or `group:min~max|`, in their order; no choice is the empty text. */
+/**
+ * Writes chosen specifications as `group:value,value|` or `group:min~max|`, in their order; none give the empty string.
+ */
 export function writeSpecifications(choices: readonly SpecificationChoice[]): string {
   return choices
     .filter((choice) => isInterval(choice) || choice.values.length > 0)
@@ -73,8 +75,8 @@ function merge(known: SpecificationChoice, added: SpecificationChoice, isSingle:
 }
 
 /**
- * Reads chosen specifications. The groups decide between values and intervals; without its group, a part with a tilde
- * is an interval. Malformed parts are left out. Parts of the same group, as a plain form sends them, are joined.
+ * Parses chosen specifications. The groups decide between values and intervals; for an unknown group, a part with a
+ * tilde is an interval. Malformed parts are ignored. Parts of the same group, as a plain form sends them, are joined.
  */
 export function parseSpecifications(text: string, groups: readonly GroupKind[] = []): readonly SpecificationChoice[] {
   const types = new Map(groups.map((group) => [String(group.groupId), group.type]));

@@ -1,7 +1,7 @@
 import { hasSafety } from "./shownDisclosure.ts";
 import type { DisclosedProduct } from "./shownDisclosure.ts";
 
-/** A section that the page of a product may have below its first view, and that its row of links may name. */
+/** A section of the product page below its first view; the row of section links may name it. */
 export type ProductSection = "description" | "specifications" | "safety" | "matching" | "recommended" | "reviews";
 
 /** What decides which sections a product has. */
@@ -13,7 +13,7 @@ export interface SectionedProduct {
   readonly recommendedProducts?: readonly unknown[];
 }
 
-/** The ids of the sections, where links lead to; those of repairs stand in no row of links. */
+/** The ids of the sections, as link targets; the repair section is not in the row of links. */
 export const productSectionIds = {
   description: "beskrivning",
   specifications: "specifikationer",
@@ -24,7 +24,7 @@ export const productSectionIds = {
   reviews: "omdomen",
 } as const satisfies Readonly<Record<ProductSection | "repair", string>>;
 
-/** The sections that the page of a product has below its first view, in their order. */
+/** The sections of a product page below its first view, in order. */
 export function productSections(product: SectionedProduct, hasReviews: boolean): readonly ProductSection[] {
   const { description, specifications, disclosure, matchingProducts: matching, recommendedProducts = [] } = product;
   const isThere: Readonly<Record<ProductSection, boolean>> = {

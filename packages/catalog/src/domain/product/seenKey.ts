@@ -1,2 +1,2 @@
-/** Where a browser keeps what somebody has looked at last. */
+/** Storage key of the recently viewed products. */
 export const seenKey = "seen_products";

@@ -5,7 +5,7 @@ import { readSeen, type SeenProduct, seenLimits, shownSeen, withSeen, writeSeen 
 const day = 24 * 3_600_000;
 const start = Date.parse("2026-11-23T12:00:00Z");
 
-/** Products as somebody goes from page to page; the moments follow one another. */
+/** Visits of one person from page to page, in order of time. */
 const visits = fc
   .array(fc.record({ productId: fc.integer({ min: 1, max: 20 }), wait: fc.integer({ min: 1, max: 5 * day }) }), {
     maxLength: 60,

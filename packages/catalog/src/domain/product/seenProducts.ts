@@ -1,7 +1,7 @@
-/** Products that are kept at most, those that are shown of them, and the days for which one is kept. */
+/** How many products are stored, how many of them are shown, and for how many days each is kept. */
 export const seenLimits = { kept: 12, shown: 8, days: 30 } as const;
 
-/** A product that somebody has looked at. */
+/** A viewed product. */
 export interface SeenProduct {
   readonly productId: number;
   /** Milliseconds since 1970. */
@@ -15,13 +15,13 @@ const isFresh =
   ({ seenAt }: SeenProduct): boolean =>
     seenAt <= now && now < seenAt + seenLimits.days * day;
 
-/** What is kept once a product is looked at: the newest first, each product once, and nothing that is too old. */
+/** The stored list after viewing a product: newest first, each product once, expired ones dropped. */
 export function withSeen(seen: readonly SeenProduct[], product: SeenProduct): readonly SeenProduct[] {
   const others = seen.filter(({ productId }) => productId !== product.productId).filter(isFresh(product.seenAt));
   return [product, ...others].slice(0, seenLimits.kept);
 }
 
-/** What is shown of it at a moment, the newest first; the product of the page itself is left out. */
+/** The products to show at a moment, newest first, without the page's own product. */
 export function shownSeen(seen: readonly SeenProduct[], now: number, own: number | null): readonly number[] {
   const ids = seen.filter(isFresh(now)).map(({ productId }) => productId);
   return ids.filter((id) => id !== own).slice(0, seenLimits.shown);
@@ -35,7 +35,7 @@ function readEntry(entry: unknown): readonly SeenProduct[] {
   return isCount(productId) && productId > 0 && isCount(seenAt) ? [{ productId, seenAt }] : [];
 }
 
-/** Reads what a browser has kept; what cannot be read is none, and a product that stands there twice counts once. */
+/** Parses the stored list; unreadable text gives an empty one, and a product stored twice counts once. */
 export function readSeen(text: string | null): readonly SeenProduct[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
@@ -48,7 +48,7 @@ export function readSeen(text: string | null): readonly SeenProduct[] {
   }
 }
 
-/** Writes what a browser keeps, as pairs of product and moment. */
+/** Serialises the list as pairs of product id and time. */
 export function writeSeen(seen: readonly SeenProduct[]): string {
   return JSON.stringify(seen.map(({ productId, seenAt }) => [productId, seenAt]));
 }

@@ -1,4 +1,4 @@
-/** A name and addresses, as a disclosure has them. */
+/** Name and addresses, as in a disclosure. */
 interface Party {
   readonly name: string;
   readonly postal: string;
@@ -25,7 +25,7 @@ export interface DisclosedProduct {
 
 const isKnown = (party: Party | null): boolean => party !== null && party.name !== "";
 
-/** Whether there is anything to read about the safety of a product: without it there is no heading either. */
+/** Whether there is any safety information about a product; without it the heading is left out too. */
 export function hasSafety(product: DisclosedProduct): boolean {
   const { hazard } = product;
   return (
@@ -39,15 +39,17 @@ export function hasSafety(product: DisclosedProduct): boolean {
   );
 }
 
-/** Whether there is anything to read about how long a product lasts. */
+/** Whether there is any information about repair, spare parts or software updates. */
 export function hasRepair(product: DisclosedProduct): boolean {
   return product.reparability !== null || product.spareParts !== null || product.softwareUpdates !== null;
 }
 
-/** What the law asks of a product on sale and nobody has given: for those who run the shop, not for its visitors. */
+/** Legally required information that a product on sale lacks; shown to shop staff, not to visitors. */
 export type MissingDisclosure = "manufacturer" | "manufacturer-address" | "identifier";
 
-/** Names what is missing of the safety information of a product; `gtin` or an article number identify as well as a model. */
+/**
+ * Lists the missing safety information of a product; `gtin` or an article number identifies it as well as a model does.
+ */
 export function missingDisclosures(
   product: Pick<DisclosedProduct, "manufacturer" | "model" | "batch"> | null,
   identifiers: readonly (string | null)[],
@@ -61,7 +63,7 @@ export function missingDisclosures(
   return missing;
 }
 
-/** The way to reach an electronic address: by mail, on the web, or null where it is neither. */
+/** The link for an electronic address: mail or web; null if it is neither. */
 export function electronicLink(electronic: string): string | null {
   if (/^https?:\/\/[^\s"'<>]+$/i.test(electronic)) return electronic;
   return /^[^\s@/:]+@[^\s@/:]+$/.test(electronic) ? `mailto:${electronic}` : null;

@@ -1,26 +1,26 @@
-/** A fact of a product, with the section of the specification that it stands in, where somebody told one. */
+/** A specification of a product, with its section if one was given. */
 export interface SectionedFact {
   readonly title: string;
   readonly section?: string | null | undefined;
 }
 
-/** Facts under one heading; null where nothing says what they have in common. */
+/** Specifications under one heading; null if they have no section. */
 export interface SpecificationSection<Fact> {
   readonly heading: string | null;
   readonly facts: readonly Fact[];
 }
 
-/** Which facts of a specification stand under a heading. */
+/** Which specifications belong under a heading. */
 export interface SectionRule {
   readonly heading: string;
   /**
-   * Names of facts: the whole name or one of its words, in capitals or not; `*` stands for the beginning or the end of a
-   * word, such as `kabel*` and `*bredd`.
+   * Names of specifications: the whole name or one of its words, case-insensitive; `*` matches the beginning or the end
+   * of a word, such as `kabel*` and `*bredd`.
    */
   readonly names: readonly string[];
 }
 
-/** So many facts are read at a glance; they need no headings that nobody told. */
+/** Up to this many specifications need no headings unless some were given. */
 const atAGlance = 7;
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
@@ -35,8 +35,8 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 const headingOf = ({ section }: SectionedFact): string => section?.trim() ?? "";
 
 /**
- * The facts of a specification by their sections: sections in the order in which they are first told, facts in theirs,
- * and last those of no section. A single section has no heading, as it would stand over everything.
+ * Groups specifications by section: sections in order of first appearance, specifications in their own order, and those
+ * without a section last. A single section gets no heading, since it would cover everything.
  */
 export function specificationSections<Fact extends SectionedFact>(
   facts: readonly Fact[],
@@ -55,7 +55,7 @@ function isMeant(pattern: string, word: string): boolean {
   return pattern.startsWith("*") ? word.endsWith(pattern.slice(1)) : word === pattern;
 }
 
-/** The rule that a fact stands under by its name: the longest name that fits counts, and of equally long ones the first. */
+/** The rule for a specification's name: the longest matching pattern wins, the first one on a tie. */
 function ruleOf(title: string, rules: readonly SectionRule[]): SectionRule | null {
   const name = title.trim().toLocaleLowerCase("sv");
   const words = [name, ...wordsOf(name)];
@@ -71,8 +71,8 @@ function ruleOf(title: string, rules: readonly SectionRule[]): SectionRule | nul
 }
 
 /**
- * The facts with their sections. What somebody told stays as it is; the others get theirs by their names and come after,
- * in the order of the rules. A short list of which nothing was told stays without.
+ * Assigns sections to specifications. Given sections are kept; the others get theirs by name and follow in the order of
+ * the rules. A short list without any given section stays as it is.
  */
 export function withSections<Fact extends SectionedFact>(
   facts: readonly Fact[],

@@ -14,7 +14,7 @@ import {
 
 const none: VariantChoices = new Map();
 
-/** A parent with some of all possible variants: each product is one value of each attribute. */
+/** A parent with a subset of all possible variants: each product has one value of each attribute. */
 const someVariants: fc.Arbitrary<readonly Attribute[]> = fc
   .uniqueArray(
     fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 })),

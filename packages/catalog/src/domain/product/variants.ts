@@ -5,13 +5,13 @@ export interface AttributeOption {
   readonly valueId: number;
   readonly name: string;
   readonly productIds: readonly number[];
-  /** Those of them that cannot be had now; left out: none. */
+  /** Those of them that are currently unavailable; empty by default. */
   readonly soldOutIds?: readonly number[];
   /** The colours that the value names, such as `#1d1d1f`. */
   readonly colors?: readonly string[];
 }
 
-/** The parts of a variant attribute that the rules need. */
+/** The fields of a variant attribute that the rules need. */
 export interface Attribute {
   readonly attributeId: number;
   readonly label: string;
@@ -19,20 +19,20 @@ export interface Attribute {
   readonly position: number;
   readonly selectedValueId: number | null;
   readonly options: readonly AttributeOption[];
-  /** How it is chosen; left out: from a list. */
+  /** The control it is chosen with; default: a list. */
   readonly look?: VariantLook;
 }
 
-/** A value as it can be chosen now. */
+/** A value with its current availability. */
 export interface LevelOption extends AttributeOption {
-  /** Whether none of the products that it leads to can be had. */
+  /** Whether every product it leads to is unavailable. */
   readonly isSoldOut: boolean;
 }
 
 /** Chosen value ids by attribute id. */
 export type VariantChoices = ReadonlyMap<number, number>;
 
-/** One attribute as it can be chosen now. */
+/** One attribute with its current options. */
 export interface VariantLevel {
   readonly attribute: Attribute;
   /** The values that share a product with everything chosen above. */
@@ -48,7 +48,7 @@ const inOrder = (attributes: readonly Attribute[]): readonly Attribute[] =>
 const allProducts = (attributes: readonly Attribute[]): ReadonlySet<number> =>
   new Set(attributes.flatMap((attribute) => attribute.options.flatMap((option) => option.productIds)));
 
-/** The value among the products that are left; null where it shares none with them. */
+/** The value limited to the remaining products; null if none of them has it. */
 function optionAmong(option: AttributeOption, left: ReadonlySet<number>): LevelOption | null {
   const ids = option.productIds.filter((id) => left.has(id));
   const gone = new Set(option.soldOutIds);
@@ -82,7 +82,7 @@ export function variantLevels(attributes: readonly Attribute[], choices: Variant
   return walk(attributes, choices).levels;
 }
 
-/** Chooses a value (null = none) and forgets everything chosen below it; what cannot be chosen changes nothing. */
+/** Chooses a value (null = none) and clears everything chosen below it; an impossible choice changes nothing. */
 export function chooseVariant(
   attributes: readonly Attribute[],
   choices: VariantChoices,
@@ -99,14 +99,14 @@ export function chooseVariant(
   return new Map(valueId === null ? above : [...above, [attributeId, valueId]]);
 }
 
-/** The product that all choices lead to, or null while something is not chosen or more than one product is left. */
+/** The product that all choices lead to; null while a choice is missing or several products remain. */
 export function chosenProduct(attributes: readonly Attribute[], choices: VariantChoices): number | null {
   const { products, isComplete } = walk(attributes, choices);
   const [product] = products;
   return isComplete && products.size === 1 && product !== undefined ? product : null;
 }
 
-/** The choices that the server has marked as selected. */
+/** The choices that the server marked as selected. */
 export function selectedChoices(attributes: readonly Attribute[]): VariantChoices {
   return new Map(
     attributes.flatMap((attribute) => {
@@ -160,7 +160,7 @@ export function writeVariantChoices(attributes: readonly Attribute[], choices: V
     .join("&");
 }
 
-/** The address of a product's page with the choices that led to it. */
+/** The address of a product page with the choices that led to it. */
 export function variantAddress(page: string, attributes: readonly Attribute[], choices: VariantChoices): string {
   const query = writeVariantChoices(attributes, choices);
   return `${page}${query === "" ? "" : `?${query}`}`;

@@ -1,15 +1,15 @@
 import { type StructuredData, thing, wholeAddress } from "@torg/format/structured";
 
-/** What search engines are told of a page of a listing. */
+/** The structured data input for one page of a listing. */
 export interface ListedProducts {
   readonly products: readonly { readonly url: string }[];
-  /** How many products come before this page. */
+  /** How many products precede this page. */
   readonly before: number;
   /** Makes addresses absolute. */
   readonly origin: string;
 }
 
-/** Describes the products of one page of a listing by schema.org's ItemList; nothing where there are none. */
+/** Describes one page of a listing as schema.org ItemList; empty without products. */
 export function listingStructuredData({ products, before, origin }: ListedProducts): readonly StructuredData[] {
   if (products.length === 0) return [];
   const itemListElement = products.map(({ url }, index) =>

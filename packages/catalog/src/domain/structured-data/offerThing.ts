@@ -9,10 +9,10 @@ import {
 } from "@torg/format/structured";
 import type { DeliveryPromise } from "../product/deliveryPromise.ts";
 
-/** When a product can be had, as feeds and search engines ask. */
+/** Availability, in the vocabulary of feeds and search engines. */
 export type OfferedAvailability = "in_stock" | "out_of_stock" | "preorder" | "backorder";
 
-/** What the shop promises of every offer of a page; null or left out: nothing. */
+/** The shop's terms for every offer of a page; null or missing for none. */
 export interface OfferTerms {
   readonly delivery?: DeliveryPromise | null | undefined;
   readonly returns?: ReturnRules | null | undefined;
@@ -20,10 +20,10 @@ export interface OfferTerms {
 
 interface Offered {
   readonly priceOre: number;
-  /** What it cost before, where the page strikes that through. */
+  /** The prior price, if the page shows one struck through. */
   readonly priorOre?: number | null;
   readonly url: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly availability: OfferedAvailability | null;
 }
 
@@ -34,7 +34,7 @@ interface Place {
 
 const ids = { delivery: "#delivery", returns: "#returns" } as const;
 
-/** schema.org's word for when something can be had. */
+/** The schema.org term for an availability. */
 export const availabilityOfThing: Readonly<Record<OfferedAvailability, string>> = {
   in_stock: member("InStock"),
   out_of_stock: member("OutOfStock"),
@@ -54,7 +54,7 @@ function strikeOf(priorOre: number | null) {
   });
 }
 
-/** The offer of one product; the shop's terms stand beside it once, and are named here. */
+/** The offer of one product; it references the shop's terms, which the page contains once. */
 export function offerThing(offered: Offered, { origin, terms }: Place): StructuredData {
   const { priceOre, priorOre = null, url, availability } = offered;
   return thing("Offer", {
@@ -77,7 +77,7 @@ function shippingThing({ priceOre, days }: DeliveryPromise): StructuredData {
     "@id": ids.delivery,
     shippingRate: thing("MonetaryAmount", { value: toKronor(priceOre), currency: "SEK" }),
     shippingDestination: thing("DefinedRegion", { addressCountry: "SE" }),
-    // The shop promises days from the order on, which hold the time until it is sent.
+    // The shop promises days from the order, which include handling time.
     deliveryTime:
       days === null
         ? null
@@ -85,7 +85,7 @@ function shippingThing({ priceOre, days }: DeliveryPromise): StructuredData {
   });
 }
 
-/** The shop's terms as things that the offers of the page name. */
+/** The shop's terms as things that the page's offers reference. */
 export function termsThings({ delivery, returns }: OfferTerms): readonly StructuredData[] {
   return [
     ...(isCarried(delivery) ? [shippingThing(delivery)] : []),

@@ -22,7 +22,7 @@ export interface DescribedVariant {
   readonly gtin: string | null;
 }
 
-/** What variants differ in, and which of them are what. */
+/** An attribute that variants differ in, and which products have which value. */
 export interface DescribedAttribute {
   readonly label: string;
   readonly options: readonly {
@@ -31,7 +31,7 @@ export interface DescribedAttribute {
   }[];
 }
 
-/** The fields of a product that search engines are told. */
+/** The fields of a product that go into structured data. */
 export interface DescribedProduct extends PricedProduct, Partial<EnergyProduct> {
   readonly productId: number;
   readonly name: string;
@@ -42,11 +42,11 @@ export interface DescribedProduct extends PricedProduct, Partial<EnergyProduct> 
   readonly articleNumber: string | null;
   readonly gtin: string | null;
   readonly stock: number;
-  /** Missing or null where the backend does not say: then the number of pieces tells. */
+  /** Missing or null if the backend does not say; then the stock decides. */
   readonly availability?: OfferedAvailability | null;
   readonly isParent: boolean;
   readonly parentId: number | null;
-  /** The name of what it is a variant of. */
+  /** The name of its parent. */
   readonly parentName?: string | null;
   readonly highestPriceOre?: number | null;
   readonly variantCount?: number | null;
@@ -54,11 +54,11 @@ export interface DescribedProduct extends PricedProduct, Partial<EnergyProduct> 
   readonly variantAttributes: readonly DescribedAttribute[];
   readonly score: number;
   readonly numberOfReviews: number;
-  /** Where the law lets nobody send it back for no reason, why. */
+  /** The reason if the law exempts it from the right of withdrawal. */
   readonly disclosure?: { readonly withdrawalExemptReason?: string | null | undefined } | null;
 }
 
-/** What a customer wrote, as search engines are told. */
+/** A customer's review, as given to search engines. */
 export interface DescribedReview {
   readonly reviewer: string;
   readonly rating: number;
@@ -66,16 +66,16 @@ export interface DescribedReview {
   readonly date: string;
 }
 
-/** schema.org's own names of attributes, by their labels in lower case; others are told as properties. */
+/** schema.org's own properties for attributes, by lower-case label; all others become additional properties. */
 export type AttributeNames = Readonly<Record<string, string>>;
 
-/** What is told beside the product itself. */
+/** What is described besides the product itself. */
 export interface ProductTelling extends OfferTerms {
   /** Makes addresses absolute. */
   readonly origin: string;
-  /** Which attributes schema.org has names for. */
+  /** The attributes that schema.org has properties for. */
   readonly names?: AttributeNames | undefined;
-  /** The newest reviews; the first five that have words are told. */
+  /** The newest reviews; the first five with text are included. */
   readonly reviews?: readonly DescribedReview[] | undefined;
 }
 
@@ -88,7 +88,7 @@ interface Telling {
 const mostReviews = 5;
 const pictureWidth = 1280;
 
-/** The words of a text that a feed may have brought as HTML. */
+/** The plain text of a text that may be HTML from a feed. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<[a-z/!][^>]*>?/gi, " ")
@@ -98,14 +98,14 @@ const textOf = (html: string): string =>
 const pictureOf = (origin: string, address: string): string =>
   wholeAddress(origin, pictureAtWidth(address, pictureWidth));
 
-/** Whether the product can be had, as it says, else as its number of pieces tells; nobody counts those of a parent. */
+/** Availability as given, else derived from the stock; unknown for a parent, which has no stock of its own. */
 function availabilityOf(product: DescribedProduct): OfferedAvailability | null {
   const { availability = null, isParent, stock: pieces } = product;
   if (availability !== null || isParent) return availability;
   return pieces > 0 ? "in_stock" : "out_of_stock";
 }
 
-/** What a product costs: one offer, or all offers of a parent whose backend does not tell of its variants. */
+/** The price of a product: one offer, or an aggregate for a parent whose backend does not list variants. */
 function offersOf(product: DescribedProduct, telling: Telling): StructuredData | null {
   const shown = shownPrice(product);
   if (shown === null) return null;
@@ -142,13 +142,13 @@ function reviewsOf(reviews: readonly DescribedReview[]): readonly StructuredData
     );
 }
 
-/** schema.org's name of an attribute; none where it has none. */
+/** schema.org's property for an attribute; empty if there is none. */
 function nameOf(label: string, names: AttributeNames): readonly string[] {
   const known = label.toLowerCase();
   return Object.hasOwn(names, known) ? [names[known] ?? ""].filter((name) => name !== "") : [];
 }
 
-/** What a variant is in each attribute. */
+/** A variant's value of each attribute. */
 function attributesOf(
   productId: number,
   attributes: readonly DescribedAttribute[],
@@ -166,7 +166,7 @@ function attributesOf(
   };
 }
 
-/** The number that its maker gave it, and the one that the shop keeps it by. */
+/** The manufacturer's number and the shop's own number. */
 const numbersOf = ({
   articleNumber,
   gtin,
@@ -190,7 +190,7 @@ function energyOf(product: DescribedProduct): StructuredData | null {
   });
 }
 
-/** A variant with its offer; none without a price, since search engines take no product that offers nothing. */
+/** A variant with its offer; empty without a price, since search engines reject products without an offer. */
 function variantOf(variant: DescribedVariant, product: DescribedProduct, telling: Telling): readonly StructuredData[] {
   const { priceOre, availability, url, name, image } = variant;
   if (priceOre === null) return [];
@@ -206,12 +206,12 @@ function variantOf(variant: DescribedVariant, product: DescribedProduct, telling
   return [described];
 }
 
-/** The attributes of a parent's variants as schema.org names what they differ in. */
+/** The schema.org properties in which a parent's variants differ. */
 function variesBy(attributes: readonly DescribedAttribute[], names: AttributeNames): readonly string[] {
   return attributes.flatMap(({ label }) => nameOf(label, names).map(member));
 }
 
-/** What a variant is a variant of. */
+/** The product group that a variant belongs to. */
 function groupNamed({ parentId, parentName: name = null }: DescribedProduct): StructuredData | null {
   if (parentId === null || name === null) return null;
   return thing("ProductGroup", { productGroupID: String(parentId), name });
@@ -231,9 +231,9 @@ function commonOf(product: DescribedProduct, { origin, reviews = [] }: ProductTe
 }
 
 /**
- * Describes a product for search engines by schema.org's Product, and one with variants by its ProductGroup, where each
- * variant has its own price and can be had or not, and the shop's terms that its offers name. Nothing where there is
- * neither a price nor a review: search engines refuse such a product.
+ * Describes a product as schema.org Product, or as ProductGroup if it has variants, each with its own price and
+ * availability, together with the shop's terms that its offers reference. Empty if there is neither a price nor a
+ * review, because search engines reject such a product.
  */
 export function productStructuredData(product: DescribedProduct, said: ProductTelling): readonly StructuredData[] {
   const { origin, names = {}, delivery } = said;

@@ -86,7 +86,7 @@ export interface ActiveFiltersProps {
   readonly listing: ListingState;
 }
 
-/** Every chosen filter as a link that takes it away. */
+/** Every chosen filter as a link that removes it. */
 export function ActiveFilters({ listing }: ActiveFiltersProps): ReactElement | null {
   const { filters: texts } = useCatalogTexts();
   const addresses = useCatalogAddresses();

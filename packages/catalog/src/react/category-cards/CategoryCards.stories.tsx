@@ -20,11 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
-/** The first card takes the place that would stay empty. */
+/** The first card fills the gap. */
 export const Four: Story = {
   args: { categories: named(["Vitvaror", "Datorer & tillbehör", "Arbetskläder", "Ljud & bild"]) },
 };
-/** On a phone the last of an odd number lies on its side. */
+/** On a phone, the last of an odd number spans the row. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const WithoutPictures: Story = {
   args: { categories: named(["Vitvaror", "Ljud & bild"]).map((category) => ({ ...category, image: null })) },

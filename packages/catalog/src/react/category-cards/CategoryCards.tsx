@@ -2,7 +2,7 @@ import { Section } from "@torg/ui";
 import type { ReactElement } from "react";
 import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
 
-/** A category with its picture, where it has one. */
+/** A category with an optional picture. */
 export interface PicturedCategory {
   readonly name: string;
   readonly url: string;
@@ -11,13 +11,13 @@ export interface PicturedCategory {
 
 /** Props of CategoryCards. */
 export interface CategoryCardsProps {
-  /** Where links lead to: the id of the heading. Default: `category-cards`. */
+  /** Id of the heading, as a link target. Default: `category-cards`. */
   readonly id?: string;
   readonly heading: string;
   readonly categories: readonly PicturedCategory[];
 }
 
-/** The shop's departments as rows of large links with pictures; nothing when there are none. */
+/** The shop's departments as large links with pictures; renders nothing if there are none. */
 export function CategoryCards(props: CategoryCardsProps): ReactElement | null {
   const { id = "category-cards", heading, categories } = props;
   if (categories.length === 0) return null;

@@ -34,7 +34,7 @@ function BarItem({ item, onRemove }: ItemProps): ReactElement {
   );
 }
 
-/** Says that the comparison has been emptied, and offers to put it back; the focus goes there from what is gone. */
+/** Says that the comparison was emptied and offers to undo; takes the focus from the bar that it replaces. */
 function Cleared({ compare }: CompareBarProps): ReactElement {
   const texts = useLaterCatalogTexts("comparison");
   const undo = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ function Cleared({ compare }: CompareBarProps): ReactElement {
   );
 }
 
-/** The compared products at the bottom of the window, open until something else is pressed; nothing without any. */
+/** The compared products at the bottom of the window, expanded until a click elsewhere; renders nothing without any. */
 export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
   const addresses = useCatalogAddresses();
   const texts = useLaterCatalogTexts("comparison");
@@ -61,8 +61,8 @@ export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isExpanded) return undefined;
-    // It has said what it had to say; a press elsewhere is about something else. That press is answered first: a box that
-    // is drawn anew between its tick and its answer loses the tick.
+    // A click elsewhere folds the bar. That click is handled first: a checkbox that re-renders between its tick and its
+    // change event would lose the tick.
     const fold = (event: MouseEvent): void => {
       if (bar.current !== null && !event.composedPath().includes(bar.current)) compare.setExpanded(false);
     };

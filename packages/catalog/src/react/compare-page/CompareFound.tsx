@@ -7,12 +7,15 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of CompareFound. */
 export interface CompareFoundProps {
-  /** The products that are compared already. */
+  /** The products that are already compared. */
   readonly ids: readonly number[];
   readonly suggestions: readonly CompareSuggestion[];
 }
 
-/** What a search by the plain form found: each a link to the comparison with it, or that there is nothing. */
+/**
+ * The result of the plain form's search: a link per product to the comparison with it, or a message that nothing was
+ * found.
+ */
 export function CompareFound({ ids, suggestions }: CompareFoundProps): ReactElement {
   const addresses = useCatalogAddresses();
   const { none } = useLaterCatalogTexts("search");

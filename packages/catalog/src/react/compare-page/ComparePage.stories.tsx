@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
-/** No field to find a fifth. */
+/** No search field to add a fifth. */
 export const Full: Story = {
   args: { products: [1, 2, 3, 4].map((id) => aProductDetail({ productId: id, name: `Tvättmaskin NV ${id}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("search")).toBeNull();
   },
 };
-/** What the form found where no script runs. */
+/** What the form found without script. */
 export const Found: Story = {
   args: {
     query: "tvätt",

@@ -13,11 +13,11 @@ import { CompareFound } from "./CompareFound.tsx";
 /** Props of ComparePage. */
 export interface ComparePageProps {
   readonly products: readonly ProductDetail[];
-  /** The field that finds one more product, such as `CompareSearch`; left out once no more can be compared. */
+  /** The field to add one more product, such as `CompareSearch`; omitted once the comparison is full. */
   readonly search?: ReactNode;
-  /** What the page's address was searched for. */
+  /** The search query in the page's address. */
   readonly query?: string;
-  /** What that search found. */
+  /** The results of that query. */
   readonly suggestions?: readonly CompareSuggestion[];
   /** The buy control of each product. */
   readonly buy?: BuySlot | undefined;
@@ -48,7 +48,10 @@ function NothingCompared(): ReactElement {
   );
 }
 
-/** Products side by side, with the way to one more and to none; its address names them, so that it can be shared. */
+/**
+ * Products side by side, with a field to add one and a button to remove all. The address lists the products, so that it
+ * can be shared.
+ */
 export function ComparePage(props: ComparePageProps): ReactElement {
   const { products, search, query = "", suggestions = [], buy } = props;
   const { compareMax } = useCatalogSettings();

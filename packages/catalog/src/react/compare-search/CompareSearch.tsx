@@ -11,9 +11,9 @@ import { useCatalogAddresses } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareSearch. */
 export interface CompareSearchProps {
-  /** The products that are compared already. */
+  /** The products that are already compared. */
   readonly ids: readonly number[];
-  /** What the page's address was searched for. */
+  /** The search query in the page's address. */
   readonly query?: string;
   readonly search: SuggestionState<CompareSuggestion>;
 }
@@ -34,7 +34,7 @@ function Found({ suggestion }: FoundProduct): ReactElement {
 
 /**
  * Finds one more product to compare; choosing it opens the comparison with it. Without script it is a form, and the
- * page lists what it found.
+ * page lists the results.
  */
 export function CompareSearch({ ids, query = "", search }: CompareSearchProps): ReactElement {
   const texts = useLaterCatalogTexts("search");

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoProducts: Story = {};
 
-/** Rows stand under the sections that the feeds tell; the second product names none. */
+/** Rows under the sections given by the feed; the second product has none. */
 export const Sections: Story = {
   args: { products: [aProductDetail({ specifications: someSpecifications() }), second] },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface CompareTableProps {
   readonly products: readonly ProductDetail[];
   /** The buy control of each product. */
   readonly buy?: BuySlot | undefined;
-  /** Whether only rows that differ show at first. */
+  /** Whether only differing rows show at first. */
   readonly showsDifferences?: boolean;
 }
 
@@ -59,12 +59,12 @@ function Missing(): ReactElement {
   );
 }
 
-/** A row with what it says of each product; `same` where all of them read the same. */
+/** A row with one cell per product; `same` if all of them read the same. */
 function rowOf(header: string, cells: readonly ReactNode[], isSame = false): TableRow {
   return { id: header, header, cells, kind: isSame ? "same" : undefined };
 }
 
-/** What is said about every product, whatever it is: price and label, stock, rating, brand and the way to buy it. */
+/** Rows that every product has: price and label, stock, rating, brand and the buy control. */
 function useOverviewRows({ products, buy }: Pick<CompareTableProps, "products" | "buy">): readonly TableRow[] {
   const texts = useLaterCatalogTexts("comparison");
   const { tile } = useCatalogTexts();
@@ -114,8 +114,8 @@ function useSpecificationRows(rows: readonly ComparisonRow[], columns: number): 
 }
 
 /**
- * Products side by side, one row per property. Everything works by itself: the box hides what is the same by style
- * alone, and a product is taken out by a link to the comparison of the others.
+ * Products side by side, one row per property. It works without script: the checkbox hides equal rows through CSS
+ * alone, and a product is removed by a link to the comparison of the others.
  */
 export function CompareTable({ products, buy, showsDifferences = false }: CompareTableProps): ReactElement | null {
   const texts = useLaterCatalogTexts("comparison");

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { compareFormId } from "./compareFormId.ts";
 
-/** Leads to the comparison of the ticked products; it only shows where script does not run. */
+/** Submits the ticked products to the compare page; only visible without script. */
 export function CompareForm(): ReactElement {
   const { compare: texts } = useCatalogTexts();
   const addresses = useCatalogAddresses();

@@ -9,13 +9,13 @@ import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvide
 export interface CompareLinkProps {
   readonly productId: number;
   readonly controls: CompareControls;
-  /** Whether a checkbox beside it does the same, so that the keyboard need not stop twice. */
+  /** Whether a checkbox beside it does the same, so that the link can be left out of the tab order. */
   readonly hasBox?: boolean;
 }
 
 /**
- * A link to the comparison of a product. With script it adds the product to the visitor's comparison in place, says so
- * for three seconds, and from then on takes it out again.
+ * A link to the comparison of a product. With script it adds the product in place, confirms it for three seconds, and
+ * then becomes a link that removes it again.
  */
 export function CompareLink({ productId, controls, hasBox = false }: CompareLinkProps): ReactElement {
   const { compare: texts } = useCatalogTexts();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotCompared: Story = {};
 
-/** The boxes of a page belong to one form, which opens the comparison without script. */
+/** The checkboxes of a page belong to one form, which opens the comparison without script. */
 export const InItsForm: Story = {
   render: (args) => (
     <>

@@ -5,7 +5,7 @@ import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import type { CompareControls, ComparedSnapshot } from "../../state/compareState.ts";
 import { CompareToggle } from "./CompareToggle.tsx";
 
-/** Controls whose server answers when `answer` is called, with the list that it then has. */
+/** Controls whose server responds when `answer` is called, with the list that it then has. */
 function slowControls() {
   const store = createStore<ComparedSnapshot>(() => ({ productIds: [], justAdded: null, isFull: false }));
   let settle = (): void => {};

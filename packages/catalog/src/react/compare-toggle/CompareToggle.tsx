@@ -14,8 +14,8 @@ export interface CompareToggleProps {
 }
 
 /**
- * A box and a link that take a product into the comparison. The box belongs to the page's compare form, which shows
- * the ticked products where script does not run. It is ticked at once, and as the server says when the answer is there.
+ * A checkbox and a link that add a product to the comparison. The checkbox belongs to the page's compare form, which
+ * works without script. It is ticked at once, and follows the server as soon as the response arrives.
  */
 export function CompareToggle({ product, controls }: CompareToggleProps): ReactElement {
   const { compare: texts } = useCatalogTexts();

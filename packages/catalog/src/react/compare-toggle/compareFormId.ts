@@ -1,2 +1,2 @@
-/** Id of the form that the compare boxes of a page belong to. */
+/** Id of the form that the compare checkboxes of a page belong to. */
 export const compareFormId = "jamfor";

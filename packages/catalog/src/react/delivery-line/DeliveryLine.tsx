@@ -8,7 +8,7 @@ export interface DeliveryLineProps {
   readonly delivery: DeliveryPromise;
 }
 
-/** When a product is with its buyer and what that costs, in one line, and how it comes in another. */
+/** Delivery time and cost of a product in one line, and the delivery option in another. */
 export function DeliveryLine({ delivery }: DeliveryLineProps): ReactElement {
   const { delivery: texts } = useLaterCatalogTexts("product");
   return (

@@ -4,11 +4,11 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of EmptyResult. */
 export interface EmptyResultProps {
-  /** Where the listing is without filters, or null when no filter is chosen. */
+  /** Address of the listing without filters; null if none is chosen. */
   readonly clearAddress: string | null;
 }
 
-/** What stands in place of the products when nothing fits. */
+/** Shown instead of the products when nothing matches. */
 export function EmptyResult({ clearAddress }: EmptyResultProps): ReactElement {
   const { listing } = useCatalogTexts();
   return (

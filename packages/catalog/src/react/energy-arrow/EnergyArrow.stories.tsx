@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLabelAndSheet: Story = {};
 export const ClassOnly: Story = { args: { product: aListingProduct({ energyClass: "C" }) } };
-/** A picture of the class, where no link may stand, such as within a row of suggestions. */
+/** The class as a picture, for places without links, such as a suggestion row. */
 export const WithoutLinks: Story = {
   render: () => <EnergyClass product={aListingProduct({ energyClass: "C" })} more="öppnar produkten" />,
   play: async ({ canvas }) => {

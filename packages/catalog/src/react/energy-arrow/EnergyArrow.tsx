@@ -14,7 +14,7 @@ export interface EnergyArrowProps extends Pick<EnergyMarkProps, "size"> {
   };
 }
 
-/** The energy class of a product as an arrow in its colour, with the scale beside it, the label and the data sheet. */
+/** The energy class of a product as an arrow in its colour, with the scale, the label and the data sheet. */
 export function EnergyArrow({ product, size }: EnergyArrowProps): ReactElement | null {
   const { energy: words } = useCatalogTexts();
   const arrow = energyArrowOf(product);

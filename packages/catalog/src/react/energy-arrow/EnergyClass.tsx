@@ -6,11 +6,11 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 /** Props of EnergyClass. */
 export interface EnergyClassProps {
   readonly product: EnergyProduct & { readonly name: string };
-  /** Words after the class for those who hear it, such as what a press does. */
+  /** Extra text for screen readers after the class, such as what a press does. */
   readonly more?: string | undefined;
 }
 
-/** The energy class as an arrow in its colour with the scale beside it: a picture, where no link may stand. */
+/** The energy class as an arrow in its colour with the scale: a picture, for places where links are not allowed. */
 export function EnergyClass({ product, more }: EnergyClassProps): ReactElement | null {
   const { energy: words } = useCatalogTexts();
   const arrow = energyArrowOf(product);

@@ -4,11 +4,11 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of FacetLinks. */
 export interface FacetLinksProps {
-  /** Pages of brands within categories. */
+  /** Brand pages within categories. */
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Ways to brands within a category, at the foot of a listing; nothing where there are none. */
+/** Links to brands within a category, at the end of a listing; renders nothing if there are none. */
 export function FacetLinks({ links }: FacetLinksProps): ReactElement | null {
   const { listing } = useCatalogTexts();
   const headingId = useId();

@@ -6,17 +6,17 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 /** Props of CategoryPart. */
 export interface CategoryPartProps {
   readonly listing: ListingState;
-  /** The category above one of the third level. */
+  /** The parent of a third-level category. */
   readonly parent: ParentLink | null;
 }
 
-/** The category above the present one. */
+/** The parent of the current category. */
 export interface ParentLink {
   readonly name: string;
   readonly url: string;
 }
 
-/** The way to the category above; on a small screen only. */
+/** Link to the parent category; on a small screen only. */
 export function ParentLink({ parent }: { readonly parent: ParentLink }): ReactElement {
   const { listing } = useCatalogTexts();
   return (
@@ -27,8 +27,8 @@ export function ParentLink({ parent }: { readonly parent: ParentLink }): ReactEl
 }
 
 /**
- * The categories below the present one as links, on a small screen only, where those of the first level without products
- * show too; on a wide one they stand above the listing.
+ * The subcategories as links, on a small screen only; on the first level, empty ones too. On a wide screen they are
+ * above the listing.
  */
 export function CategoryPart({ listing, parent }: CategoryPartProps): ReactElement | null {
   const { filters } = useCatalogTexts();

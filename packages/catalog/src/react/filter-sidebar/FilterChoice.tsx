@@ -8,7 +8,7 @@ export interface FilterRow {
   readonly id: string;
   readonly name: string;
   readonly isChosen: boolean;
-  /** Products that it would leave; undefined where nobody has counted them, or the name says it. */
+  /** Products that it would leave; undefined if they were not counted or the name includes it. */
   readonly count?: number | undefined;
   /** Colour of the swatch before the name. */
   readonly swatch?: string | null;
@@ -30,12 +30,12 @@ export interface FilterChoiceProps {
   readonly kind: ChoiceKind;
 }
 
-/** A row of a filter list: a box, or a radio of its group. */
+/** A row of a filter list: a checkbox, or a radio button of its group. */
 export function FilterChoice({ row, kind }: FilterChoiceProps): ReactElement {
   const { filters } = useCatalogTexts();
   const [pressed, setPressed] = useState<boolean>();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    // Of a group of radios the browser knows which one is left; a box is ticked first and answered then.
+    // The browser unticks the other radio buttons by itself; a checkbox shows its tick before the slower update runs.
     if (kind.type === "radio") return kind.onChoose(row.id);
     setPressed(target.checked);
     return afterPaint(() => {
@@ -50,7 +50,7 @@ export function FilterChoice({ row, kind }: FilterChoiceProps): ReactElement {
         name={kind.field}
         value={kind.valueOf(row)}
         checked={pressed ?? row.isChosen}
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a box or a radio, which the rule does not see
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- checkbox or radio, which the rule misses
         aria-description={row.count === undefined ? undefined : filters.products(row.count)}
         onChange={choose}
       />

@@ -6,7 +6,7 @@ import type { FilterPartName } from "./filterParts.ts";
 export interface FilterEntry {
   readonly part: FilterPartName;
   readonly title: string;
-  /** What is chosen behind it. */
+  /** The current choices in this part. */
   readonly summary: string;
 }
 
@@ -14,11 +14,11 @@ export interface FilterEntry {
 export interface FilterEntriesProps {
   readonly entries: readonly FilterEntry[];
   readonly onOpen: (part: FilterPartName) => void;
-  /** Stands before the entries. */
+  /** Rendered before the entries. */
   readonly children?: ReactNode;
 }
 
-/** The ways into the parts of the filter panel on a small screen, with what is chosen in each. */
+/** Entries to the parts of the filter panel on a small screen, with the current choices in each. */
 export function FilterEntries({ entries, onOpen, children }: FilterEntriesProps): ReactElement {
   return (
     <ul className="torg-filter-entries">

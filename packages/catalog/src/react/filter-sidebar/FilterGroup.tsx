@@ -8,16 +8,16 @@ export interface FilterGroupProps {
   readonly title: string;
   readonly unit?: string | null;
   readonly description?: string | null;
-  /** Tells the address of the listing without this group's choices; null when nothing is chosen. */
+  /** Returns the address of the listing without this group's choices; null if nothing is chosen. */
   readonly clearAddress: (() => string) | null;
   readonly onClear: () => void;
   readonly isOpen: boolean;
-  /** Whether the controls are drawn only once it is open. */
+  /** Whether the controls are rendered only once it is open. */
   readonly isLate?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A titled group of filter controls that opens and closes. */
+/** A collapsible titled group of filter controls. */
 export function FilterGroup(props: FilterGroupProps): ReactElement {
   const { title, unit = null, description, clearAddress, onClear, isOpen, isLate = false, children } = props;
   const opened = useOpened(isOpen);
@@ -51,7 +51,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
             {sign}
           </button>
         ) : (
-          // A link until script has taken over: no form can send everything but this group.
+          // A link before hydration: a form could not submit everything except this group.
           <a className="torg-filter-group__clear" href={clearAddress()} aria-label={filters.clearGroup(title)}>
             {sign}
           </a>

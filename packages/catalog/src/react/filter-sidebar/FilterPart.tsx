@@ -3,14 +3,14 @@ import type { FilterPartName } from "./filterParts.ts";
 
 /** Props of FilterPart. */
 export interface FilterPartProps {
-  /** Null for what stands in the panel itself. */
+  /** Null for content of the panel itself. */
   readonly name: FilterPartName | null;
-  /** The part that is opened on a small screen; null for the panel itself. */
+  /** The open part on a small screen; null for the panel itself. */
   readonly opened: FilterPartName | null;
   readonly children: ReactNode;
 }
 
-/** One part of the filters: always there on a wide screen, behind its entry on a small one. */
+/** One part of the filters: always visible on a wide screen, behind its entry on a small one. */
 export function FilterPart({ name, opened, children }: FilterPartProps): ReactElement {
   return (
     <div className="torg-filter-part" data-part={name ?? undefined} data-shown={name === opened ? "" : undefined}>

@@ -13,15 +13,15 @@ export interface FilterRowsProps {
   readonly title: string;
   readonly rows: readonly FilterRow[];
   readonly kind: ChoiceKind;
-  /** Whether they are the values of a specification group, which has its toggle from five rows on. */
+  /** Whether they are the values of a specification group, which has a toggle from five rows on. */
   readonly isGroup?: boolean;
-  /** Whether the page was asked for with all of this list. */
+  /** Whether the page was requested with this list in full. */
   readonly isWhole: boolean;
-  /** Tells the address of the page with all of this list. */
+  /** Returns the address of the page with this list in full. */
   readonly wholeAddress: () => string;
 }
 
-/** The rows of a filter: five at first, the rest behind a toggle; most of a long list are drawn when it is opened. */
+/** The rows of a filter: five at first, the rest behind a toggle. Most of a long list renders when it is opened. */
 export function FilterRows({
   title,
   rows,
@@ -39,7 +39,7 @@ export function FilterRows({
   const opened = useOpened(startsOpen || isWhole);
   const draw = (some: readonly FilterRow[]): ReactNode =>
     some.map((row) => <FilterChoice key={row.id} row={row} kind={kind} />);
-  // Then the field stands above the whole list: what is typed is looked for in the first rows as well.
+  // The field is then above the whole list, because it also searches the first rows.
   const isSearched = isLong && isLive && opened.open;
   return (
     <>

@@ -10,12 +10,12 @@ export interface FilterSearchProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Enter belongs to the list here; it would send the form around. */
+/** Enter would submit the surrounding form. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
-/** A long list with a field that finds in it. */
+/** A long list with a search field. */
 export function FilterSearch<Row extends { readonly name: string }>(props: FilterSearchProps<Row>): ReactElement {
   const { label, rows, children } = props;
   const { filters } = useCatalogTexts();

@@ -86,7 +86,7 @@ const manyGroups = Array.from({ length: 40 }, (_, index) => ({
   ...aSpecificationGroup({ groupId: 500 + index, title: `Egenskap ${index + 1}` }),
 }));
 
-/** A list of more than thirty rows is drawn when it is opened, and searched then; so are groups beyond twelve. */
+/** A list of more than thirty rows renders, and can be searched, once it is opened; so do groups beyond twelve. */
 export const LongLists: Story = {
   args: { listing: aListing({ brands: manyBrands, specifications: manyGroups }) },
   play: async ({ canvasElement, userEvent }) => {
@@ -112,7 +112,7 @@ const openPanel: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await waitFor(() => expect(panel).toHaveAttribute("role", "dialog"));
 };
 
-/** The panel as a small screen opens it; on a wide one it stands where it is. */
+/** The panel as it opens on a small screen; on a wide one it stays in place. */
 export const Panel: Story = {
   args: { listing: aListing(chosen) },
   globals: { viewport: { value: "phone", isRotated: false } },
@@ -132,7 +132,7 @@ export const PanelPart: Story = {
   },
 };
 
-/** Without a connection the panel says so itself, since it lies over what the page says. */
+/** Without a connection the panel says so itself, because it covers the page's own message. */
 export const WithoutConnection: Story = {
   args: { listing: aListing(chosen) },
   globals: { viewport: { value: "phone", isRotated: false } },
@@ -146,7 +146,7 @@ export const WithoutConnection: Story = {
   },
 };
 
-/** The thumbs of prices and intervals, which come when somebody reaches for their group. */
+/** The thumbs of prices and intervals, which load when the visitor approaches their group. */
 export const Thumbs: Story = {
   args: { listing: aListing(chosen) },
   render: (args) => (
@@ -198,7 +198,7 @@ const goods = {
   chosenRatings: [4],
 };
 
-/** What is in stock, reduced and well rated: each is a group of its own, with how many it would leave. */
+/** In stock, reduced and well rated: each is its own group, with the number of products it would leave. */
 export const StockOffersAndRatings: Story = {
   args: { listing: aListing(goods) },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const StockOffersAndRatings: Story = {
   },
 };
 
-/** Nothing is in stock, reduced or rated: the groups are left out, and so is a row that leaves nothing. */
+/** Nothing is in stock, reduced or rated: empty groups are left out, and so are rows that leave nothing. */
 export const NothingInStock: Story = {
   args: { listing: aListing({ stock: [], offers: [], ratings: [] }) },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ const priceScale = {
   bars: [2, 5, 9, 12, 7, 4, 3, 1, 0, 2],
 };
 
-/** Bars over the slider say where the products lie. */
+/** Bars above the slider show the distribution of the products. */
 export const PricesAsBars: Story = {
   args: { listing: aListing({ priceScale, chosenMinPrice: 4000 }) },
   play: async ({ canvasElement }) => {
@@ -233,10 +233,10 @@ export const PricesAsBars: Story = {
   },
 };
 
-/** The bars turn with the slider below them. */
+/** The bars are mirrored with the slider below them. */
 export const PricesAsBarsRightToLeft: Story = { ...PricesAsBars, globals: { direction: "rtl" } };
 
-/** The search in a long list finds nothing, and says so. */
+/** The search in a long list has no match, and says so. */
 export const NothingFoundInALongList: Story = {
   args: { listing: aListing({ brands: manyBrands }) },
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ function show(changes: Partial<Filters> = {}) {
   return { asked };
 }
 
-// A panel that is no popover here is not drawn, so that nothing in it takes the focus: who was meant to is noted.
+// jsdom does not render the popover, so nothing in it can take the focus; the spy records the intended target.
 const focus = vi.spyOn(HTMLElement.prototype, "focus");
 const focused = (): unknown => focus.mock.contexts.at(-1);
 
@@ -39,7 +39,7 @@ afterEach(() => {
   focus.mockClear();
 });
 
-/** Tells what a browser tells when the panel opens or closes. */
+/** Dispatches the event of a browser when the panel opens or closes. */
 function toggle(newState: "open" | "closed"): void {
   const panel = document.getElementById("filter");
   if (panel !== null) fireEvent(panel, Object.assign(new Event("toggle"), { newState }));
@@ -225,7 +225,7 @@ describe("long lists", () => {
     expect(screen.getByText("1 av 91 passar")).toBeDefined();
     fireEvent.click(screen.getByRole("checkbox", { name: "Märke 90", ...hidden }));
     await waitFor(() => expect(asked).toEqual([expect.objectContaining({ brands: "1090|" })]));
-    // What was opened by hand stays open, whatever is chosen in it.
+    // A list that the visitor opened stays open, whatever is chosen in it.
     fireEvent.click(screen.getByRole("checkbox", { name: "Märke 90", ...hidden }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByText(/^Visa alla \(91\)/).closest("details")?.open).toBe(true);

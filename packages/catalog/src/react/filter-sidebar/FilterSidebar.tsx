@@ -34,13 +34,13 @@ const openGroups = 4;
 /** Props of FilterSidebar. */
 export interface FilterSidebarProps {
   readonly listing: ListingState;
-  /** The category above one of the third level, for the way back in the panel. */
+  /** The parent of a third-level category, for the back link in the panel. */
   readonly parent?: Parent | null | undefined;
-  /** The list that is drawn as a whole, as `wholeListOf` reads it from the page's address; null: none. */
+  /** The list to render in full, as `wholeListOf` reads it from the page's address; null: none. */
   readonly whole?: string | null | undefined;
 }
 
-/** A selection without what one part of the panel chooses. */
+/** A selection without the choices of one part of the panel. */
 function withoutPart(selection: FilterSelection, part: FilterPartName | null, own: OwnIds): FilterSelection {
   if (part === null) return clearSelection(selection, own);
   if (part === "specifications") return { ...selection, specifications: [] };
@@ -48,15 +48,15 @@ function withoutPart(selection: FilterSelection, part: FilterPartName | null, ow
   return { ...selection, [kind]: own[kind] ?? [] };
 }
 
-/** The part that people look for first stands above the price. */
+/** The most used part, above the price. */
 const firstPart: ListPart = "brands";
-/** And what concerns every kind of product below it. */
+/** The parts that apply to every kind of product, below it. */
 const generalParts: readonly ListPart[] = ["stock", "offers", "ratings"];
 
 interface FiltersProps {
   readonly listing: ListingState;
   readonly opened: FilterPartName | null;
-  /** The list that is drawn as a whole. */
+  /** The list to render in full. */
   readonly whole: string | null;
 }
 
@@ -64,7 +64,7 @@ interface FiltersProps {
 function Filters({ listing, opened, whole }: FiltersProps) {
   const groups = useListingPart(listing, (snapshot) => snapshot.groups);
   const addresses = useCatalogAddresses();
-  // Chosen when the page opened: a group that is chosen in later stays where it was pressed.
+  // Fixed when the page opened, so that a group does not move when something is chosen in it later.
   const [chosen] = useState(() => listing.getState().selection.specifications.map(({ groupId }) => groupId));
   const { early, late } = splitGroups(groups, chosen);
   const listPart = (kind: ListPart): ReactElement => (
@@ -114,8 +114,8 @@ function Filters({ listing, opened, whole }: FiltersProps) {
 }
 
 /**
- * Everything to filter a listing by: beside the products on a wide screen, a panel with parts on a small one. It is a
- * form that works by itself; with script each choice applies at once.
+ * All filters of a listing: beside the products on a wide screen, a panel with parts on a small one. It is a form that
+ * works without script; with script each choice applies at once.
  */
 export function FilterSidebar({ listing, parent = null, whole = null }: FilterSidebarProps): ReactElement {
   const { filters } = useCatalogTexts();
@@ -129,11 +129,11 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
   const entries = useFilterEntries(listing, parent !== null);
   const { part } = panel;
   const apply = (event: FormEvent): void => {
-    // A choice that got no answer is asked for as a whole page, as without script.
+    // If a choice got no response, submit the form for a whole page, as without script.
     if (listing.getState().isBehind) return;
     event.preventDefault();
     openFilterPanel()?.hidePopover();
-    // With the frame that shows it: measured at once, the page would be laid out twice.
+    // Deferred to the frame that shows the change: measuring now would lay out the page twice.
     requestAnimationFrame(scrollToProducts);
   };
   const cleared = withoutPart(selection, part, own);
@@ -142,14 +142,14 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
     shortListingAddress(place, cleared, addresses) !== shortListingAddress(place, selection, addresses);
   const isThirdLevel = offered.currentCategory?.level === 3;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears that the focus has left it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it detects that the focus left it
     <section
       ref={root}
       data-wire={modalPanelMark}
       className="torg-filters"
       id={filterPanelId}
       popover="auto"
-      // A press on its words or blank space leaves the focus in it, so that the next key is its own.
+      // Focusable while open, so that a press on text or blank space keeps the focus inside for the next key.
       tabIndex={panel.isOpen ? -1 : undefined}
       role={panel.isOpen ? "dialog" : undefined}
       aria-label={panel.isOpen ? filters.open : filters.region}
@@ -157,7 +157,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
       onToggle={panel.onToggle}
       onBlur={panel.onBlur}
     >
-      {/* The address says what is chosen. A browser that puts back what it remembers goes by the order of the boxes. */}
+      {/* The address holds the choices. A browser that restores form state would match checkboxes by position. */}
       <form id={filterFormId} action={addresses.listing} autoComplete="off" onSubmit={isLive ? apply : undefined}>
         <PlaceFields listing={listing} />
         <PanelHead

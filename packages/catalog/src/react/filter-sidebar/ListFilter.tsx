@@ -16,11 +16,11 @@ import { wholeListAddress } from "./wholeListAddress.ts";
 export interface ListFilterProps {
   readonly listing: ListingState;
   readonly kind: FilterKind;
-  /** Whether the page was asked for with all of this list. */
+  /** Whether the page was requested with this list in full. */
   readonly isWhole?: boolean;
 }
 
-/** What a listing offers of one kind, such as its brands, as checkboxes. */
+/** The rows of one filter kind, such as brands, as checkboxes. */
 export const ListFilter = memo(function ListFilter({
   listing,
   kind,

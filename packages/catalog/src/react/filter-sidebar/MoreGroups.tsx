@@ -18,7 +18,7 @@ interface NamedGroup {
   readonly name: string;
 }
 
-/** The groups that say little about a mixed listing: drawn when they are asked for, and found by name. */
+/** The less relevant groups of a mixed listing: rendered on request, and searchable by name. */
 export function MoreGroups({ groups, isWhole, wholeAddress, children }: MoreGroupsProps): ReactElement {
   const { filters } = useCatalogTexts();
   const isLive = useHydrated();

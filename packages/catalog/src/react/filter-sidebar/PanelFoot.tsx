@@ -9,13 +9,13 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 /** Props of PanelFoot. */
 export interface PanelFootProps {
   readonly listing: ListingState;
-  /** Whether the filters lie over the page, and with it over what the page says. */
+  /** Whether the filters cover the page, and with it the page's messages. */
   readonly isPanel: boolean;
   /** Whether script has taken over. */
   readonly isLive: boolean;
 }
 
-/** The button that leads from the filters to the products, and above it why it may show other ones than were chosen. */
+/** The button from the filters to the products, and above it the reason if they do not match the current choice. */
 export function PanelFoot({ listing, isPanel, isLive }: PanelFootProps): ReactElement {
   const { filters, listing: texts } = useCatalogTexts();
   const { selection, total, isUnreadable, isBehind } = useListing(listing);
@@ -25,7 +25,7 @@ export function PanelFoot({ listing, isPanel, isLive }: PanelFootProps): ReactEl
   }, [isOnline, listing]);
   return (
     <div className="torg-filters__foot">
-      {/* Heard from the page behind, where the same is an alert. */}
+      {/* Not a live region: the page behind announces the same message as an alert. */}
       {isPanel && (isUnreadable || !isOnline) && <p>{isOnline ? texts.unreadable : filters.offline}</p>}
       <button className="torg-button" data-variant="primary" data-wide>
         {filters.applyText(isBehind ? null : total, !isLive || isBehind || hasFilters(selection, listing.own))}

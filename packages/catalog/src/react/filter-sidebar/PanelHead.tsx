@@ -8,13 +8,13 @@ export interface PanelHeadProps {
   /** Title of the opened part; null for the panel itself. */
   readonly part: string | null;
   readonly onBack: () => void;
-  /** The listing without what the link clears, or null when there is nothing to clear. */
+  /** The listing without what the link clears, or null if there is nothing to clear. */
   readonly clearAddress: string | null;
-  /** Clears in place; undefined before script has taken over. */
+  /** Clears in place; undefined before hydration. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** Title, way back, clearing and closing of the filter panel. */
+/** Title, back button, clear link and close button of the filter panel. */
 export function PanelHead({ part, onBack, clearAddress, onClear }: PanelHeadProps): ReactElement {
   const { filters } = useCatalogTexts();
   const clear = (event: MouseEvent): void => {

@@ -6,7 +6,7 @@ import { listingRequest, saidParameters } from "../../domain/listing/listingQuer
 import type { ListingState } from "../../state/createListingState.ts";
 import { useListing } from "../hooks/useListing.ts";
 
-/** What a plain form sends along because no control stands for it. */
+/** What a plain form submits without a visible control. */
 const carried: readonly ListingField[] = [
   "blade",
   "level1",
@@ -20,7 +20,7 @@ const carried: readonly ListingField[] = [
   "viewType",
 ];
 
-/** The hidden fields of the filter form: where the listing stands and what is its own, as far as it is said at all. */
+/** The hidden fields of the filter form: the listing's place and own ids, as far as they are not empty. */
 export function PlaceFields({ listing }: { readonly listing: ListingState }): ReactElement {
   const { place, selection } = useListing(listing);
   const own = filterKindNames.flatMap((kind) => {

@@ -24,7 +24,7 @@ export const PriceFilter = memo(function PriceFilter({ listing }: PriceFilterPro
   const refused = useListingPart(listing, (snapshot) => snapshot.refused);
   const actions = useFilterActions(listing);
   const isChosen = priceMin !== null || priceMax !== null;
-  // Between bounds that are one there is nothing to choose: nothing has a price, or all have the same.
+  // With equal bounds there is nothing to choose: nothing has a price, or all prices are the same.
   if (hidePriceFilter || (bounds.min >= bounds.max && !isChosen)) return null;
   const clearAddress = (): string => {
     const { place, selection } = listing.getState();

@@ -2,17 +2,17 @@ import type { ReactElement } from "react";
 
 /** Props of RangeBars. */
 export interface RangeBarsProps {
-  /** How many products each part of the way holds. */
+  /** Number of products in each part of the range. */
   readonly bars: readonly number[];
 }
 
 const highest = 20;
 
-/** A drawing of where along a range the products lie, for the eye only: the rows and the thumbs say it in words. */
+/** A chart of the products along a range. Purely visual: the rows and thumbs give the same information as text. */
 export function RangeBars({ bars }: RangeBarsProps): ReactElement {
   const most = Math.max(...bars);
   const path = bars.flatMap((count, index) => {
-    // One product is seen beside hundreds.
+    // A single product stays visible beside hundreds.
     const height = Math.max(1, Math.round((count / most) * highest));
     return count === 0 ? [] : [`M${index} ${highest}v-${height}h.8v${height}`];
   });

@@ -13,9 +13,9 @@ export interface RangeFieldsProps {
   readonly title: string;
   readonly unit: string | null;
   readonly bounds: Range;
-  /** How numbers lie along the way of the thumbs, and how many products each part of it holds. Default: evenly. */
+  /** Maps numbers to thumb positions, with the number of products per part. Default: linear. */
   readonly scale?: PriceScale | null | undefined;
-  /** The chosen ends; null where the bound stands. */
+  /** The chosen ends; null if the bound applies. */
   readonly min: number | null;
   readonly max: number | null;
   /** Names of the two fields in the plain form. */
@@ -31,23 +31,23 @@ interface EndFieldProps {
   /** The lowest number of the range. */
   readonly lowest: number;
   readonly value: number | null;
-  /** Takes what was typed and answers the number that stands then, or null when it was refused. */
+  /** Applies the typed text and returns the number that results, or null if it was refused. */
   readonly onApply: (typed: string) => number | null;
 }
 
 /**
- * A number that applies when the field is left or Enter is pressed: the browser's own `change`, not React's. It is a text
- * field, since a number field keeps from everybody what is no number to it: letters, and in some browsers `46,5`.
+ * A number that applies when the field is left or Enter is pressed: the native `change` event, not React's. It is a
+ * text field, because a number field hides input that it cannot parse: letters, and in some browsers `46,5`.
  */
 function EndField({ name, label, bound, lowest, value, onApply }: EndFieldProps): ReactElement {
   const { filters } = useCatalogTexts();
   const field = useRef<HTMLInputElement>(null);
   const [applied, setApplied] = useState<number | null>(null);
-  // The bound is only written where somebody typed it, or something beyond it; else it is the placeholder.
+  // The bound is only shown as a value if it, or something beyond it, was typed; otherwise it is the placeholder.
   const shown = String(value ?? (applied === bound ? bound : ""));
   const drawn = useRef(shown);
   useEffect(() => {
-    // What was typed before this was awake stays.
+    // Keeps what was typed before hydration.
     if (drawn.current === shown) return;
     drawn.current = shown;
     if (field.current !== null) field.current.value = shown;
@@ -66,7 +66,7 @@ function EndField({ name, label, bound, lowest, value, onApply }: EndFieldProps)
   return (
     <input
       ref={field}
-      // The keys of some phones for numbers have no minus.
+      // The numeric keyboards of some phones have no minus.
       inputMode={lowest < 0 ? "text" : "decimal"}
       autoComplete="off"
       name={name}
@@ -116,7 +116,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
         onApply={(typed) => apply({ end: "max", typed })}
       />
       {unit !== null && <span>{unit}</span>}
-      {/* There from the start, since readers only say what is added to a place that they know. */}
+      {/* Rendered from the start, because screen readers only announce changes inside an existing live region. */}
       <output className={problem === null || isUnseen(problem) ? "torg-visually-hidden" : undefined}>
         {problem !== null && filters.rangeProblem(problem, title, unit ?? "")}
       </output>

@@ -1,6 +1,6 @@
 import type { Range } from "../../domain/filters/filterSelection.ts";
 
-/** What the two thumbs of a range are given; `RangeTrack` of the kit takes it. */
+/** Props for the two thumbs of a range; matches `RangeTrack` in @torg/ui. */
 export interface RangeTrackPart {
   readonly bounds: Range;
   readonly value: Range;

@@ -11,16 +11,16 @@ export interface RangeTrackPlaceProps {
   readonly title: string;
   readonly unit: string | null;
   readonly bounds: Range;
-  /** Where prices lie on the way; two knots, or none, are a straight one. */
+  /** Where prices are on the slider; two knots or none mean a linear one. */
   readonly knots?: readonly PriceKnot[] | undefined;
   readonly value: Range;
   readonly onChange: (typed: TypedEnd) => void;
 }
 
-/** Places of a way that is not straight: the thumbs go by these, and each stands for a price. */
+/** Steps of a non-linear slider: thumbs move by steps, and each step maps to a price. */
 const places = 200;
 
-/** What the thumbs move along: the numbers themselves, or places that stand for them. */
+/** What the thumbs move along: the numbers themselves, or steps that map to them. */
 function wayOf(bounds: Range, knots: readonly PriceKnot[] = []): Way {
   if (knots.length <= 2) {
     const length = bounds.max - bounds.min;
@@ -43,13 +43,13 @@ interface Way {
   readonly bounds: Range;
   readonly placeOf: (number: number) => number;
   readonly numberAt: (place: number) => number;
-  /** Where a number lies on the way, from 0 to 1. */
+  /** The position of a number on the slider, from 0 to 1. */
   readonly share: (number: number) => number;
 }
 
 /**
- * Room for the two thumbs above the number fields. They are fetched when somebody reaches for their group, with a
- * pointer or the keyboard; a press that woke the island has left `data-pressed` on the room.
+ * Place for the two thumbs above the number fields. They load when the visitor approaches their group with pointer or
+ * keyboard; a press that woke the island has left `data-pressed` on this element.
  */
 export function RangeTrackPlace(props: RangeTrackPlaceProps): ReactElement | null {
   const { title, unit, bounds, knots, value, onChange } = props;
@@ -75,7 +75,7 @@ export function RangeTrackPlace(props: RangeTrackPlaceProps): ReactElement | nul
   if (load === undefined || bounds.max <= bounds.min) return null;
   const way = wayOf(bounds, knots);
   const drawn: CSSProperties & Record<`--torg-range-${"min" | "max"}`, number> = {
-    // What is chosen may lie beyond what the other filters have left.
+    // The choice may be outside of what the other filters left.
     "--torg-range-min": Math.max(0, way.share(value.min)),
     "--torg-range-max": Math.min(1, way.share(value.max)),
   };

@@ -20,14 +20,14 @@ interface SpecificationFilterProps {
   readonly listing: ListingState;
   readonly group: SpecificationGroup;
   readonly isOpen: boolean;
-  /** Whether the page was asked for with all of this group. */
+  /** Whether the page was requested with this group in full. */
   readonly isWhole?: boolean;
-  /** Whether its values are drawn only once it is open. */
+  /** Whether its values are rendered only once it is open. */
   readonly isLate?: boolean;
 }
 
 interface ChosenProps extends Omit<SpecificationFilterProps, "isOpen" | "isLate" | "isWhole"> {
-  /** What is chosen in the group. */
+  /** The choice in this group. */
   readonly choice: SpecificationChoice | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { type FilterKind, filterKindNames } from "../../domain/filters/filterKinds.ts";
 
-/** A kind of filter with a part of its own; categories stand with the links to them. */
+/** A filter kind with a part of its own; categories share a part with the category links. */
 export type ListPart = Exclude<FilterKind, "categories">;
 
-/** A part of the filter panel that lies behind an entry on a small screen. */
+/** A part of the filter panel that is behind an entry on a small screen. */
 export type FilterPartName = "category" | ListPart | "specifications";
 
 const isListPart = (kind: FilterKind): kind is ListPart => kind !== "categories";

@@ -6,7 +6,7 @@ import type { FilterEntry } from "./FilterEntries.tsx";
 import { listParts } from "./filterParts.ts";
 import { listRows } from "./listRows.ts";
 
-/** The entries of the filter panel that have something behind them, with what is chosen there. */
+/** The entries of the filter panel that have content, with the current choices in each. */
 export function useFilterEntries(listing: ListingState, hasParent: boolean): readonly FilterEntry[] {
   const { filters: texts } = useCatalogTexts();
   const { selection, groups } = useListing(listing);

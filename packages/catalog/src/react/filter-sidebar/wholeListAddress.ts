@@ -3,7 +3,7 @@ import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import { wholeListName } from "../../domain/filters/wholeList.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 
-/** The address of a listing with one of its lists drawn as a whole, for who has no script to open it. */
+/** The address of a listing with one of its lists rendered in full, for visitors without script. */
 export function wholeListAddress(
   { getState }: ListingState,
   list: string,

@@ -7,7 +7,7 @@ export interface BrandLinksProps {
   readonly brands: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Brands that the shop has most of, as links; nothing where there are none. */
+/** The shop's largest brands as links; renders nothing if there are none. */
 export function BrandLinks({ brands }: BrandLinksProps): ReactElement | null {
   const texts = useLaterCatalogTexts("home");
   if (brands.length === 0) return null;

@@ -5,30 +5,30 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
 import { CampaignCountdown } from "./CampaignCountdown.tsx";
 
-/** What runs until a moment. */
+/** A campaign with an end. */
 export interface Campaign {
   readonly title: string;
-  /** What it is called above its title, unless the title says it; left out: nothing. */
+  /** Label above the title, unless the title contains it; default: none. */
   readonly kind?: CampaignKind | undefined;
-  /** What it is about, in a sentence. */
+  /** What it is about, in one sentence. */
   readonly text?: string | undefined;
-  /** On what conditions a way to pay later that it advertises is given. */
+  /** The terms of the credit that it advertises. */
   readonly conditions?: string | undefined;
   readonly picture?: string | null | undefined;
   /** ISO 8601. */
   readonly endsAt: string;
-  /** The page of the campaign; null where it has none. */
+  /** The page of the campaign; null if it has none. */
   readonly url: string | null;
 }
 
 /** Props of CampaignBanner. */
 export interface CampaignBannerProps {
   readonly campaign: Campaign;
-  /** The time that is left. Default: `CampaignCountdown`. */
+  /** The remaining time. Default: `CampaignCountdown`. */
   readonly children?: ReactNode;
 }
 
-/** What runs for a while, with the time that is left; without script with its end in words. */
+/** A campaign with its remaining time; without script, its end date as text. */
 export function CampaignBanner({ campaign, children }: CampaignBannerProps): ReactElement {
   const { toCampaign, kinds } = useLaterCatalogTexts("home");
   const { title, kind, text = "", conditions = "", picture = null, endsAt, url } = campaign;

@@ -8,7 +8,7 @@ export interface CampaignCountdownProps {
   readonly endsAt: string;
 }
 
-/** The time that is left of a campaign, and its end in words. */
+/** The remaining time of a campaign, and its end date as text. */
 export function CampaignCountdown({ endsAt }: CampaignCountdownProps): ReactElement {
   const { campaignUntil, countdown } = useLaterCatalogTexts("home");
   return <Countdown end={Date.parse(endsAt)} endText={campaignUntil(endsAt)} words={countdown} />;

@@ -3,16 +3,16 @@ import type { ReactElement } from "react";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
 
-/** What the shop wants to show first: a picture that may lead somewhere. */
+/** A featured picture, with an optional link. */
 export interface HomeSlide {
   readonly src: string;
-  /** Says what the picture shows where it has no heading. */
+  /** Describes the picture if it has no heading. */
   readonly alt: string;
-  /** Fills its place until it comes, as `#rrggbb`. */
+  /** Fills its space until it loads, as `#rrggbb`. */
   readonly tone?: string | undefined;
   readonly heading?: string | undefined;
   readonly text?: string | undefined;
-  /** On what conditions a way to pay later that it advertises is given. */
+  /** The terms of the credit that it advertises. */
   readonly conditions?: string | undefined;
   readonly url: string | null;
 }
@@ -52,7 +52,7 @@ function Slide({ slide, isFirst }: { readonly slide: HomeSlide; readonly isFirst
   );
 }
 
-/** What the shop wants to show first, one at a time: swiped through, or moved by its arrows. */
+/** Featured pictures, one at a time: swiped, or moved with the arrow buttons. */
 export function HomeCarousel({ slides }: HomeCarouselProps): ReactElement {
   const { label, ...words } = useLaterCatalogTexts("home").carousel;
   return (

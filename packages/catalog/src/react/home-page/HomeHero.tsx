@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
 
-/** Products whose pictures greet. */
+/** Number of product pictures in the hero. */
 const shownPictures = 3;
 
 /** Props of HomeHero. */
@@ -10,9 +10,9 @@ export interface HomeHeroProps {
   /** The heading of the page. */
   readonly heading: string;
   readonly lead: string;
-  /** The first of these with a picture stand there where the shop has chosen nothing else to show. */
+  /** If there are no children, the first of these with a picture are shown. */
   readonly products: readonly ListingProduct[];
-  /** What the shop wants to show first, such as `HomeCarousel`. Default: three products. */
+  /** Featured content, such as `HomeCarousel`. Default: three products. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function HeroPictures({ products }: Pick<HomeHeroProps, "products">): ReactEleme
   );
 }
 
-/** The first thing in the shop: what it sells, beside what it wants to show. */
+/** The top of the home page: what the shop sells, beside its featured content. */
 export function HomeHero({ heading, lead, products, children }: HomeHeroProps): ReactElement {
   return (
     <section className="torg-home-hero">

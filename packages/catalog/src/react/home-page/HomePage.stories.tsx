@@ -70,10 +70,10 @@ export const Whole: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 
-/** A shop that has chosen nothing to show first, and has no campaign. */
+/** A shop without featured slides and without a campaign. */
 export const WithoutCarousel: Story = { args: { slides: [], campaign: null } };
 
-/** A shop that has just opened: nothing to sell, nothing to promise. */
+/** A shop that has just opened: no products, no promises. */
 export const OnlyWords: Story = {
   args: { slides: [], campaign: null, categories: [], products: [], promises: [], brands: [], stores: null },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Hero: Story = {
   render: ({ heading, lead, products = [] }) => <HomeHero heading={heading} lead={lead} products={products} />,
 };
-/** Moved by its arrows, whose last one is spent at the end. */
+/** Moved with its arrow buttons; the last one is disabled at the end. */
 export const Carousel: Story = {
   render: () => <HomeCarousel slides={slides} />,
   play: async ({ canvas, userEvent }) => {
@@ -106,11 +106,11 @@ export const Carousel: Story = {
     await expect(canvas.getByRole("button", { name: "Nästa" })).toHaveFocus();
   },
 };
-/** Words alone, without a picture or a page. */
+/** Text only, without a picture or a page. */
 export const CampaignWithoutPage: Story = {
   render: () => <CampaignBanner campaign={{ ...campaign, picture: null, text: "", url: null }} />,
 };
-/** A sale, called so above its title, that can be paid later: the conditions of that stand with it. */
+/** A sale, labelled above its title, that advertises credit: its terms are shown with it. */
 export const Sale: Story = {
   render: () => (
     <CampaignBanner
@@ -124,7 +124,7 @@ export const Sale: Story = {
     />
   ),
 };
-/** A picture that advertises a way to pay later, with its conditions. */
+/** A picture that advertises credit, with the terms. */
 export const CarouselWithConditions: Story = {
   render: () => (
     <HomeCarousel

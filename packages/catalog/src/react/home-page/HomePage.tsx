@@ -14,38 +14,38 @@ import { ShopPromises, type ShopPromise } from "./ShopPromises.tsx";
 /** Two rows of four on a wide screen. */
 const shownProducts = 8;
 
-/** Products that the shop shows under a heading of its own. */
+/** Products under a heading that the shop chose. */
 export interface HomeRow {
   readonly heading: string;
   readonly products: readonly ListingProduct[];
 }
 
-/** Props of HomePage. What is empty or left out has no place on the page. */
+/** Props of HomePage. Empty or missing parts are left out of the page. */
 export interface HomePageProps {
-  /** The heading of the page and the sentence below it. */
+  /** The page heading and the sentence below it. */
   readonly heading: string;
   readonly lead: string;
-  /** What the shop wants to show first; three of its products where it has chosen nothing. */
+  /** Featured slides; three products are shown if there are none. */
   readonly slides?: readonly HomeSlide[];
   readonly campaign?: Campaign | null;
   readonly categories?: readonly PicturedCategory[];
   readonly products?: readonly ListingProduct[];
-  /** Rows as the shop has chosen them, in the place of one of the first products. */
+  /** The shop's own rows; they replace the row of `products`. */
   readonly rows?: readonly HomeRow[];
   readonly promises?: readonly ShopPromise[];
   readonly brands?: BrandLinksProps["brands"];
   readonly stores?: StoresNoteProps["stores"] | null;
   /** The buy control of a product. */
   readonly buy?: BuySlot | undefined;
-  /** What stands in the lower corner of a picture, such as a heart. */
+  /** Shown in the lower corner of a picture, such as a heart. */
   readonly corner?: ((product: ListingProduct) => ReactNode) | undefined;
-  /** Shows the slides, where there are some. Default: `HomeCarousel`. */
+  /** Renders the slides, if there are any. Default: `HomeCarousel`. */
   readonly carousel?: ReactNode;
-  /** The time that is left of the campaign. Default: `CampaignCountdown`. */
+  /** The remaining time of the campaign. Default: `CampaignCountdown`. */
   readonly countdown?: ReactNode;
 }
 
-/** The shop's first page: what it sells and wants to show, what runs for a while, its departments, and what others buy. */
+/** The shop's home page: hero, campaign, departments and popular products. */
 export function HomePage(props: HomePageProps): ReactElement {
   const { heading, lead, slides = [], campaign = null, categories = [], products = [], promises = [] } = props;
   const {

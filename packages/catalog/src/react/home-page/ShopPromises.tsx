@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
-/** Something that a shop promises its customers. */
+/** A promise of the shop to its customers. */
 export interface ShopPromise {
   readonly heading: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface ShopPromisesProps {
   readonly promises: readonly ShopPromise[];
 }
 
-/** What a shop promises its customers, side by side; nothing where it promises nothing. */
+/** The shop's promises, side by side; renders nothing without any. */
 export function ShopPromises({ promises }: ShopPromisesProps): ReactElement | null {
   const texts = useLaterCatalogTexts("home");
   if (promises.length === 0) return null;

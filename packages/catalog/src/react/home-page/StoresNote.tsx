@@ -4,11 +4,11 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of StoresNote. */
 export interface StoresNoteProps {
-  /** How many stores there are, and the page that lists them. */
+  /** The number of stores, and the page that lists them. */
   readonly stores: { readonly count: number; readonly url: string };
 }
 
-/** That the shop has doors as well, and where they are. */
+/** A note that the shop has physical stores, with a link to them. */
 export function StoresNote({ stores: { count, url } }: StoresNoteProps): ReactElement {
   const texts = useLaterCatalogTexts("home");
   return (

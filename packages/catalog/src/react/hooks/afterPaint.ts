@@ -1,4 +1,4 @@
-/** Does something once the browser has drawn what stands now, so that a press is seen before it is answered. */
+/** Runs a function after the next paint, so that the visible reaction to a press comes first. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

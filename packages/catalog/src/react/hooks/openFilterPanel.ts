@@ -1,8 +1,8 @@
 import { filterPanelId } from "../filter-sidebar/filterPanelId.ts";
 
-/** The filter panel while it lies open over the page, as on a small screen; null otherwise. */
+/** The filter panel while it is open over the page (small screens only), else null. */
 export function openFilterPanel(): HTMLElement | null {
   const panel = document.getElementById(filterPanelId);
-  // A browser without popovers does not know the selector either.
+  // A browser without popovers does not support the selector either.
   return panel !== null && "popover" in panel && panel.matches(":popover-open") ? panel : null;
 }

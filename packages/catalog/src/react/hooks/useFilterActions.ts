@@ -5,7 +5,7 @@ import type { TypedEnd } from "@torg/format/typed";
 import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "./openFilterPanel.ts";
 
-/** What the controls of the filters do; each starts a refresh and scrolls as its kind asks for. */
+/** The handlers of the filter controls; each starts a refresh and scrolls as its control needs. */
 export interface FilterActions {
   readonly toggle: (kind: FilterKind, id: string) => void;
   readonly chooseValue: (groupId: string, value: string) => void;
@@ -16,7 +16,7 @@ export interface FilterActions {
   readonly changePrice: (typed: TypedEnd) => void;
   readonly clearPrice: () => void;
   readonly clear: () => void;
-  /** Goes on with a selection from which a part has been taken. */
+  /** Continues with a selection that one part was removed from. */
   readonly clearPart: (left: FilterSelection) => void;
 }
 
@@ -24,7 +24,7 @@ function scrollTo(top: number): void {
   if (openFilterPanel() === null) window.scrollTo({ top, behavior: "instant" });
 }
 
-/** Pixels at the top of the window that the bar over the products covers, once it has come to where it stays. */
+/** Height in pixels of the sticky toolbar that covers the top of the window above the products. */
 function coveredAbove(area: Element): number {
   const bar = area.parentElement?.querySelector<HTMLElement>(".torg-listing-toolbar");
   if (!bar) return 0;
@@ -32,7 +32,7 @@ function coveredAbove(area: Element): number {
   return position === "sticky" ? Number.parseFloat(insetBlockStart) + bar.offsetHeight : 0;
 }
 
-/** Scrolls to the products, 60 pixels above them, or as many as are covered there. */
+/** Scrolls to the products, with 60 pixels above them, or more if the toolbar covers more. */
 export function scrollToProducts(): void {
   const area = document.querySelector(".torg-product-area");
   if (area === null) return;
@@ -40,8 +40,8 @@ export function scrollToProducts(): void {
 }
 
 /**
- * Lets a refresh go on, and brings the first products into sight where they lie above it: beside a long list, filters are
- * used from its middle.
+ * Scrolls the first products into view if they are above it, because filters beside a long list are used halfway down.
+ * Does not wait for the refresh.
  */
 function showFirst(refresh: Promise<unknown>): void {
   void refresh;
@@ -49,13 +49,13 @@ function showFirst(refresh: Promise<unknown>): void {
   if (area !== null && area.getBoundingClientRect().top < 0) scrollToProducts();
 }
 
-/** The actions of a listing as its filter controls use them. */
+/** The actions of a listing for its filter controls. */
 export function useFilterActions(listing: ListingState): FilterActions {
   return {
     toggle: (kind, id) => showFirst(listing.toggle(kind, id)),
     chooseValue(groupId, value) {
       void listing.chooseValue(groupId, value);
-      // Once the choice has been drawn, since what it adds above the products moves them.
+      // After the choice has rendered, because what it adds above the products moves them.
       requestAnimationFrame(scrollToProducts);
     },
     toggleValue(groupId, value) {

@@ -7,17 +7,17 @@ import { openFilterPanel } from "./openFilterPanel.ts";
 /** The filter panel of a small screen. */
 export interface FilterPanel {
   readonly isOpen: boolean;
-  /** The part that is opened; null for the panel itself. */
+  /** The open part; null for the panel itself. */
   readonly part: FilterPartName | null;
   readonly openPart: (part: FilterPartName | null) => void;
   readonly onToggle: (event: ToggleEvent<HTMLElement>) => void;
-  /** Closes the panel when the focus goes on to the page, which lies behind it. */
+  /** Closes the panel when the focus moves to the page behind it. */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * Whether the filter panel, the element of `ref`, lies over the page, and which part of it is opened; the focus follows.
- * The browser may have opened it before script took over, which is when `isLive` becomes true.
+ * Whether the filter panel, the element of `ref`, is open over the page, and which of its parts is open; the focus
+ * follows. The browser may have opened it before hydration, which is when `isLive` becomes true.
  */
 export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boolean): FilterPanel {
   const [toggled, setToggled] = useState<boolean>();
@@ -32,7 +32,7 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boole
     left.current = part;
   }, [ref, isOpen, part]);
   useEffect(() => {
-    // Beside the products it is no panel; whoever opened it and made the window wide finds it in its place there.
+    // On a wide window the filters are beside the products, so a panel that was opened on a narrow one closes.
     const wide = window.matchMedia?.(`(width >= ${windowWidths.wide})`);
     const close = (): void => {
       if (wide?.matches) openFilterPanel()?.hidePopover();
@@ -49,7 +49,7 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boole
       if (focusLeaves(currentTarget, relatedTarget)) openFilterPanel()?.hidePopover();
     },
     onToggle(event) {
-      // Groups inside open and close as well, and tell it in the same words.
+      // Toggle events of the groups inside bubble as well.
       if (event.target !== event.currentTarget) return;
       const opens = event.newState === "open";
       setToggled(opens);

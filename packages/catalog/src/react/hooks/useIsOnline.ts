@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; on the server it has. */
+/** Whether the browser is online; always true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

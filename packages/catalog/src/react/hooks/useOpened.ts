@@ -1,14 +1,14 @@
 import type { RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 
-/** What a `details` that knows whether it is open takes. */
+/** Props for a controlled `details`. */
 export interface Opened {
   readonly ref: RefObject<HTMLDetailsElement | null>;
   readonly open: boolean;
   readonly onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
 }
 
-/** Follows a `details`: it opens when `mustOpen` becomes true, and only its visitor closes it. */
+/** The state of a `details`: it opens when `mustOpen` becomes true, and only the visitor closes it. */
 export function useOpened(mustOpen: boolean): Opened {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(mustOpen);
@@ -17,7 +17,7 @@ export function useOpened(mustOpen: boolean): Opened {
     setBefore(mustOpen);
     if (mustOpen) setOpen(true);
   }
-  // It may have been opened before script was there.
+  // It may have been opened before hydration.
   useEffect(() => setOpen((known) => ref.current?.open ?? known), []);
   return { ref, open, onToggle: ({ currentTarget }) => setOpen(currentTarget.open) };
 }

@@ -10,7 +10,7 @@ interface PolicyFactory {
 
 let made: HtmlPolicy | undefined;
 
-/** The page's policy for HTML, where a browser has such; a server has none. */
+/** The page's Trusted Types policy, if the browser supports it; undefined on a server. */
 function policy(): HtmlPolicy | undefined {
   const { trustedTypes }: { readonly Math: Math; readonly trustedTypes?: PolicyFactory } = globalThis;
   made ??= trustedTypes?.createPolicy("shop-html", { createHTML: (html) => harmlessHtml(html) });
@@ -18,8 +18,8 @@ function policy(): HtmlPolicy | undefined {
 }
 
 /**
- * A line of the server's HTML for `dangerouslySetInnerHTML`: words and their emphasis, all else left out. A page whose
- * security policy asks for trusted types has to allow the one named `shop-html`.
+ * A line of server HTML for `dangerouslySetInnerHTML`, reduced to text and emphasis. A page whose CSP requires Trusted
+ * Types must allow the policy `shop-html`.
  */
 export function lineOfHtml(html: string): { readonly __html: string | TrustedHTML } {
   return { __html: policy()?.createHTML(html) ?? harmlessHtml(html) };

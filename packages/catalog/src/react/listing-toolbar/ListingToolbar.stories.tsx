@@ -16,7 +16,7 @@ const meta = {
   title: "Catalog/ListingToolbar",
   component: ListingToolbar,
   args: { listing: aListing() },
-  // Its fields belong to the form of the filters.
+  // Its fields belong to the filter form.
   decorators: [
     (Story, { args }) => (
       <>
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the way to how products are sorted, which law asks for beside the order. */
+/** With the link to the sorting criteria, which the law requires beside the sort order. */
 export const Grid: Story = {
   args: { aboutSorting: { name: "Så sorteras produkterna", url: "#sortering" } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const WithoutAnOrder: Story = {
 
 const phone = { viewport: { value: "phone", isRotated: false } };
 
-/** On a phone filter and order stay at the edge of the screen while the products are scrolled past. */
+/** On a phone, filter and sort stay at the edge of the screen while the products scroll. */
 export const OnAPhone: Story = {
   args: {
     listing: aListing({ chosenBrands: [2, 3], chosenMaxPrice: 9000 }),

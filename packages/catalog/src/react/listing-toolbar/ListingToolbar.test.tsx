@@ -16,7 +16,7 @@ it("lets no browser put back what it remembers: the address says what is chosen"
   );
   const forms = [...document.forms].map((form) => form.getAttribute("autocomplete"));
   expect(forms).toEqual(["off", "off"]);
-  // Those that stand elsewhere belong to them, too.
+  // So do fields outside of the form element.
   const { form } = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Sortera efter:/ });
   expect(form?.getAttribute("autocomplete")).toBe("off");
 });

@@ -16,7 +16,7 @@ import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts"
 import { useHasNothing, useListingPart } from "../hooks/useListing.ts";
 import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
-/** A page that is led to by its name. */
+/** A page with the name that its links show. */
 export interface NamedPage {
   readonly name: string;
   readonly url: string;
@@ -25,7 +25,7 @@ export interface NamedPage {
 /** Props of ListingToolbar. */
 export interface ListingToolbarProps {
   readonly listing: ListingState;
-  /** The page that tells how products are sorted; null or left out: there is none. */
+  /** The page that explains how products are sorted; null or missing if there is none. */
   readonly aboutSorting?: NamedPage | null | undefined;
 }
 
@@ -70,7 +70,7 @@ function SortSelect({ listing, aboutSorting = null }: ListingToolbarProps): Reac
   );
 }
 
-/** The way to the filters on a small screen, with how many of them are chosen. */
+/** The filter button of a small screen, with the number of chosen filters. */
 function FilterOpener({ listing }: ListingToolbarProps): ReactElement {
   const { filters } = useCatalogTexts();
   const count = useListingPart(listing, ({ selection }) => countFilters(selection, listing.own));
@@ -106,7 +106,9 @@ function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
   );
 }
 
-/** How many products show, in which order and how they stand; the way to the filters on a small screen. Only the number where there is nothing. */
+/**
+ * Product count, sort order and view, and on a small screen the filter button. If the listing is empty, only the count.
+ */
 export function ListingToolbar({ listing, aboutSorting }: ListingToolbarProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
   const total = useListingPart(listing, (snapshot) => snapshot.total);

@@ -178,7 +178,7 @@ export const LongWords: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: "dark" } };
-/** Twice the size of text. */
+/** Text at 200 %. */
 export const LargeText: Story = { globals: { textSize: "200" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -15,23 +15,23 @@ export interface ListingProps {
   readonly listing: ListingState;
   /** The buy control of each tile. */
   readonly buy?: BuySlot | undefined;
-  /** The category above, for the way back in the panel of a small screen. */
+  /** The parent category, for the back link in the panel of a small screen. */
   readonly parent?: { readonly name: string; readonly url: string } | null;
-  /** The filter list that is drawn as a whole, as `wholeListOf` reads it from the page's address. */
+  /** The filter list to render in full, as `wholeListOf` reads it from the page's address. */
   readonly whole?: string | null | undefined;
-  /** Further controls of each tile. */
+  /** Additional controls of each tile. */
   readonly extra?: (product: ListingProduct) => ReactNode;
-  /** What stands in the lower corner of a picture, such as a heart. */
+  /** Shown in the lower corner of a picture, such as a heart. */
   readonly corner?: (product: ListingProduct) => ReactNode;
-  /** The page that tells how products are sorted; null or left out: there is none. */
+  /** The page that explains how products are sorted; null or missing if there is none. */
   readonly aboutSorting?: ListingToolbarProps["aboutSorting"];
 }
 
 const mainId = "torg-listing-main";
 
 /**
- * A whole listing: filters, order, view and products. It is a form and links until script takes over. Where there is
- * nothing to filter or to order, it says only that.
+ * A whole listing: filters, sort order, view and products. It works as a form and links before hydration. An empty
+ * listing shows only that it is empty.
  */
 export function Listing({ listing, buy, parent, whole, extra, corner, aboutSorting }: ListingProps): ReactElement {
   const { filters } = useCatalogTexts();

@@ -4,11 +4,11 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of PageLinks. */
 export interface PageLinksProps {
-  /** HTML of the shop's own server; everything but lists and links into the shop is taken out. */
+  /** HTML from the shop's own server; everything except lists and links within the shop is removed. */
   readonly html: string;
 }
 
-/** The links to the pages of a listing, as the server wrote them; what it left unnamed gets a name. */
+/** The page links of a listing as the server sent them; unlabelled ones get a label. */
 export function PageLinks({ html }: PageLinksProps): ReactElement {
   const { listing } = useCatalogTexts();
   return <PaginationHtml html={html} label={listing.pages} pageLabel={listing.page} />;

@@ -38,7 +38,7 @@ export const QuoteMode: Story = {
   ),
 };
 
-/** The monthly price stands below a price that has no second line, and not at its last figure. */
+/** The monthly price is below a price without a second line, not after its last digit. */
 export const QuoteModeWithoutReduction: Story = {
   args: { product: aListingProduct({ monthlyOre: 22900 }), size: "large" },
   render: (args) => (

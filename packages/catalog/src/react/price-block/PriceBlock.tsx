@@ -11,8 +11,8 @@ export interface PriceBlockProps {
 }
 
 /**
- * What a product costs; a reduction names the lowest price of the 30 days before it. The lowest of
- * several prices says so. A hidden price shows nothing.
+ * The price of a product. A reduction shows the lowest price of the 30 days before it, a lowest price is marked as
+ * such, and a hidden price renders nothing.
  */
 export function PriceBlock({ product, size = "medium" }: PriceBlockProps): ReactElement | null {
   const { tile } = useCatalogTexts();

@@ -98,7 +98,7 @@ export const Slow: Story = {
   },
 };
 
-/** The earlier products stay, and nothing is said: the visitor can choose again. */
+/** The previous products stay and nothing is announced: the visitor can choose again. */
 const keepsProducts: NonNullable<Story["play"]> = async ({ args, canvas }) => {
   const before = canvas.getAllByRole("article").length;
   await args.listing.toggle("brands", "3");
@@ -111,12 +111,12 @@ export const Failed: Story = {
   play: keepsProducts,
 };
 
-/** What the console tells a developer is no fault of the story. */
+/** Silences the expected console warning for developers. */
 function hearWarnings(): void {
   spyOn(console, "warn").mockImplementation(() => {});
 }
 
-/** What cannot be used at all is told in a sentence; the earlier products stay. */
+/** An unreadable response is reported in a sentence; the previous products stay. */
 export const Unreadable: Story = {
   beforeEach: hearWarnings,
   args: { listing: aListingOf(replyBody(listingCall, { products: "none" })) },
@@ -127,7 +127,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What a server sends whose first price is no number. */
+/** A response whose first price is not a number. */
 function oddPrice(): unknown {
   const [first, ...others] = aFilters().products;
   const products = first === undefined ? [] : [{ ...first, originalPriceOre: null }, ...others];
@@ -135,7 +135,7 @@ function oddPrice(): unknown {
   return JSON.parse(sent.replace(/"product_display_price":[\d.]+/, '"product_display_price":"abc"'));
 }
 
-/** One number that is none costs nothing but that number. */
+/** One invalid number affects only itself. */
 export const OneOddPrice: Story = {
   beforeEach: hearWarnings,
   args: {

@@ -15,13 +15,13 @@ export interface ProductAreaProps {
   readonly listing: ListingState;
   readonly buy?: BuySlot | undefined;
   readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
-  /** What stands in the lower corner of a picture, such as a heart. */
+  /** Shown in the lower corner of a picture, such as a heart. */
   readonly corner?: ((product: ListingProduct) => ReactNode) | undefined;
 }
 
 const noProducts: readonly ListingProduct[] = [];
 
-/** The products of a listing with the links to its pages; dimmed while an answer is awaited. */
+/** The products of a listing with its page links; dimmed while a response is awaited. */
 export function ProductArea({ listing, buy, extra, corner }: ProductAreaProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
   const addresses = useCatalogAddresses();

@@ -30,9 +30,9 @@ export const Whole: Story = {
     await expect(marks.map((mark) => mark.textContent)).toEqual(["Swish", "Kort", "Klarna", "Faktura"]);
   },
 };
-/** Goods that cannot be called off, such as those made to order. */
+/** Goods without a right of withdrawal, such as those made to order. */
 export const WithoutReturns: Story = { args: { returns: null } };
-/** Names of which nothing more is known. */
+/** Payment options given by name only. */
 export const NamesAlone: Story = { args: { waysToPay: ["Swish", "Kort", "Klarna", "Faktura"] } };
 export const Nothing: Story = {
   args: { returns: null, guaranteeAddress: null, waysToPay: [] },

@@ -4,15 +4,15 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of ProductAssurances. */
 export interface ProductAssurancesProps {
-  /** Within how many days a purchase may be called off, and where that is told; null: nothing is said of it. */
+  /** The withdrawal period in days and the page about it; null: not mentioned. */
   readonly returns: { readonly days: number; readonly address: string } | null;
-  /** Where the legal guarantee is told; null: nothing is said of it. */
+  /** The page about the legal guarantee; null: not mentioned. */
   readonly guaranteeAddress: string | null;
-  /** The ways to pay in the order of the checkout; their names, or what their marks show. */
+  /** The payment options in the order of the checkout: names, or the data of their logos. */
   readonly waysToPay: readonly (PaymentWay | string)[];
 }
 
-/** What a buyer may count on, in short beside the buy button: calling off, the guarantee, and how one pays. */
+/** Key assurances beside the buy button: right of withdrawal, legal guarantee and payment options. */
 export function ProductAssurances(props: ProductAssurancesProps): ReactElement | null {
   const { returns, guaranteeAddress, waysToPay } = props;
   const { assurances: texts } = useLaterCatalogTexts("product");

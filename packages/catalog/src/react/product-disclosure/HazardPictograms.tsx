@@ -5,18 +5,18 @@ import { hazardDrawings } from "./hazardDrawings.ts";
 export interface HazardPictogramsProps {
   /** Such as `GHS02`; a code without a drawing is left out. */
   readonly codes: readonly string[];
-  /** What the pictograms say, for those who do not see them. */
+  /** Text alternative of the pictograms. */
   readonly label: string;
 }
 
-/** Width and height of one pictogram in CSS pixels; the room between two and below them in those of the drawing. */
+/** Width and height of one pictogram in CSS pixels; the gap between two and the space below them in drawing units. */
 const side = 72;
 const gap = 8;
 const below = 12;
 
 /**
- * The pictograms of what chemicals do, side by side: red frames on white with black symbols, in every theme and mode,
- * as the law wants them. Nothing without any.
+ * Hazard pictograms side by side: red frames on white with black symbols in every theme and mode, as the law requires.
+ * Renders nothing without any.
  */
 export function HazardPictograms({ codes, label }: HazardPictogramsProps): ReactElement | null {
   const shown = codes.flatMap((code) => {
@@ -27,7 +27,7 @@ export function HazardPictograms({ codes, label }: HazardPictogramsProps): React
   const width = shown.length * 100 + (shown.length - 1) * gap;
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: a page without chemicals fetches nothing
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so pages without chemicals load nothing
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${100 + below}`}

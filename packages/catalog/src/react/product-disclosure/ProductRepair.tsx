@@ -9,7 +9,10 @@ export interface ProductRepairProps {
   readonly disclosure: Disclosure;
 }
 
-/** How well a product can be repaired and how long it is looked after, as the supplier says; nothing without any of it. */
+/**
+ * How well a product can be repaired and how long it is supported, according to the supplier; renders nothing without
+ * data.
+ */
 export function ProductRepair({ disclosure }: ProductRepairProps): ReactElement | null {
   const { disclosure: texts } = useLaterCatalogTexts("product");
   if (!hasRepair(disclosure)) return null;

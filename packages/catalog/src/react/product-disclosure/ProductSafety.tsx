@@ -8,7 +8,7 @@ import { HazardPictograms } from "./HazardPictograms.tsx";
 /** Props of ProductSafety. */
 export interface ProductSafetyProps {
   readonly disclosure: Disclosure;
-  /** The product's GTIN, beside what else identifies it. */
+  /** The product's GTIN, shown with its other identifiers. */
   readonly gtin?: string | null;
 }
 
@@ -39,7 +39,7 @@ function Party({ party }: { readonly party: ProductParty }): ReactNode {
 
 function Lines({ lines }: { readonly lines: readonly ReactNode[] }): ReactNode {
   return lines.map((line, index) => (
-    // The lines of a product do not change places.
+    // The lines of a product never change order.
     // oxlint-disable-next-line react/no-array-index-key
     <p key={index}>{line}</p>
   ));
@@ -50,7 +50,7 @@ interface HazardTextProps {
   readonly nameOf: (code: string) => string;
 }
 
-/** What a chemical does: drawn, with the names of the drawings below them, and in words. */
+/** The hazards of a chemical: pictograms with their names below, and the statements. */
 function HazardText({ hazard, nameOf }: HazardTextProps): ReactNode {
   const { pictograms, signalWord: word, statements } = hazard;
   const names = pictograms.map((code) => `${nameOf(code)} (${code})`).join(", ");
@@ -69,8 +69,8 @@ function HazardText({ hazard, nameOf }: HazardTextProps): ReactNode {
 }
 
 /**
- * Who made a product and who answers for it in the EU, what identifies it, its warnings and what its chemicals do. Only
- * what somebody gave is shown; nothing without any.
+ * Manufacturer, responsible party in the EU, identifiers, warnings and hazards of a product. Only what was provided is
+ * shown; renders nothing without any of it.
  */
 export function ProductSafety({ disclosure, gtin = null }: ProductSafetyProps): ReactElement | null {
   const { disclosure: texts, gtin: gtinName } = useLaterCatalogTexts("product");

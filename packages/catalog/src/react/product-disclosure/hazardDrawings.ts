@@ -1,6 +1,6 @@
 /**
- * Drawings of the pictograms of Regulation (EC) 1272/2008 by code, for a square of 100 by 100: what is filled, and what
- * is drawn as lines over it. Holes are what lies inside of an even number of outlines.
+ * Drawings of the pictograms of Regulation (EC) 1272/2008 by code, for a square of 100 by 100: filled shapes, and lines
+ * drawn over them. Areas inside an even number of outlines are holes.
  */
 export const hazardDrawings: Readonly<Record<string, readonly [filled: string, lines: string]>> = {
   GHS01: [

@@ -35,7 +35,7 @@ export const Reduced: Story = {
   },
 };
 
-/** Names of brands and models are not divided where there is room for them on a line. */
+/** Brand and model names are not broken if they fit on a line. */
 export const NameOfAModel: Story = {
   globals: { viewport: { value: "narrow", isRotated: false } },
   args: {

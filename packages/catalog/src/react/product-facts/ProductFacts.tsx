@@ -18,15 +18,15 @@ export interface ProductFactsProps {
   readonly product: ProductDetail;
   /** The variant picker, above the price. */
   readonly picker?: ReactNode;
-  /** What is promised of its delivery; null or absent: nothing. */
+  /** The delivery promise; null or absent: none. */
   readonly delivery?: DeliveryPromise | null | undefined;
   /** The buy control, below the price. */
   readonly buy?: ReactNode;
-  /** Further parts below the buy control. */
+  /** Additional content below the buy control. */
   readonly children?: ReactNode;
-  /** What else can be done with it, beside each other below all that: comparing, saving, asking for stock in stores. */
+  /** Secondary actions side by side below all that: compare, save, check stock in stores. */
   readonly ways?: ReactNode;
-  /** Where the reviews are, as an address. Default: `#omdomen`. */
+  /** Address of the reviews. Default: `#omdomen`. */
   readonly reviewsAddress?: string;
 }
 
@@ -42,7 +42,7 @@ function Rating({ product, address }: { readonly product: ProductDetail; readonl
   );
 }
 
-/** What a product is, what it costs and whether it is there, beside its pictures. */
+/** What a product is, its price and its availability, beside its pictures. */
 export function ProductFacts(props: ProductFactsProps): ReactElement {
   const { product, picker, delivery, buy, children, ways, reviewsAddress = `#${productSectionIds.reviews}` } = props;
   const { tile } = useCatalogTexts();

@@ -8,18 +8,18 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Widths of the pictures in pixels. */
 const mainWidth = 420;
-/** How wide the main picture is drawn: beside the facts on a wide screen, else across the page. */
+/** Rendered width of the main picture: beside the facts on a wide screen, else across the page. */
 const mainSizes = `(width >= ${windowWidths.wide}) 36rem, 26rem`;
 const thumbWidth = 66;
 const fullWidth = 2048;
 
-/** A press that comes before the island is awake is kept for it. */
+/** A press before hydration is kept and replayed. */
 const heldUntilAwake = { "data-hold": "" };
 
 /** Props of ProductGallery. */
 export interface ProductGalleryProps {
   readonly images: readonly ProductImage[];
-  /** Name of the product, for pictures without a text of their own. */
+  /** Name of the product, as text alternative of pictures without their own. */
   readonly name: string;
 }
 
@@ -58,8 +58,8 @@ function toWords(texts: LaterCatalogTexts["product"]): GalleryWords {
 }
 
 /**
- * The pictures of a product, to be swiped through, with small ones below that lead to them. A link to `#bild-2` leads
- * to the second one; the full ones open in a lightbox.
+ * The pictures of a product, to swipe through, with thumbnails below that lead to them. A link to `#bild-2` leads to
+ * the second one; the full-size ones open in a lightbox.
  */
 export function ProductGallery({ images, name }: ProductGalleryProps): ReactElement {
   const texts = useLaterCatalogTexts("product");

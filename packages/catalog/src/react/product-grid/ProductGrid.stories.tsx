@@ -45,7 +45,7 @@ export const LongWords: Story = {
 
 const [first = aListingProduct(), second = first, third = first] = someListingProducts();
 
-/** Everything that a tile may say beside one that says next to nothing: prices stay on one line. */
+/** A tile with every optional part beside a minimal one: prices stay aligned. */
 export const Uneven: Story = {
   args: {
     products: [

@@ -6,7 +6,7 @@ import type { BuySlot } from "../product-tile/ProductTile.tsx";
 import { ProductTile } from "../product-tile/ProductTile.tsx";
 import { useCatalogSettings } from "../provider/CatalogProvider.tsx";
 
-/** Tiles whose pictures are fetched at once: the first row on a wide screen. */
+/** Tiles whose pictures load eagerly: the first row on a wide screen. */
 const eagerTiles = 3;
 
 /** Props of ProductGrid. */
@@ -15,15 +15,15 @@ export interface ProductGridProps {
   readonly viewType?: ViewType;
   readonly buy?: BuySlot | undefined;
   readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
-  /** What stands in the lower corner of a picture, such as a heart. */
+  /** Shown in the lower corner of a picture, such as a heart. */
   readonly corner?: ((product: ListingProduct) => ReactNode) | undefined;
-  /** Level of the names among the page's headings. Default: 3. */
+  /** Heading level of the product names. Default: 3. */
   readonly level?: 2 | 3;
-  /** Whether the first row stands at the top of the page. */
+  /** Whether the first row is at the top of the page. */
   readonly isFirst?: boolean;
 }
 
-/** Products side by side, or one below the other as a list; drawn anew only when they or their controls change. */
+/** Products side by side, or below one another as a list; re-renders only when they or their controls change. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, viewType = "grid", buy, extra, corner, level, isFirst = false } = props;
   const { minimumTwoColumnProductGrid } = useCatalogSettings();

@@ -7,7 +7,7 @@ export interface ProductNameProps {
   readonly brandName: string;
 }
 
-/** A product's name whose long words of brand and model are neither divided at the end of a line nor translated. */
+/** A product's name in which long brand and model words are neither hyphenated nor translated. */
 export function ProductName({ name, brandName }: ProductNameProps): ReactElement {
   const parts = nameParts(name, brandName);
   if (parts.every(({ isKept }) => !isKept)) return <>{name}</>;

@@ -14,7 +14,7 @@ export const Plain: Story = {};
 export const Html: Story = {
   args: { text: "<p>En <strong>tyst</strong> tvättmaskin.</p><ul><li>Ånga</li><li>Fjärrstart</li></ul>" },
 };
-/** Read out in the language that it is written in. */
+/** Read out in the language of the text. */
 export const English: Story = {
   args: { text: "The quiet washing machine for the family. It weighs the laundry and takes the water that it needs." },
 };

@@ -12,15 +12,15 @@ import { ProductDescription } from "./ProductDescription.tsx";
 /** Props of ProductDetails. */
 export interface ProductDetailsProps {
   readonly product: ProductDetail;
-  /** The text about the product, where it has one. Default: `ProductDescription`. */
+  /** The description, if the product has one. Default: `ProductDescription`. */
   readonly description?: ReactNode;
-  /** Further sections that have to be read, such as the legal guarantee. */
+  /** Additional sections that must be readable, such as the legal guarantee. */
   readonly children?: ReactNode;
 }
 
 /**
- * What there is to read about a product: its description beside its specifications, which fold on a phone, then its
- * safety and repair, which are never folded: they have to be read before an order.
+ * The texts about a product: description beside specifications, which fold on a phone, then safety and repair, which
+ * never fold because they must be seen before an order.
  */
 export function ProductDetails({ product, description, children }: ProductDetailsProps): ReactElement {
   const texts = useLaterCatalogTexts("product");

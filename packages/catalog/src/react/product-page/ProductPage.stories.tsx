@@ -63,7 +63,7 @@ export const Whole: Story = {
   },
 };
 
-/** A product that nothing is used together with: one row, under its own name. */
+/** A product without accessories: a single row of similar products, under its own heading. */
 export const OnlyLikeIt: Story = {
   args: { product: aProductDetail({ matchingProducts: [], recommendedProducts: [...someListingProducts()] }) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const WithVariants: Story = {
   },
 };
 
-/** A text that a feed has brought as HTML: its beginning, with the rest behind a button. */
+/** A description in HTML from a feed: its beginning, with the rest behind a button. */
 export const LongHtml: Story = {
   args: {
     product: aProductDetail({
@@ -124,7 +124,7 @@ export const LongHtml: Story = {
   },
 };
 
-/** A shop that takes requests for quotes: what may be sold without a price shown has none. */
+/** A shop that takes quote requests: a product may be requested without a visible price. */
 export const Quotes: Story = {
   args: {
     product: aProductDetail({ hidesPrice: true, priceOre: null }),
@@ -143,7 +143,7 @@ export const Quotes: Story = {
   ],
 };
 
-/** A product of which a feed tells its name, price and picture, and nothing else: no links to sections, no empty ones. */
+/** A product for which the feed has only name, price and picture: no section links, no empty sections. */
 export const Bare: Story = {
   args: {
     product: aProductDetail({

@@ -12,37 +12,37 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductSectionLinks } from "./ProductSectionLinks.tsx";
 
-/** Products beside this one, of each kind: a row on a wide screen. */
+/** Products per row of related products on a wide screen. */
 const shownInRow = 4;
 
-/** Props of ProductPage. What has a default needs nothing; the other slots stay empty without content. */
+/** Props of ProductPage. Slots with a default need no value; the others stay empty without content. */
 export interface ProductPageProps {
   readonly product: ProductDetail;
   /** The pictures. Default: `ProductGallery`. */
   readonly gallery?: ReactNode;
   /** The variant picker, above the price. */
   readonly picker?: ReactNode;
-  /** What is promised of its delivery; null or absent: nothing. */
+  /** The delivery promise; null or absent: none. */
   readonly delivery?: DeliveryPromise | null | undefined;
   /** The buy control, below the price. */
   readonly buy?: ReactNode;
-  /** What stands below the buy control, such as what is promised and credit. */
+  /** Content below the buy control, such as assurances and credit. */
   readonly children?: ReactNode;
-  /** What else can be done with it: comparing, saving, asking for stock in stores. */
+  /** Secondary actions: compare, save, check stock in stores. */
   readonly ways?: ReactNode;
-  /** Draws the links to the sections, of which there may be none. Default: `ProductSectionLinks`. */
+  /** Renders the links to the sections; the list may be empty. Default: `ProductSectionLinks`. */
   readonly links?: (links: readonly SectionLink[]) => ReactNode;
-  /** The text about the product, where it has one. Default: `ProductDescription`. */
+  /** The description, if the product has one. Default: `ProductDescription`. */
   readonly description?: ReactNode;
-  /** Further sections that have to be read before an order, such as the legal guarantee. */
+  /** Additional sections that must be readable before an order, such as the legal guarantee. */
   readonly details?: ReactNode;
-  /** Sections below what there is to read, such as a film. */
+  /** Sections below the texts, such as a film. */
   readonly more?: ReactNode;
-  /** The buy control of the products that go with this one, and of those like it. */
+  /** The buy control of accessories and similar products. */
   readonly buyMatching?: BuySlot | undefined;
-  /** What customers wrote. Its section is left out without it. */
+  /** Customer reviews. Without them the section is left out. */
   readonly reviews?: ReactNode;
-  /** Whether somebody has written; only then the links name the section. */
+  /** Whether there are reviews; only then do the links include the section. */
   readonly hasReviews?: boolean;
 }
 
@@ -58,8 +58,8 @@ function labelsOf(texts: LaterCatalogTexts["product"]): Readonly<Record<ProductS
 }
 
 /**
- * One product: its pictures beside what it is and costs, then links to what there is to read, the reading itself, what
- * goes with it, what is like it and what customers wrote. Parts of other packages, and parts that wake later, stand in its slots.
+ * A product page: pictures beside the facts, then section links, the texts, accessories, similar products and reviews.
+ * Components of other packages, and islands that hydrate later, go into its slots.
  */
 export function ProductPage(props: ProductPageProps): ReactElement {
   const { product, gallery, picker, delivery, buy, children, ways, description, details, more, buyMatching, reviews } =

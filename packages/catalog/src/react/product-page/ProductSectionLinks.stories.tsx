@@ -29,6 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-/** A single section needs no way to it. */
+/** A single section needs no links. */
 export const One: Story = { args: { links: [{ id: "beskrivning", label: "Beskrivning" }] } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -7,7 +7,7 @@ export interface ProductSectionLinksProps {
   readonly links: readonly SectionLink[];
 }
 
-/** Links to the sections of a product's page, which stay in sight; nothing where there is a single section. */
+/** Links to the sections of a product page, which stay in view; renders nothing for a single section. */
 export function ProductSectionLinks({ links }: ProductSectionLinksProps): ReactElement | null {
   const { label, previous, next } = useLaterCatalogTexts("product").sections;
   if (links.length < 2) return null;

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoRows: Story = {};
-/** One row to swipe. */
+/** One row to swipe through. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const OneProduct: Story = { args: { products: [aListingProduct()] } };
 export const Empty: Story = {

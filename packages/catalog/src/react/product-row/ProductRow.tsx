@@ -6,18 +6,18 @@ import type { BuySlot } from "../product-tile/ProductTile.tsx";
 
 /** Props of ProductRow. */
 export interface ProductRowProps {
-  /** Where links lead to: the id of the heading. */
+  /** Id of the heading, as a link target. */
   readonly id: string;
   readonly heading: string;
   readonly products: readonly ListingProduct[];
   readonly buy?: BuySlot | undefined;
-  /** What stands in the lower corner of a picture, such as a heart. */
+  /** Shown in the lower corner of a picture, such as a heart. */
   readonly corner?: ((product: ListingProduct) => ReactNode) | undefined;
 }
 
 /**
- * Products across a whole page under a heading, without filters beside them: four in a row, on a phone one row to swipe,
- * which reaches the edges of the window where `--torg-page-gutter` says how far they are. Nothing without products.
+ * Products across a full page under a heading, without filters: four per row, on a phone one row to swipe through. It
+ * extends to the window's edges, if `--torg-page-gutter` gives their distance. Renders nothing without products.
  */
 export function ProductRow({ id, heading, products, buy, corner }: ProductRowProps): ReactElement | null {
   if (products.length === 0) return null;

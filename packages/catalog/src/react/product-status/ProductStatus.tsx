@@ -8,7 +8,10 @@ export interface ProductStatusProps {
   readonly product: Pick<ListingProduct, "statusIcon" | "statusIconColor" | "statusHtml">;
 }
 
-/** Whether a product can be had, as its shop says it: an icon in its colour and a line of HTML; nothing without one. */
+/**
+ * The availability of a product in the shop's own words: a coloured icon and a line of HTML; renders nothing without
+ * the line.
+ */
 export function ProductStatus({ product }: ProductStatusProps): ReactElement | null {
   const { statusIcon: name, statusIconColor: color, statusHtml: html } = product;
   if (html === "") return null;

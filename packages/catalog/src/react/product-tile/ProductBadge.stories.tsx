@@ -26,7 +26,7 @@ export const Percent: Story = {};
 export const Amount: Story = {
   args: { product: aListingProduct({ discountBadge: aDiscountBadge({ percent: null, amountOre: 50000 }) }) },
 };
-/** A picture across a corner; where it lies is one of the addresses. */
+/** A picture across a corner; its position is part of the file's address. */
 export const AcrossACorner: Story = {
   args: { product: aListingProduct({ badgeId: 77, badgeImage: "sommar.svg", badgePosition: "left_top" }) },
 };

@@ -29,7 +29,7 @@ export interface ProductBadgeProps {
   readonly product: BadgedProduct;
 }
 
-/** The one badge of a product's picture: its reduction or a ribbon, or nothing. */
+/** The one badge on a product's picture: its reduction, a ribbon, or nothing. */
 export function ProductBadge({ product }: ProductBadgeProps): ReactElement | null {
   const { tile } = useCatalogTexts();
   const addresses = useCatalogAddresses();

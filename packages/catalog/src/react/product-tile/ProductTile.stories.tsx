@@ -83,10 +83,10 @@ export const WithVariants: Story = {
 export const WithoutPicture: Story = { args: { product: aListingProduct({ image: null }) } };
 
 const told = { tone: "#dcd3c6", width: 330, height: 409 };
-/** A picture that has not come: what is seen of it is its ground. */
+/** A picture that has not loaded: transparent, so that only its background shows. */
 const onItsWay = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="330" height="409"/>')}`;
 
-/** The colour of its ground stands where the picture will be, until it comes. */
+/** Until the picture loads, its space has its background colour. */
 export const PictureOnItsWay: Story = {
   args: { product: aListingProduct({ image: { thumb: onItsWay, ...told } }) },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const PictureOnItsWay: Story = {
 
 export const PictureOnItsWayInTheDark: Story = { ...PictureOnItsWay, globals: { mode: "dark" } };
 
-/** What stands in place of a picture that has an address and cannot be fetched, with and without script. */
+/** The replacement for a picture that fails to load, with and without script. */
 export const PictureCannotBeFetched: Story = {
   args: {
     product: aListingProduct({
@@ -114,7 +114,7 @@ export const PictureCannotBeFetched: Story = {
     await expect(picture?.naturalWidth).toBe(0);
     if (picture === null) return;
     await expect(getComputedStyle(picture, "::after").content).toBe('"Bild saknas"');
-    // As a page does for browsers that draw nothing within it.
+    // As a page does for browsers that render nothing inside the picture.
     picture.dataset["missing"] = "";
     const place = picture.parentElement ?? picture;
     await expect(getComputedStyle(place, "::after").content).toBe('"Bild saknas"');
@@ -195,7 +195,7 @@ export const WithoutBrand: Story = { args: { product: aListingProduct({ brandId:
 
 export const RightToLeft: Story = { args: Reduced.args ?? {}, globals: { direction: "rtl" } };
 
-/** A drawing has no light plate behind it in the dark; a photograph keeps the ground that it was taken on. */
+/** In dark mode a drawing has no light plate behind it; a photograph keeps its background. */
 export const DrawingInTheDark: Story = {
   args: { product: aListingProduct({ image: { thumb: `${aPicture(1)}#/drawings/` } }) },
   globals: { mode: "dark" },

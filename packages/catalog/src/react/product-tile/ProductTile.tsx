@@ -12,7 +12,7 @@ import { ProductStatus } from "../product-status/ProductStatus.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { ProductBadge } from "./ProductBadge.tsx";
 
-/** Puts the buy control of a product into its tile. */
+/** Renders the buy control of a product into its tile. */
 export type BuySlot = (product: ListingProduct) => ReactNode;
 
 interface TilePictureProps {
@@ -25,7 +25,7 @@ function TilePicture({ product, isEager, children }: TilePictureProps): ReactEle
   const { tile } = useCatalogTexts();
   const picture = product.image;
   return (
-    // What stands in place of a picture that cannot be fetched.
+    // Replacement text for a picture that fails to load.
     <div className="torg-product-tile__picture" data-none={tile.noImage}>
       {picture === null ? (
         <span className="torg-product-tile__brand">{tile.noImage}</span>
@@ -70,19 +70,19 @@ function TileTags({ tags }: { readonly tags: ListingProduct["tags"] }): ReactEle
 /** Props of ProductTile. */
 export interface ProductTileProps {
   readonly product: ListingProduct;
-  /** The buy control; it is left out for products that cannot be bought from a tile. */
+  /** The buy control; left out for products that cannot be bought from a tile. */
   readonly buy?: BuySlot | undefined;
-  /** Further controls, such as the one to compare. */
+  /** Additional controls, such as the one to compare. */
   readonly extra?: ReactNode;
-  /** What stands in the lower corner of the picture, where no badge does, such as a heart. */
+  /** Shown in the lower corner of the picture that has no badge, such as a heart. */
   readonly corner?: ReactNode;
-  /** Level of the name among the page's headings. Default: 3. */
+  /** Heading level of the name. Default: 3. */
   readonly level?: 2 | 3 | undefined;
-  /** Whether the picture stands in the first row: it is fetched at once and first. */
+  /** Whether the picture is in the first row: it loads eagerly and with high priority. */
   readonly isEager?: boolean | undefined;
 }
 
-/** A product in a listing, with everything that a decision to look closer needs. The whole tile leads to the product. */
+/** A product in a listing, with the key facts to decide on a closer look. The whole tile is a link to the product. */
 export function ProductTile({ level = 3, isEager = false, ...props }: ProductTileProps): ReactElement {
   const { product, buy, extra, corner } = props;
   const { tile } = useCatalogTexts();

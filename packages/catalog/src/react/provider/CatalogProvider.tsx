@@ -7,12 +7,12 @@ import type { CatalogTexts } from "../../texts/sv.ts";
 import { catalogTexts } from "../../texts/sv.ts";
 import type { RangeTrackPart } from "../filter-sidebar/RangeTrackPart.ts";
 
-/** The shop settings that change the catalogue's parts. */
+/** The shop settings that affect the catalogue's components. */
 export interface CatalogSettings {
   readonly isQuote: boolean;
-  /** Default: `se-2026`, under which no monthly cost is shown without all that belongs to it. */
+  /** Default: `se-2026`, which hides a monthly cost unless the legally required information is with it. */
   readonly complianceProfile: ComplianceProfile;
-  /** Sales are paused: no panel lies over the page, so the filters are left out of a small screen. */
+  /** Sales are paused: nothing may open over the page, so a small screen has no filters. */
   readonly ecommerceDisabled: boolean;
   readonly hidePriceFilter: boolean;
   readonly minimumTwoColumnProductGrid: boolean;
@@ -22,10 +22,10 @@ export interface CatalogSettings {
   readonly customDiscountPercentageBadge: { readonly active: boolean; readonly image: string };
 }
 
-/** Fetches the two thumbs of a range, such as the kit's `RangeTrack`. */
+/** Loads the two thumbs of a range, such as `RangeTrack` of @torg/ui. */
 export type LoadRangeTrack = () => Promise<ComponentType<RangeTrackPart>>;
 
-/** Where the catalogue's parts lead; tiles and suggestions have the addresses that came with them. */
+/** The addresses that the catalogue's components link to; tiles and suggestions bring their own. */
 export type CatalogAddresses = Pick<ShopAddresses, "home" | "listing" | "search" | "compare" | "badge" | "backend">;
 
 interface CatalogContext {
@@ -55,19 +55,19 @@ const Context = createContext<CatalogContext>({
 
 /** Props of CatalogProvider. */
 export interface CatalogProviderProps {
-  /** Words in place of the Swedish ones; in `later` those of comparing, searching, variants and a product's own page. */
+  /** Replaces the Swedish texts; `later` has those for comparing, searching, variants and the product page. */
   readonly texts?: CatalogTexts;
-  /** Fetches the thumbs of prices and intervals on intent; without it they have number fields only. */
+  /** Loads the thumbs of prices and intervals on intent; without it there are number fields only. */
   readonly rangeTrack?: LoadRangeTrack;
   readonly settings?: Partial<CatalogSettings>;
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; an object with the addresses of all packages may be passed as it is. */
   readonly addresses?: Partial<CatalogAddresses>;
-  /** The folder whose pictures come in any width, by the parameter `w`. Default: `uploadsPath`. */
+  /** The folder whose pictures are available in any width through the parameter `w`. Default: `uploadsPath`. */
   readonly imageService?: string;
   readonly children: ReactNode;
 }
 
-/** Gives the catalogue's parts their words and settings. Without it they speak Swedish and have every default. */
+/** Provides texts and settings to the catalogue's components. Without it they use Swedish and the defaults. */
 export function CatalogProvider(props: CatalogProviderProps): ReactElement {
   const { texts = catalogTexts, rangeTrack, settings, addresses, imageService = uploadsPath, children } = props;
   const value = useMemo(
@@ -83,27 +83,27 @@ export function CatalogProvider(props: CatalogProviderProps): ReactElement {
   return <Context value={value}>{children}</Context>;
 }
 
-/** The words of the catalogue's parts. */
+/** The texts of the catalogue's components. */
 export function useCatalogTexts(): CatalogTexts {
   return use(Context).texts;
 }
 
-/** How the thumbs of a range are fetched; undefined where a shop has none. */
+/** The loader of range thumbs; undefined if the shop has none. */
 export function useRangeTrack(): LoadRangeTrack | undefined {
   return use(Context).rangeTrack;
 }
 
-/** The settings of the catalogue's parts. */
+/** The settings of the catalogue's components. */
 export function useCatalogSettings(): CatalogSettings {
   return use(Context).settings;
 }
 
-/** The addresses that the catalogue's parts lead to. */
+/** The addresses that the catalogue's components link to. */
 export function useCatalogAddresses(): CatalogAddresses {
   return use(Context).addresses;
 }
 
-/** The folder whose pictures come in any width. */
+/** The folder whose pictures are available in any width. */
 export function useImageService(): string {
   return use(Context).imageService;
 }

@@ -1,7 +1,7 @@
 import { laterCatalogTexts, type LaterCatalogTexts } from "../../texts/laterSv.ts";
 import { useCatalogTexts } from "./CatalogProvider.tsx";
 
-/** The words of a part that is fetched later: the Swedish ones that come with it, and in their place the shop's own. */
+/** The texts of a part that loads later: its built-in Swedish ones, overridden by the shop's own. */
 export function useLaterCatalogTexts<Subject extends keyof LaterCatalogTexts>(
   subject: Subject,
 ): LaterCatalogTexts[Subject] {

@@ -67,7 +67,7 @@ const typeInto =
     await userEvent.keyboard(query);
   };
 
-/** Alone on a page, without the header that it mostly stands in. */
+/** On its own, without the header that usually contains it. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Sök" }).getBoundingClientRect();
@@ -100,7 +100,9 @@ export const Suggestions: Story = {
 
 export const OnlyProducts: Story = { args: { search: found(products) }, play: typeInto("tv") };
 
-/** A monthly cost of a shop that shows what it is told; otherwise none stands where its example has no room. */
+/**
+ * Monthly costs in a shop that shows them as given; otherwise they are hidden where the required example does not fit.
+ */
 export const MonthlyCosts: Story = {
   args: { search: found(products) },
   decorators: [
@@ -217,7 +219,7 @@ export const OverAPhone: Story = {
   },
 };
 
-/** Escape closes it at once and leaves the focus in the field, with what was typed. */
+/** Escape closes it at once and keeps the focus in the field, with the typed text. */
 export const ClosedByEscape: Story = {
   ...overPhone,
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,7 @@ function draw(props: Partial<SearchFieldProps> = {}) {
   );
 }
 
-/** Presses an element as a finger does: it gets the focus and is clicked. */
+/** Taps an element: it gets the focus and is clicked. */
 function press(element: HTMLElement): void {
   act(() => element.focus());
   fireEvent.click(element);

@@ -16,27 +16,27 @@ import { useSearchOverlay } from "./useSearchOverlay.ts";
 /** Props of SearchField. */
 export interface SearchFieldProps {
   readonly search: SuggestionState<Suggestion>;
-  /** What the page was searched for. */
+  /** The query in the page's address. */
   readonly query?: string;
   readonly placeholder?: string;
-  /** Class of what is around the landmark. */
+  /** Class of the element around the landmark. */
   readonly className?: string;
   /** Below 768 px a press in the field opens the search over the whole window. */
   readonly fillsPhone?: boolean;
-  /** What such a search offers before enough is typed; see `SearchStart`. */
+  /** Content of the full-window search before enough is typed; see `SearchStart`. */
   readonly start?: ReactNode;
-  /** Hears that the search has been opened over the window. */
+  /** Called when the search opens over the window. */
   readonly onOpen?: () => void;
-  /** Hears the words that somebody searches for. */
+  /** Called with the words of a submitted search. */
   readonly onSearch?: (words: string) => void;
 }
 
 interface SuggestedOption extends ComboboxOption {
-  /** Null for the way to all results. */
+  /** Null for the link to all results. */
   readonly suggestion: Suggestion | null;
 }
 
-/** What is suggested as groups with headings, and at the end the way to everything that was found. */
+/** The suggestions as groups with headings, and at the end the link to all results. */
 function optionGroups(
   suggestions: readonly Suggestion[],
   answered: string,
@@ -68,7 +68,7 @@ function Row({ suggestion, label }: SuggestedOption): ReactElement {
   return suggestion === null ? <strong>{label}</strong> : <SuggestionRow suggestion={suggestion} />;
 }
 
-/** What is said of the suggestions: how many there are, that there are none, or that they cannot be read. */
+/** The status message of the suggestions: their number, that there are none, or that they are unreadable. */
 function useStatus(search: SuggestionState<Suggestion>): string {
   const texts = useLaterCatalogTexts("search");
   const { suggestions, answered, isUnreadable } = useStore(search);
@@ -79,8 +79,8 @@ function useStatus(search: SuggestionState<Suggestion>): string {
 }
 
 /**
- * The shop's search: a form that leads to all results, and suggestions while one types; where it is wanted, over the whole
- * window of a phone.
+ * The shop's search: a form that leads to all results, and suggestions while typing; optionally over the whole window
+ * of a phone.
  */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { search, query = "", placeholder, className = "", fillsPhone = false, start, onOpen, onSearch } = props;
@@ -102,7 +102,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     overlay.submit(event);
   };
   return (
-    // Links and form leave the page as everywhere; only the step that closes the search goes with them.
+    // Links and the form navigate as usual; the handler only drops the history entry that would close the search.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={sheet}

@@ -43,7 +43,7 @@ export const Whole: Story = {
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 };
-/** Nobody has searched, or the browser may not remember. */
+/** No earlier searches, or storage is not allowed. */
 export const DepartmentsAlone: Story = {
   args: { searches: [], products: [] },
   play: async ({ canvas }) => {

@@ -8,13 +8,13 @@ import { SuggestionRow } from "./SuggestionRow.tsx";
 
 /** Props of SearchStart. */
 export interface SearchStartProps {
-  /** Words that were searched for before, the newest first. */
+  /** Earlier searches, newest first. */
   readonly searches?: readonly string[];
-  /** Products that were looked at before. */
+  /** Recently viewed products. */
   readonly products?: readonly Suggestion[];
-  /** Ways into the shop. */
+  /** Links into the shop. */
   readonly departments?: readonly { readonly name: string; readonly url: string }[];
-  /** Forgets the words; without it there is no button for that. */
+  /** Clears the earlier searches; without it there is no such button. */
   readonly onForget?: () => void;
 }
 
@@ -38,7 +38,7 @@ function Part({ title, aside, children }: PartProps): ReactElement | null {
   );
 }
 
-/** What a search that fills a phone offers before anything is typed: earlier searches, products and ways into the shop. */
+/** Content of the full-window search before anything is typed: earlier searches, viewed products and departments. */
 export function SearchStart(props: SearchStartProps): ReactElement {
   const { searches = [], products = [], departments = [], onForget } = props;
   const texts = useLaterCatalogTexts("search");

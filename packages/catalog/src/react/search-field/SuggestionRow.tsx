@@ -11,7 +11,7 @@ export interface SuggestionRowProps {
   readonly suggestion: Suggestion;
 }
 
-/** One suggestion: what fits in bold, and for a product its picture and price with the energy class beside it. */
+/** One suggestion: matches in bold, and for a product its picture and price with the energy class. */
 export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement {
   const texts = useLaterCatalogTexts("search");
   const { complianceProfile } = useCatalogSettings();

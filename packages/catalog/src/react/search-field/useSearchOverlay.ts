@@ -1,45 +1,45 @@
 import { openInPlace, windowWidths } from "@torg/ui/wire";
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** What a search that fills a phone is made with. */
+/** The options of a search that fills a phone. */
 interface OverlaySettings {
-  /** What fills the window. */
+  /** The element that fills the window. */
   readonly sheet: RefObject<HTMLElement | null>;
-  /** Whether it fills a phone at all. */
+  /** Whether it may fill a phone at all. */
   readonly isWanted: boolean;
-  /** What the dialog is called. */
+  /** The dialog's label. */
   readonly label: string;
   readonly onOpen: (() => void) | undefined;
-  /** The address of what the form finds for words; null for blank ones. */
+  /** The address of the results; null for blank words. */
   readonly addressOf: (words: string) => string | null;
 }
 
-/** A search that fills the window of a phone while somebody is in it. */
+/** A search that fills a phone's window while it is in use. */
 export interface SearchOverlay {
   readonly isOpen: boolean;
-  /** Opens it where the window is a phone's; elsewhere nothing happens. */
+  /** Opens it on a phone; does nothing elsewhere. */
   readonly open: () => void;
   readonly close: () => void;
-  /** Hears a press on the button of the form: of an empty field on a phone it opens the search. */
+  /** Click handler of the form's button: with an empty field on a phone it opens the search. */
   readonly pressButton: (event: MouseEvent) => void;
-  /** Hears presses in the sheet, and leaves the page for a link in it without the step that closes it. */
+  /** Click handler of the sheet: follows a link in it without keeping the history entry that closes it. */
   readonly follow: (event: MouseEvent) => void;
-  /** Hears the form, and leaves the page likewise. */
+  /** Submit handler of the form, which navigates in the same way. */
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 const phone = (): MediaQueryList => window.matchMedia(`(width < ${windowWidths.medium})`);
 
-/** Whether a click asks for another window and leaves this page as it is. */
+/** Whether a click opens another window and leaves this page as it is. */
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
 
-/** Gives the focus to the button of the form; not to the field, with which the keyboard would stay. */
+/** Focuses the form's button, because focusing the field would keep the keyboard open. */
 function focusButton(panel: HTMLElement | null): void {
   panel?.querySelector<HTMLElement>("form > button:last-of-type")?.focus();
 }
 
-/** Opens a search over the whole window of a phone, in its place, so that the keyboard that came with the press stays. */
+/** Opens a search over the whole window of a phone without moving it, so that the keyboard stays open. */
 export function useSearchOverlay(settings: OverlaySettings): SearchOverlay {
   const { sheet, isWanted, label, addressOf } = settings;
   const [isOpen, setOpen] = useState(false);

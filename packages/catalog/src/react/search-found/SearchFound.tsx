@@ -5,19 +5,19 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 
 /** Props of SearchFound. */
 export interface SearchFoundProps {
-  /** The words whose products are shown instead; null: those that were typed. */
+  /** The words whose products are shown instead; null if the typed ones were used. */
   readonly corrected: string | null;
-  /** What was typed: where it was corrected, a link searches for just that. */
+  /** The typed words; if they were corrected, a link searches for exactly them. */
   readonly typed?: string;
-  /** No product fits the typed words, and those that look alike are shown. Default: false. */
+  /** No product matches the typed words, and similar ones are shown. Default: false. */
   readonly isAlike?: boolean;
-  /** Pages of the shop that may be meant. */
+  /** Pages of the shop that may match. */
   readonly pages: readonly FoundLink[];
-  /** Ways on where nothing was found: the departments of the shop. Default: none. */
+  /** Departments to continue with if nothing was found. Default: none. */
   readonly departments?: readonly FoundLink[];
 }
 
-/** A way out of a search. */
+/** A link out of a search. */
 interface FoundLink {
   readonly name: string;
   readonly url: string;
@@ -39,7 +39,7 @@ function Ways({ title, links }: { readonly title: string; readonly links: readon
   );
 }
 
-/** What a search says beside its products: which words it took for the typed ones, and which pages may be meant. */
+/** What a search says beside its products: how it corrected the words, and which pages may match. */
 export function SearchFound(props: SearchFoundProps): ReactElement {
   const { corrected, typed = "", isAlike = false, pages, departments = [] } = props;
   const texts = useLaterCatalogTexts("search");

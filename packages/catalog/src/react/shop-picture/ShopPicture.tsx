@@ -8,16 +8,16 @@ export interface ShopPictureProps {
   readonly src: string;
   /** Default: empty, for pictures that only decorate. */
   readonly alt?: string;
-  /** The room that it is drawn in, in CSS pixels. */
+  /** Rendered size in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Loaded at once and first; for the picture that a visitor sees first. */
+  /** Loads eagerly and first; for the picture at the top of a page. */
   readonly isEager?: boolean;
-  /** What is known of it before it has come: its colour fills its place until then. */
+  /** Known properties of the picture before it loads; its colour fills the space until then. */
   readonly told?: ToldPicture | null | undefined;
 }
 
-/** A picture in the right size for the screen, with its room kept before it arrives. */
+/** A picture at the right size for the screen, with its space reserved before it loads. */
 export function ShopPicture({ src, alt = "", width, height, isEager = false, told }: ShopPictureProps): ReactElement {
   return (
     <img

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
 
-/** What the feed tells in sections stands under their headings, in its order. */
+/** Sections of the feed under their headings, in the feed's order. */
 export const Sections: Story = {
   args: { specifications: someSpecifications() },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Sections: Story = {
   },
 };
 
-/** What has no section comes last, under a heading of its own. */
+/** Facts without a section come last, under a heading of their own. */
 export const SomeWithoutSection: Story = {
   args: {
     specifications: [
@@ -38,7 +38,7 @@ export const SomeWithoutSection: Story = {
   },
 };
 
-/** A single section stands over everything, and says nothing that the heading of the page does not say. */
+/** A single section covers everything, so its heading would add nothing. */
 export const OneSection: Story = {
   args: { specifications: someSpecifications().filter(({ section }) => section === "Mått och vikt") },
   play: async ({ canvas }) => {
@@ -46,7 +46,6 @@ export const OneSection: Story = {
   },
 };
 
-/** On a phone. */
 export const SectionsOnAPhone: Story = {
   args: { specifications: someSpecifications() },
   globals: { viewport: { value: "phone", isRotated: false } },

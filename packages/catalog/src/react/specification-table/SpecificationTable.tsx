@@ -7,11 +7,11 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 /** Props of SpecificationTable. */
 export interface SpecificationTableProps {
   readonly specifications: readonly ProductSpecification[];
-  /** Level of the sections' headings among those of the page. Default: 3. */
+  /** Heading level of the sections. Default: 3. */
   readonly level?: 3 | 4 | undefined;
 }
 
-/** The specifications of a product with their units, section by section where there are several; nothing without any. */
+/** The specifications of a product with their units, in sections if there are several; renders nothing without any. */
 export function SpecificationTable({ specifications, level = 3 }: SpecificationTableProps): ReactElement | null {
   const texts = useLaterCatalogTexts("product");
   if (specifications.length === 0) return null;

@@ -7,11 +7,11 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 /** Props of SubcategoryLinks. */
 export interface SubcategoryLinksProps {
   readonly subcategories: readonly Subcategory[];
-  /** Whether categories without products show too. */
+  /** Whether categories without products show as well. */
   readonly showsEmpty?: boolean;
 }
 
-/** The categories below the present one as links: five at first, the rest behind a toggle. */
+/** The subcategories as links: five at first, the rest behind a toggle. */
 export function SubcategoryLinks({ subcategories, showsEmpty = false }: SubcategoryLinksProps): ReactElement | null {
   const { listing } = useCatalogTexts();
   const visible = visibleSubcategories(subcategories, { isMobilePanel: false, level: null, showsEmpty });

@@ -14,8 +14,8 @@ export interface LevelButtonsProps {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The arrows lead from value to value and choose none: the last choice opens another page, which nobody should come to
- * on the way to the value that is meant. Space and Enter choose.
+ * Arrow keys move the focus without choosing: the last choice opens another page, which must not happen on the way to
+ * the intended value. Space and Enter choose.
  */
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
@@ -49,7 +49,7 @@ function ValueName({ option, colors }: ValueButtonProps): ReactElement {
   );
 }
 
-/** The values of an attribute as buttons, of which one is chosen: a group of radios, in a form as well as with script. */
+/** The values of an attribute as buttons: a radio group that also works in a plain form. */
 export function LevelButtons({ level, showsColors, onChoose }: LevelButtonsProps): ReactElement {
   const { attribute, options, chosen, isDisabled } = level;
   const { attributeId: id, label } = attribute;

@@ -76,10 +76,10 @@ export const WithoutVariants: Story = {
 const aButtonPicker = (choices: ReadonlyMap<number, number>) =>
   createVariantState({ attributes: someVariantButtons(), choices, shownProductId: 1413, goTo });
 
-/** Colours as swatches and sizes as buttons, a length from a list. */
+/** Colours as swatches, sizes as buttons, and a length from a list. */
 export const Buttons: Story = { args: { variants: aButtonPicker(choicesOfProduct(attributes, 1413)) } };
 export const ButtonsNothing: Story = { args: { variants: aButtonPicker(new Map()) } };
-/** A size that is sold out can be chosen: its page tells when it is back. */
+/** A sold-out size can be chosen, because its page says when it is back. */
 export const SoldOut: Story = {
   args: { variants: aButtonPicker(new Map([[6, 602]])) },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole("option", { name: "Normal – slut i lager" })).toBeInTheDocument();
   },
 };
-/** The arrows lead from value to value; Space chooses. */
+/** Arrow keys move between values; Space chooses. */
 export const ButtonsByKeyboard: Story = {
   args: { variants: aButtonPicker(new Map()) },
   play: async ({ canvas, userEvent }) => {

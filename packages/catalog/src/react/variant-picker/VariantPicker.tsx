@@ -11,7 +11,7 @@ import { LevelButtons } from "./LevelButtons.tsx";
 /** Props of VariantPicker. */
 export interface VariantPickerProps {
   readonly variants: VariantState;
-  /** Address of the product that the choices belong to; the plain form goes there. */
+  /** Address of the product that the choices belong to; the plain form submits there. */
   readonly address: string;
 }
 
@@ -31,7 +31,7 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
         name={variantParameter(id)}
         value={chosen ?? ""}
         disabled={isDisabled}
-        // What is chosen stands in the address; what a browser puts back on its own belongs to another one.
+        // The address holds the choices; a value restored by the browser may belong to another variant.
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => onChoose(id, value === "" ? null : Number(value))}
       >
@@ -53,7 +53,7 @@ function Level(props: LevelSelectProps): ReactElement {
 }
 
 /**
- * One list per attribute of a product with variants, or buttons where the attribute is to have them. Without script it
+ * One list per attribute of a product with variants, or buttons if the attribute is set to use them. Without script it
  * is a form that leads to the chosen variant.
  */
 export function VariantPicker({ variants, address }: VariantPickerProps): ReactElement | null {

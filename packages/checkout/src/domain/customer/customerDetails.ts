@@ -11,22 +11,28 @@ import {
 import { fieldProblems } from "./fieldProblems.ts";
 import { tidyCustomerForm } from "./tidyCustomerForm.ts";
 
-/** Names of what an account keeps of a buyer: never the number of a person, and the mail address has a way of its own. */
+/**
+ * Names of the buyer details an account stores: never a personal identity number, and the e-mail address is changed
+ * elsewhere.
+ */
 export type DetailField = Exclude<CustomerField, "identityNumber" | "email" | "acceptsTerms">;
 
-/** What an account keeps of a buyer, and as whom they buy. */
+/** The buyer details an account stores, and the customer type. */
 export type CustomerDetails = Pick<CheckoutUser, DetailField> & Pick<CustomerForm, "customerType">;
 
 /** What is wrong with the details, by field. */
 export type DetailProblems = Readonly<Partial<Record<DetailField, CustomerProblem>>>;
 
-/** A field of the details and whether it has to be filled in. */
+/** A field of the details, and whether it is required. */
 export interface DetailFieldRule {
   readonly name: DetailField;
   readonly isRequired: boolean;
 }
 
-/** What is told of an account, without its numbers and with its postal code as one writes it; as a company where it has the name of one. */
+/**
+ * The details of an account, without its identity number and with its postal code formatted; the customer type is
+ * company if it has a company name.
+ */
 export function customerDetails(user: CheckoutUser): CustomerDetails {
   const { companyName, firstName, lastName, mobile, address, careOf, city } = user;
   const postalCode = formatPostalCode(user.postalCode);
@@ -35,8 +41,8 @@ export function customerDetails(user: CheckoutUser): CustomerDetails {
 }
 
 /**
- * The fields of an account's details: those of the checkout, in its order and as required as there, but for the name of a
- * company, which is taken away by emptying it.
+ * The fields of an account's details: those of the checkout, in its order and equally required, except the company
+ * name, which the customer may clear to remove it.
  */
 export function detailFields(customerType: CustomerDetails["customerType"]): readonly DetailFieldRule[] {
   return customerFields(customerType, { requiresPersonalNumber: false }).flatMap(({ name, isRequired }) =>
@@ -46,7 +52,10 @@ export function detailFields(customerType: CustomerDetails["customerType"]): rea
   );
 }
 
-/** The details in the form of the checkout, trimmed, and without a company from a private person; no name is none. */
+/**
+ * The details as a checkout form, trimmed. Without a company name the customer type is private, and a private person
+ * has no company name.
+ */
 export function detailsForm(details: CustomerDetails): CustomerForm {
   const customerType = details.companyName.trim() === "" ? "private" : details.customerType;
   return tidyCustomerForm({ ...emptyCustomerForm, ...details, customerType });

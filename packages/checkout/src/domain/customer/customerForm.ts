@@ -1,22 +1,27 @@
 import type { CheckoutUser, CustomerType } from "../checkoutData.ts";
 import type { IsSwedishNumber } from "./swedishNumbers.ts";
 
-/** What a buyer fills in, and what the page has shown of the order. */
+/** The buyer's input, and what the page has shown of the order. */
 export interface CustomerForm extends CheckoutUser {
   readonly customerType: CustomerType;
   readonly acceptsTerms: boolean;
-  /** The sum that the page showed, with VAT, so that no other is charged; null: not told, NaN: what was told is no sum. */
+  /**
+   * The total that the page showed, with VAT, so that no other is charged; null if not given, NaN if it is not a
+   * number.
+   */
   readonly totalOre: number | null;
   /** Whether the page asked for a quote, so that nothing binding is ordered. */
   readonly isQuote?: boolean | undefined;
-  /** Everything that the page showed of the order (`writeShownOrder`), so that no other is placed; absent: not told. */
+  /**
+   * Everything the page showed of the order (`writeShownOrder`), so that no other order is placed; absent if not given.
+   */
   readonly shown?: string | undefined;
 }
 
 /** Names of the fields that a customer fills in, in the order of the form. */
 export type CustomerField = Exclude<keyof CustomerForm, "customerType" | "totalOre" | "isQuote" | "shown">;
 
-/** A form that nobody has filled in. */
+/** An empty form. */
 export const emptyCustomerForm: CustomerForm = {
   customerType: "private",
   companyName: "",
@@ -48,33 +53,33 @@ export const customerFieldNames: readonly CustomerField[] = [
   "acceptsTerms",
 ];
 
-/** What is wrong with a field: nothing in it, or something that cannot be right. */
+/** The problem of a field: empty, or an invalid value. */
 export type CustomerProblem = "missing" | "malformed";
 
 /** The problems of a form by field, in the order of the form. */
 export type CustomerProblems = Readonly<Partial<Record<CustomerField, CustomerProblem>>>;
 
-/** What the rules of the form depend on besides what is written in it. */
+/** What validation depends on besides the form's values. */
 export interface CustomerFormRules {
-  /** Whether the way to pay needs a private buyer's personal identity number. Companies always give their number. */
+  /** Whether the payment type needs a private buyer's personal identity number. Companies always give their number. */
   readonly requiresPersonalNumber: boolean;
-  /** Numbers and codes are checked against Swedish forms only for Sweden (or null). */
+  /** Numbers and codes are checked against Swedish formats only for Sweden (or null). */
   readonly countryCode: string | null;
-  /** Tells the century of a personal identity number. */
+  /** Determines the century of a personal identity number. */
   readonly now: Date;
-  /** Checks phone and identity numbers: `isSwedishNumber`, given from outside so that a page may load it when needed. */
+  /** Checks phone and identity numbers: `isSwedishNumber`, passed in so that a page can load it on demand. */
   readonly isNumber: IsSwedishNumber;
 }
 
-/** A field of the form and whether it has to be filled in. */
+/** A field of the form, and whether it is required. */
 export interface CustomerFieldRule {
   readonly name: CustomerField;
   readonly isRequired: boolean;
 }
 
 /**
- * The fields that a customer type fills in, in their order: a personal number that may be left out comes after what has
- * to be told, the acceptance of the terms last.
+ * The fields of a customer type, in order: an optional personal number comes after the required fields, the acceptance
+ * of the terms last.
  */
 export function customerFields(
   customerType: CustomerType,

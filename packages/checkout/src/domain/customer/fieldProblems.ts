@@ -9,13 +9,15 @@ import type {
   CustomerProblems,
 } from "./customerForm.ts";
 
-/** What a form is checked by. What a page has already is given from outside, so that it loads the rest when needed. */
+/**
+ * The validation rules of a form. Parts that a page already has are passed in, so that it can load the rest on demand.
+ */
 export interface FieldRules extends CustomerFormRules {
   readonly fields: readonly CustomerFieldRule[];
   readonly parsePostalCode: typeof parsePostalCode;
 }
 
-/** Checks the given fields of a form, trimmed; what another country writes differently is not checked there. */
+/** Validates the given fields of a form, trimmed; formats that differ in other countries are not checked there. */
 export function fieldProblems(form: CustomerForm, rules: FieldRules): CustomerProblems {
   const found = rules.fields.flatMap(({ name, isRequired }) => {
     const problem = problemOf(form, name, rules);

@@ -3,7 +3,10 @@ import type { CheckoutData, CheckoutUser } from "../checkoutData.ts";
 import { emptyCustomerForm, type CustomerForm } from "./customerForm.ts";
 import { isCompanyNumber } from "./isCompanyNumber.ts";
 
-/** The known number where it is the one that is asked for: a person's never stands as a company's, nor the other way. */
+/**
+ * The known identity number if it is of the requested kind: a personal number is never filled in for a company, nor the
+ * reverse.
+ */
 function firstNumber({ user, customerType }: CheckoutData): string {
   if (user === null) return "";
   const isCompanys = isCompanyNumber(user.identityNumber);
@@ -11,7 +14,7 @@ function firstNumber({ user, customerType }: CheckoutData): string {
   return isAskedFor ? user.identityNumber : "";
 }
 
-/** The form as it is shown first: the logged-in customer's details, and the postal code that has been given already. */
+/** The form as first shown: the logged-in customer's details, and a postal code given earlier. */
 export function firstCustomerForm(data: CheckoutData): CustomerForm {
   const user: Partial<CheckoutUser> = data.user ?? {};
   const known = data.user?.postalCode ?? "";

@@ -1,7 +1,7 @@
 /**
- * Whether a text is the number of a company that is no person, which anybody may see. Its third digit is 2 or more; in
- * the number of a person, and of a sole trader, that digit is the tens of a month. Written with twelve digits it counts
- * as a person's.
+ * Whether a text is the number of a company that is not a sole trader, and thus public. Its third digit is 2 or more;
+ * in a personal number, which sole traders use too, that digit is the tens of a month. A number with twelve digits
+ * counts as personal.
  */
 export function isCompanyNumber(text: string): boolean {
   return /^\d\d[2-9]\d{3}-?\d{4}$/.test(text);

@@ -1,6 +1,6 @@
 import type { CustomerForm } from "./customerForm.ts";
 
-/** The form as it is sent: without blanks around what was typed, and without a company name from a private person. */
+/** The form as it is sent: trimmed, and without a company name for a private person. */
 export function tidyCustomerForm(form: CustomerForm): CustomerForm {
   const trimmed = Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),

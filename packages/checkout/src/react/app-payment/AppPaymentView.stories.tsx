@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the buyer: a button for the app on this device, a code for the one on another. */
+/** Waits for the buyer: a button for the app on this device, a QR code for the one on another. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Betala 4\s389\skr med Swish$/);

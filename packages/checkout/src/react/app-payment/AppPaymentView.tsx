@@ -10,9 +10,9 @@ export interface AppPaymentViewProps {
   readonly payment: AppPayment;
   /** Default: those of the contract. */
   readonly addresses?: Partial<Pick<ShopAddresses, "checkout" | "backend">>;
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: Partial<LaterCheckoutTexts["app"]>;
-  /** Looks again how the payment stands; stands below the ways to approve it. */
+  /** A control to check the payment again, shown below the ways to approve it. */
   readonly children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ type PartProps = AppPaymentViewProps & {
   readonly places: ShopAddresses;
 };
 
-/** A form of one button, which works without script. */
+/** A form with one button, which works without script. */
 function Act({
   action,
   reference,
@@ -92,7 +92,7 @@ function Failed({ payment, words, places }: PartProps): ReactElement {
   );
 }
 
-/** A payment that waits for the buyer's app, on this device or by a QR code on another, or why it failed there. */
+/** A payment waiting for the buyer's app, on this device or by QR code on another, or the reason why it failed. */
 export function AppPaymentView(props: AppPaymentViewProps): ReactElement {
   const words = { ...laterCheckoutTexts.app, ...props.texts };
   const places = { ...shopAddresses, ...props.addresses };

@@ -4,20 +4,20 @@ import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Props of BlockFold. */
 export interface BlockFoldProps {
-  /** What has been chosen, in a line; null while nothing has, or what has does not hold: then the block stands open. */
+  /** The choice in one line; null keeps the block open, because nothing is chosen or the choice is not valid. */
   readonly done: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The contents of a block that reads as done: folded to what was chosen when the page opens, and opened by a press on
- * "change" that needs no script. It does not fold under the hand of whoever chooses; `useFoldBehind` folds it later.
+ * The contents of a completed block: folded to its choice when the page loads, and opened with "change", which needs no
+ * script. It never folds while the buyer is choosing; `useFoldBehind` folds it later.
  */
 export function BlockFold({ done, children }: BlockFoldProps): ReactElement {
   const { texts } = useCheckoutContext();
   const box = useRef<HTMLDetailsElement>(null);
   const isDone = done !== null;
-  // As the page came: from then on the browser itself knows whether it is open.
+  // The initial state; afterwards the browser tracks whether it is open.
   const [wasDone] = useState(isDone);
   useLayoutEffect(() => {
     if (!isDone && box.current !== null) box.current.open = true;

@@ -8,7 +8,7 @@ import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 
-/** What is chosen in each block that reads as done, in a line; a block that has none stands open. */
+/** The choice in each completed block, in one line; a block without an entry is open. */
 export function useDoneBlocks(countries: readonly Country[]): Readonly<Partial<Record<BlockName, string>>> {
   const { texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);

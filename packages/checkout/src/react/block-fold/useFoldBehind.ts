@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** The blocks before a part of the page that are done, open, and above what can be seen. */
+/** The blocks before an element that are done, open, and scrolled out of view above. */
 function foldsBehind(root: HTMLElement, target: Node): readonly HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>("details[data-done][open]")].filter(
     (box) =>
@@ -10,7 +10,7 @@ function foldsBehind(root: HTMLElement, target: Node): readonly HTMLDetailsEleme
   );
 }
 
-/** Folds what is done once the focus has moved on past it and it is out of sight. Nothing that is seen moves. */
+/** Folds completed blocks once the focus has moved past them and they are out of sight. Nothing visible moves. */
 export function useFoldBehind(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = root;
@@ -20,7 +20,7 @@ export function useFoldBehind(root: RefObject<HTMLElement | null>): void {
       if (boxes.length === 0) return;
       const { top } = target.getBoundingClientRect();
       for (const box of boxes) box.open = false;
-      // Some browsers keep what is seen in its place by themselves; then there is nothing left to scroll.
+      // Browsers with scroll anchoring keep the position themselves; then there is nothing left to scroll.
       window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: "instant" });
     };
     current?.addEventListener("focusin", handleFocus);

@@ -5,15 +5,15 @@ import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Props of BlockForm. */
 export interface BlockFormProps {
-  /** Path of the call that the form makes. */
+  /** Path of the form's call. */
   readonly path: string;
-  /** With script: what the form does instead of being sent. */
+  /** With script: called instead of sending the form. */
   readonly onSend?: () => void;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A choice as a form of its own: without script it has a button, with script each choice is sent as it is made. */
+/** A choice as its own form: without script it has a button, with script each choice is sent as it is made. */
 export function BlockForm({ path, onSend, children, className }: BlockFormProps): ReactElement {
   const { texts, addresses } = useCheckoutContext();
   const isLive = useHydrated();

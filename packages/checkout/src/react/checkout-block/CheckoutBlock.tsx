@@ -8,9 +8,9 @@ import { BlockProblem } from "../order-problems/BlockProblem.tsx";
 export interface CheckoutBlockProps {
   readonly title: string;
   readonly number: number;
-  /** Which block of the checkout it is: what stands in the way of an order there is said in it. */
+  /** The block's name; problems that prevent an order there are shown in it. */
   readonly name?: BlockName;
-  /** What is chosen here, in a line, where the block may read as done; null while that is not so; absent: it never does. */
+  /** The choice in one line, if the block can be shown as done; null if it is not done; absent if it never is. */
   readonly done?: ReactNode;
   readonly children: ReactNode;
 }

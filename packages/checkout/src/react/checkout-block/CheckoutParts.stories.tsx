@@ -22,7 +22,7 @@ import { CheckoutBlock } from "./CheckoutBlock.tsx";
 
 const noop = (): void => {};
 
-/** One part of a checkout, with the states that a page of the shop would give it. */
+/** One part of a checkout, with the states that a shop's page would provide. */
 function Part({ data, children }: { readonly data: CheckoutData; readonly children: ReactElement }): ReactElement {
   const cart = aCart({ includesVat: data.includesVat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A numbered block around whatever a shop puts there. */
+/** A numbered block around any content of the shop. */
 export const Block: Story = { args: { children: <p>Vad som ska väljas.</p> } };
 
 export const Country: Story = {
@@ -99,7 +99,7 @@ export const Customer: Story = {
   ),
 };
 export const Login: Story = { render: () => <LoginBox /> };
-/** Where there is script no button takes room from the words. */
+/** With script, no button takes space from the text. */
 export const Newsletter: Story = {
   render: () => <NewsletterChoice />,
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Message: Story = { render: () => <OrderMessage /> };
 export const FreeOrder: Story = { render: () => <FreeOrderForm /> };
 export const ManualPayment: Story = { render: () => <ManualPaymentForm /> };
 
-/** The page without the parts of the cart, which a shop puts into it. */
+/** The page without the cart's parts, which a shop passes in. */
 export const Page: Story = {
   render: () => (
     <CheckoutPage

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
-/** More about an option behind a small opener, which the browser opens by itself. */
+/** More about an option, in a native disclosure. */
 export function OptionDescription({ text }: { readonly text: string }): ReactElement {
   const { texts } = useCheckoutContext();
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
-/** That an option cannot be chosen, and why where that is known. */
+/** The note that an option cannot be chosen, and why if known. */
 export function Unavailable({ why }: { readonly why: string }): ReactElement {
   const { texts } = useCheckoutContext();
   return (

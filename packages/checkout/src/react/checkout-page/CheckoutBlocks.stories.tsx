@@ -64,7 +64,7 @@ export const EveryBlock: Story = {
   },
 };
 
-/** Three blocks: no country, no postal code, delivery inside the payment, one way to pay. */
+/** Three blocks: no country, no postal code, delivery inside the payment, one payment type. */
 export const FewestBlocks: Story = {
   args: {
     data: aCheckout({
@@ -107,7 +107,7 @@ export const CountryChosen: Story = {
   },
 };
 
-/** While an answer is on its way the form is disabled, but for what is being typed in. */
+/** While a response is pending the form is disabled, except the field being typed in. */
 export const Updating: Story = {
   args: { replies: checkoutReplies(aCheckout(), 60_000) },
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const ShippingOptionChosen: Story = {
   },
 };
 
-/** Ways to pay of the other customer type stay in sight, disabled; those without credit come first. */
+/** Payment types of the other customer type stay visible but disabled; those without credit come first. */
 export const PaymentTypesOfTheOther: Story = {
   args: { data: aCheckout({ customerType: "private", includesVat: true, isPaymentTypeChosen: false }) },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const MessageRemoved: Story = {
   },
 };
 
-/** Whoever gives up a message is where they began it. */
+/** After cancelling a message, the focus is back on its opener. */
 export const MessageCancelledByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByText("+ Lägg till meddelande");

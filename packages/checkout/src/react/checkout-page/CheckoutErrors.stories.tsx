@@ -50,7 +50,7 @@ const filled = aCheckout({
 const isUsable = ({ canvas }: Pick<Context, "canvas">) =>
   waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false"));
 
-/** Types a postal code, sends it, and looks for the sentence beside the field. */
+/** Submits a postal code, and expects the message beside the field. */
 function postalCode(typed: string, sentence: string): Play {
   return async ({ canvas, userEvent }) => {
     const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
@@ -64,7 +64,7 @@ function postalCode(typed: string, sentence: string): Play {
   };
 }
 
-/** Sends the form and looks for sentences, each beside its field and in the list above the form. */
+/** Submits the form and expects messages, each beside its field and in the list above the form. */
 function sent(sentences: readonly string[]): Play {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
@@ -104,7 +104,7 @@ export const PostalCodeRefusedWithoutWords: Story = {
 const undelivered = "Vi levererar tyvärr inte till det postnumret.";
 const undeliveredInTheWay = "Ange ett postnummer som vi levererar till.";
 
-/** Replaces the postal code by one that is refused, presses a button, and is led back to the field. */
+/** Replaces the postal code by one that is refused, presses a button, and expects the focus back in the field. */
 async function stopped({ canvas, userEvent }: Context, name: string): Promise<void> {
   const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
   if (field === undefined) throw new Error("There is no field for the postal code.");
@@ -118,7 +118,7 @@ async function stopped({ canvas, userEvent }: Context, name: string): Promise<vo
   await expect(field).toHaveAccessibleDescription(undeliveredInTheWay);
 }
 
-/** The delivery of an earlier postal code is not ordered. */
+/** Delivery for an earlier postal code must not be ordered. */
 export const PostalCodeInTheWayOfAnOrder: Story = {
   args: { data: { ...filled, hasAcceptedTerms: true }, replies: [postalCodeRefusedWith(undelivered)] },
   play: async (context) => {
@@ -138,7 +138,10 @@ export const PostalCodeInTheWayOfTheCard: Story = {
   },
 };
 
-/** Nobody sees a press inside a provider's frame: it is held, and says why, as long as the code is wrong. */
+/**
+ * The page cannot see a press inside a provider's frame: the frame is blocked, with the reason, as long as the code is
+ * wrong.
+ */
 export const PostalCodeInTheWayOfAProvider: Story = {
   args: {
     data: aCheckout({
@@ -247,7 +250,7 @@ export const OrderRefusedByServer: Story = {
   },
 };
 
-/** What was said of an order is gone when its cause is. */
+/** An order's message is removed once its cause is. */
 export const OrderRefusedBeforeDelivery: Story = {
   args: {
     data: aCheckout({
@@ -278,7 +281,7 @@ export const OrderLost: Story = {
   },
 };
 
-/** Opens the login, fills it in and sends it. */
+/** Opens the login, fills it in and submits it. */
 function login(sentence: string): Play {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Logga in", { selector: "summary" }));
@@ -310,7 +313,7 @@ export const LoginLost: Story = {
   play: login("Vi kunde tyvärr inte logga in dig."),
 };
 
-/** A choice that the server could not take goes back to what it was, and that is said until something is chosen. */
+/** A choice that the server could not save is reverted, with a message until something is chosen. */
 export const ChoicesLost: Story = {
   args: {
     replies: [
@@ -347,7 +350,7 @@ export const MessageAndNewsletterLost: Story = {
 
 const wasaType = aPaymentType({ id: "4", name: "Wasa Kredit", isForPrivate: true });
 
-/** Nothing of a disabled checkout can be used but the link, which gives the other ways to pay back. */
+/** In a disabled checkout only the link works, which enables the other payment types again. */
 export const WasaScriptMissing: Story = {
   args: {
     data: aCheckout({
@@ -370,7 +373,7 @@ export const WasaScriptMissing: Story = {
   },
 };
 
-/** What a form without script brought back: each sentence stands where it belongs. */
+/** The result of a form sent without script: each message is shown in its place. */
 export const BroughtBackWithPostalCode: Story = {
   args: {
     data: beforePostalCode,

@@ -54,7 +54,9 @@ export const Company: Story = {
     await expect(canvas.getByRole("button", { name: "Köp nu" })).toBeVisible();
   },
 };
-/** Everything is chosen: each block is a line that opens at a press, and says the new choice when it is folded again. */
+/**
+ * Everything is chosen: each block is a line that opens when pressed, and shows the new choice when it is folded again.
+ */
 export const ReadsAsDone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +70,7 @@ export const ReadsAsDone: Story = {
     await expect(delivery.getByRole("radio", { name: /^Hemleverans/, hidden: true })).not.toBeVisible();
   },
 };
-/** A block that was opened waits for its answer: it stays open, and says the new choice already. */
+/** An open block waits for its response: it stays open, and shows the new choice already. */
 export const DoneBlockSlow: Story = {
   ...ReadsAsDone,
   args: { replies: [replyFailure(updateDeliveryTypeCall, { status: 500 }, { delay: 600_000 })] },
@@ -80,7 +82,7 @@ export const DoneBlockSlow: Story = {
     await expect(delivery.getByRole("radio", { name: /^Hemleverans/ })).toBeVisible();
   },
 };
-/** The choice could not be kept: the block stays open with what held before, and says so. */
+/** The choice could not be saved: the block stays open with the earlier choice and a message. */
 export const DoneBlockFailing: Story = {
   ...ReadsAsDone,
   args: { replies: [replyFailure(updateDeliveryTypeCall, { status: 500 })] },
@@ -103,7 +105,7 @@ const longNames = {
   }),
   paymentTypes: [aPaymentType({ name: "Faktura med avbetalningsfinansieringslösning" }), aPaymentType({ id: "3" })],
 };
-/** What was chosen breaks inside its line, and the way to change it stays. */
+/** A long choice wraps inside its line, and "change" stays visible. */
 export const ReadsAsDoneLongWords: Story = {
   args: { data: aCheckout(longNames) },
   globals: { viewport: { value: "narrow", isRotated: false } },
@@ -116,14 +118,14 @@ export const DarkOnAPhone: Story = {
   args: { isUnfolded: true },
   globals: { mode: "dark", viewport: { value: "phone", isRotated: false } },
 };
-/** Twice the size of text, every block open. */
+/** Text at 200%, every block open. */
 export const LargeText: Story = { args: { isUnfolded: true }, globals: { textSize: "200" } };
 export const LargeTextOnAPhone: Story = {
   args: { isUnfolded: true },
   globals: { textSize: "200", mode: "dark", viewport: { value: "phone", isRotated: false } },
 };
 
-/** What takes long is said wherever somebody waits for it. */
+/** The message about a long wait is visible wherever the buyer is waiting. */
 export const SlowAnswer: Story = {
   args: { isUnfolded: true, replies: [replyFailure(updateDeliveryTypeCall, { status: 500 }, { delay: 60_000 })] },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +142,7 @@ const known = aCheckout({
   termsVersion: "1",
   hasAcceptedTerms: true,
 });
-/** A customer whose details are known, and who has accepted these terms before, has one press left. */
+/** A customer whose details are known, and who has accepted these terms before, needs one press. */
 export const KnownCustomer: Story = {
   args: { data: known },
   play: async ({ canvas, userEvent, args }) => {
@@ -149,7 +151,7 @@ export const KnownCustomer: Story = {
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("/checkout/confirmation/100301"));
   },
 };
-/** The one press is on its way: nothing can be changed, and a second press does nothing. */
+/** The order is being sent: nothing can be changed, and a second press does nothing. */
 export const KnownCustomerSlow: Story = {
   args: { data: known, replies: [reply(manualPaymentCall, { orderId: 1, redirectUrl: "/" }, { delay: 600_000 })] },
   play: async ({ canvas, userEvent, args }) => {
@@ -158,7 +160,7 @@ export const KnownCustomerSlow: Story = {
     await expect(args.redirect).not.toHaveBeenCalled();
   },
 };
-/** The order was refused at what is known: it is said, and the field opens. */
+/** The order was refused for known details: a message is shown, and the field opens. */
 export const KnownCustomerRefused: Story = {
   args: { data: known, replies: [refusedOrder] },
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +201,7 @@ export const Abroad: Story = {
 };
 export const OneWayToPay: Story = { args: { data: aCheckout({ paymentTypes: [aPaymentType()] }) } };
 export const FreeOrder: Story = { args: { data: aCheckout({ ...private_, snippet: "free_order" }) } };
-/** Nothing is paid for a request for a quote, so nothing is asked about paying. */
+/** A request for a quote is not paid, so there are no questions about payment. */
 export const QuoteMode: Story = {
   args: {
     isQuote: true,
@@ -246,7 +248,7 @@ export const BroughtBackWithProblems: Story = {
   },
 };
 
-/** Nobody accepts the terms twice because of another field. */
+/** An error in another field does not clear the acceptance of the terms. */
 export const BroughtBackWithTermsAccepted: Story = {
   args: {
     flash: {
@@ -264,7 +266,7 @@ export const BroughtBackWithTermsAccepted: Story = {
 export const OrderedByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const fill = async (name: string, text: string): Promise<void> => {
-      // The login has a field of the same name before it.
+      // The login has an earlier field with the same name.
       const field = canvas.getAllByRole("textbox", { name }).at(-1);
       if (field === undefined) throw new Error(`There is no field ${name}.`);
       await userEvent.clear(field);
@@ -304,7 +306,7 @@ export const OrderRefused: Story = {
   },
 };
 
-/** What is told of another delivery to those who do not see it is also what a gift card leaves to pay. */
+/** Another delivery also changes the announced amount left after a gift card. */
 export const DeliveryPaidByGiftCard: Story = {
   args: { data: aCheckout({ discount: aDiscountOf([aGiftCardRow()]) }), isUnfolded: true },
   play: async ({ canvas, userEvent }) => {

@@ -335,7 +335,7 @@ describe("CheckoutPage", () => {
     await act(() => vi.advanceTimersByTimeAsync(300));
     expect(postalCode.matches(":disabled")).toBe(true);
     fireEvent.pointerDown(label, { pointerType: "mouse" });
-    // What a browser does with a press that began on something disabled.
+    // A browser does this for a press that began on a disabled element.
     fireEvent.mouseDown(document.body);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     fireEvent.pointerUp(document.body, { pointerType: "mouse" });
@@ -429,7 +429,7 @@ describe("CheckoutPage", () => {
   });
 
   it("leads to what a press is refused for also after everything of an earlier one has been mended", async () => {
-    // Nothing scrolls where nothing is laid out.
+    // The test document has no layout, so nothing scrolls.
     Element.prototype.scrollIntoView = vi.fn();
     const client = createClient({ fetch: createMock([]).fetch });
     const state = createCheckoutState({ client, initial: aCheckout() });

@@ -25,23 +25,28 @@ import { SummaryLink, summaryPlace } from "./SummaryLink.tsx";
 import { WaysToPay } from "./WaysToPay.tsx";
 import { useSlowDisabling } from "./useSlowDisabling.ts";
 
-/** Props of CheckoutPage. The cart's own parts come from the page, because features do not draw each other's parts. */
+/** Props of CheckoutPage. The page passes in the cart's parts, because features do not render each other's parts. */
 export interface CheckoutPageProps {
   /** The cart's lines and its box for discount codes. */
   readonly products: ReactNode;
-  /** Login above the blocks. Default: one that is loaded when somebody reaches for it; `LoginBox` draws it at once. */
+  /**
+   * Login above the blocks. Default: one that is loaded when the visitor reaches for it; `LoginBox` renders it at once.
+   */
   readonly login?: ReactNode;
-  /** The message below the products. Default: one that is loaded when reached for; `OrderMessage` draws it at once. */
+  /**
+   * The message below the products. Default: one that is loaded when the visitor reaches for it; `OrderMessage` renders
+   * it at once.
+   */
   readonly message?: ReactNode;
-  /** What an empty cart says. */
+  /** Content shown for an empty cart. */
   readonly empty: ReactNode;
   /** The summary of the cart with its delivery and fee. */
   readonly renderSummary: (view: CheckoutCart) => ReactNode;
-  /** The countries that the shop delivers to; none where it delivers only at home. */
+  /** The countries that the shop delivers to; empty if only its own. */
   readonly countries?: readonly Country[];
-  /** What a browser without script shows in place of a provider's payment; only the server has to give it. */
+  /** Shown without script in place of a provider's payment; needed only on the server. */
   readonly withoutScript?: ReactNode;
-  /** What stands below the summary: a price comparison, a loyalty club. */
+  /** Content below the summary: a price comparison, a loyalty club. */
   readonly belowSummary?: ReactNode;
 }
 
@@ -53,11 +58,11 @@ const foldable: ReadonlySet<BlockName> = new Set([
   "payment-type",
 ]);
 
-// The same elements always: what the server has drawn waits for its script only as long as nothing here changes.
+// Constant elements: server markup waits for its script only as long as nothing here changes.
 const lateLogin = <LateLoginBox />;
 const lateMessage = <LateOrderMessage />;
 
-/** The checkout: numbered blocks, each a form that works by itself, and a summary beside them. */
+/** The checkout: numbered blocks, each a form that works without script, and a summary beside them. */
 export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const {
     products,
@@ -80,7 +85,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const done = useDoneBlocks(countries);
   useFoldBehind(root);
   useEffect(() => state.followCart(cart), [state, cart]);
-  // The page has brought a checkout along that the server wants forgotten.
+  // The server asks to discard the checkout that the page came with.
   useEffect(() => {
     if (state.getState().data.resetsOrder) void state.checkout.initializeSnippet();
   }, [state]);
@@ -113,7 +118,8 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             <WaysToPay />
             <SummaryLink />
             <CheckoutStatus />
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each
+                block is its own form, and forms do not nest; the calls' description requires aria-disabled */}
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
               <fieldset className="torg-checkout-page__blocks" disabled={isDisabled}>
                 {numberBlocks(optionalBlocks(data, countries)).map(({ name, number }) => (

@@ -4,8 +4,8 @@ import { useCheckoutCart } from "../useCheckoutCart.ts";
 import { useWaiting } from "./useWaiting.ts";
 
 /**
- * Tells assistive technology that the checkout is being updated, and when it has been, the total and what gift cards
- * leave of it. What takes long, and what could not be saved, everybody sees.
+ * Announces to screen readers that the checkout is being updated, and afterwards the total and the amount left after
+ * gift cards. Long waits and failed saves are visible to everyone.
  */
 export function CheckoutStatus(): ReactElement {
   const { texts } = useCheckoutContext();

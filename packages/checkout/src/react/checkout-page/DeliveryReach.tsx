@@ -4,11 +4,11 @@ import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Props of DeliveryReach. */
 export interface DeliveryReachProps {
-  /** The countries that the shop delivers to; none where it delivers only at home. */
+  /** The countries that the shop delivers to; empty if only its own. */
   readonly countries: readonly Country[];
 }
 
-/** Where the shop delivers, told before anything is filled in (2 kap. 3 § distansavtalslagen). */
+/** Where the shop delivers, shown before anything is filled in (2 kap. 3 § distansavtalslagen). */
 export function DeliveryReach({ countries }: DeliveryReachProps): ReactElement {
   const { texts } = useCheckoutContext();
   const isFetched = useCheckout((snapshot) => snapshot.data.forcesPickupInStore);

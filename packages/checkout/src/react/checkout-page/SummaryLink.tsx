@@ -4,10 +4,10 @@ import { reviewPlace } from "../payment-area/OrderReview.tsx";
 import { useIsReviewed } from "../payment-area/useIsReviewed.ts";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
 
-/** Id of the summary, which stands below the blocks of a small screen. */
+/** Id of the summary, which is below the blocks on small screens. */
 export const summaryPlace = "torg-checkout-summary";
 
-/** What is to pay, as a way to what is ordered: right above the button that orders it, else in the summary. */
+/** The amount to pay, as a link to the order's content: right above the order button, else in the summary. */
 export function SummaryLink(): ReactElement {
   const { texts } = useCheckoutContext();
   const { summary } = useCheckoutCart();

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { isPaymentAllowed, orderPaymentTypes, paymentKind } from "../../domain/paymentTypes.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
-/** The ways to pay that the buyer may use, told before anything is filled in; nothing where nothing is paid. */
+/** The payment types open to the buyer, shown before anything is filled in; nothing if nothing is paid. */
 export function WaysToPay(): ReactElement | null {
   const { texts } = useCheckoutContext();
   const types = useCheckout((snapshot) => snapshot.data.paymentTypes);

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
-/** Milliseconds that the checkout may be busy before its controls are taken away. */
+/** How long the checkout may be busy before its controls are disabled, in milliseconds. */
 export const disablingDelay = 250;
 
 const fields = ":is(input:not([type=radio],[type=checkbox],[type=hidden]),textarea)";
 
-/** The field that is typed into and that a press is on, or on the name of; null when there is none. */
+/** The text field under a press, or under its label; null if there is none. */
 function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent): HTMLElement | null {
   const label = target instanceof Element ? target.closest("label") : null;
   if (label?.control?.matches(fields) === true) return label.control;
-  // A disabled field hears nothing: what lies around it tells where the press was.
+  // A disabled field gets no events, so find it by the coordinates.
   const around = [...root.querySelectorAll<HTMLElement>(fields)].find((field) => {
     const { left, right, top, bottom } = field.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
@@ -18,8 +18,8 @@ function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent):
 }
 
 /**
- * Gives a field the focus when the press of a mouse ends. Its beginning gives the focus to what heard it, and a timer may
- * have to wait for keys that are pressed after it: their letters would be lost.
+ * Focuses a field when a mouse press ends. On mousedown the browser focuses the event's own target, and a timer could
+ * run only after the next key presses: their letters would be lost.
  */
 function focusAtRelease(field: HTMLElement): void {
   const end = new AbortController();
@@ -33,15 +33,15 @@ function focusAtRelease(field: HTMLElement): void {
 }
 
 /**
- * Calls `lift` when a field is pressed, or its label, and when a key is pressed while nothing has the focus. Returns
- * what stops listening.
+ * Calls `lift` when a field or its label is pressed, and when a key is pressed while nothing has the focus. Returns a
+ * function that stops listening.
  */
 function onTyping(root: HTMLElement, lift: () => void): () => void {
   const press = (event: PointerEvent): void => {
     const field = fieldAt(root, event);
     if (field === null) return;
     lift();
-    // A finger is looked for anew when it lifts.
+    // For touch the browser looks for the target again when the finger lifts.
     if (event.pointerType === "mouse") focusAtRelease(field);
   };
   const key = (): void => {
@@ -56,9 +56,9 @@ function onTyping(root: HTMLElement, lift: () => void): () => void {
 }
 
 /**
- * Whether the controls of a busy checkout are disabled. A disabled control loses the focus, and with it what is typed
- * or pressed at that moment: most updates are over before that, and nobody is stopped in the middle of a word or before
- * the first one. When the controls come back, so does the focus.
+ * Whether the controls of a busy checkout are disabled. A disabled control loses the focus, and any typing or press at
+ * that moment. Most updates end before the delay, and nobody is interrupted in the middle of a word or before the first
+ * one. When the controls are enabled again, the focus returns.
  */
 export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
@@ -68,7 +68,7 @@ export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled:
     if (isEnabled) return undefined;
     const timer = setTimeout(() => {
       last.current = document.activeElement;
-      // Not `:focus`, which does not hold in a window that is behind another one.
+      // Not `:focus`, which does not match in a window behind another one.
       setIsSlow(!last.current?.matches(fields));
     }, disablingDelay);
     return () => {
@@ -76,12 +76,12 @@ export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled:
       setIsSlow(false);
     };
   }, [isEnabled]);
-  // As soon as they are taken away: a press that comes before the next drawing must not be lost.
+  // In a layout effect: a press before the next paint must not be lost.
   useLayoutEffect(() => {
     if (!isDisabled || root.current === null) return undefined;
     return onTyping(root.current, () => setIsSlow(false));
   }, [root, isDisabled]);
-  // Before anything is drawn or told: whoever presses a key at the news is where they were.
+  // Before anything is painted or announced: a key pressed at once must reach the field where the user was.
   useLayoutEffect(() => {
     const { current } = last;
     const isLost = !isDisabled && document.activeElement === document.body;

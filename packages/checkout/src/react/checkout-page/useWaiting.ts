@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** How long somebody has been waiting: not worth a word, so that it is seen, or so long that it has to be explained. */
+/** The length of a wait: too short to mention, long enough to show, or so long that it must be explained. */
 type Waiting = "short" | "seen" | "long";
 
 /** Milliseconds until a wait is seen, and until it is explained. */
 const waitingSteps = { seen: 1500, long: 8000 } as const;
 
-/** How long something has been going on that is going on now; "short" while nothing is. */
+/** How long the current wait has lasted; "short" if there is none. */
 export function useWaiting(isBusy: boolean): Waiting {
   const [waiting, setWaiting] = useState<Waiting>("short");
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Country } from "../../domain/checkoutData.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
-/** The country that the goods go to. */
+/** The country of delivery. */
 export function CountryBlock({ countries }: { readonly countries: readonly Country[] }): ReactElement {
   const { state, texts } = useCheckoutContext();
   const chosen = useCheckout((snapshot) => snapshot.choices.countryCode);

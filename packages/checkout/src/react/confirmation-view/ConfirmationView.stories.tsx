@@ -44,7 +44,7 @@ export const Company: Story = {
   },
 };
 
-/** A gift card has paid a part below the total, whose VAT is that of all of it. */
+/** A gift card has paid a part below the total; the VAT is still that of the whole total. */
 export const WithGiftCard: Story = {
   args: { order: aPlacedOrder({ giftCards: [{ label: "Presentkort", amountOre: 40_000 }] }) },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const WithGiftCard: Story = {
   },
 };
 
-/** Goods of two rates of VAT. */
+/** Goods with two VAT rates. */
 export const TwoRates: Story = {
   args: {
     order: aPlacedOrder({
@@ -78,7 +78,7 @@ export const TwoRates: Story = {
   },
 };
 
-/** A request for a quote binds nobody: it says neither how it is paid nor how to withdraw. */
+/** A request for a quote is not binding: neither payment nor withdrawal is mentioned. */
 export const Quote: Story = {
   args: { order: aPlacedOrder({ isQuote: true, paymentName: "", isPaid: false }) },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Quote: Story = {
   },
 };
 
-/** The buyer has withdrawn: nothing is promised any more. */
+/** The buyer has withdrawn: no next steps are shown. */
 export const Withdrawn: Story = {
   args: { order: aPlacedOrder({ isWithdrawn: true }) },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A provider has not said yet whether the payment went through. */
+/** A provider has not yet reported whether the payment went through. */
 export const Checking: Story = {
   args: { orderId: "1A2B3C4D", reference: "1A2B3C4D", state: "checking", order: null },
   play: async ({ canvas }) => {
@@ -123,8 +123,7 @@ export const Checking: Story = {
   },
 };
 
-/** Money was held for an order that could not be taken. */
-/** Looked at again after the shop or the provider has cancelled it. */
+/** Reopened after the shop or the provider has cancelled the order. */
 export const Cancelled: Story = {
   args: { state: "cancelled", order: null },
   play: async ({ canvas }) => {
@@ -133,6 +132,7 @@ export const Cancelled: Story = {
   },
 };
 
+/** Money was reserved for an order that could not be accepted. */
 export const Refused: Story = {
   args: { orderId: "1A2B3C4D", reference: "1A2B3C4D", state: "refused", order: null },
   play: async ({ canvas }) => {

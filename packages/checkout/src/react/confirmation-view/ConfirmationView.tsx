@@ -9,24 +9,24 @@ import { OrderReceipt } from "./OrderReceipt.tsx";
 
 /** Props of ConfirmationView. */
 export interface ConfirmationViewProps {
-  /** The order's number, or what is known of it while its payment is being checked. */
+  /** The order's number, or another identifier while its payment is being checked. */
   readonly orderId: number | string;
   /**
-   * Whether the order stands, its payment is still being checked, it could not be taken, or it stood and was cancelled.
-   * Default: it stands.
+   * Whether the order is placed, its payment is still being checked, it could not be accepted, or it was placed and
+   * then cancelled. Default: placed.
    */
   readonly state?: "placed" | "checking" | "refused" | "cancelled";
-  /** The name by which a payment is asked about, where it is shown. */
+  /** The payment's reference for enquiries, if shown. */
   readonly reference?: string | null;
-  /** What was ordered, where it is known. */
+  /** The order, if known. */
   readonly order?: PlacedOrder | null;
   /** Default: those of the contract. */
   readonly addresses?: Partial<Pick<ShopAddresses, "home" | "checkout">>;
-  /** Default: the Swedish words, for a request for a quote those of quotes. */
+  /** Default: the Swedish texts; for a request for a quote, those of quotes. */
   readonly texts?: CheckoutTexts;
-  /** How far the order has come, in place of what happens next; left out while nothing has happened yet. */
+  /** The order's progress, replacing the next steps; left out while nothing has happened yet. */
   readonly progress?: ReactNode;
-  /** Stands below the thanks, for example the way to withdraw; left out while there is no order. */
+  /** Shown below the thanks, for example how to withdraw; left out if there is no order. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ type ViewProps = ConfirmationViewProps & {
   readonly places: ShopAddresses;
 };
 
-/** What stands until the provider has said whether the payment went through. */
+/** Shown until the provider has reported whether the payment went through. */
 function Checking({ words, reference = null, children }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
@@ -62,7 +62,7 @@ function Checking({ words, reference = null, children }: ViewProps): ReactElemen
   );
 }
 
-/** What stands when money was held for an order that could not be taken. */
+/** Shown when money was reserved for an order that could not be accepted. */
 function Refused({ words, reference = null, places }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
@@ -74,7 +74,7 @@ function Refused({ words, reference = null, places }: ViewProps): ReactElement {
   );
 }
 
-/** What stands instead of the thanks for an order that has been cancelled since. */
+/** Shown instead of the thanks for an order that has since been cancelled. */
 function Cancelled({ words, places, orderId, progress }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
@@ -87,7 +87,7 @@ function Cancelled({ words, places, orderId, progress }: ViewProps): ReactElemen
   );
 }
 
-/** What happens next to an order that nothing has happened to yet. */
+/** The next steps of an order that nothing has happened to yet. */
 function NextSteps({ words, email }: Pick<ViewProps, "words"> & { readonly email: string }): ReactElement {
   return (
     <>
@@ -101,7 +101,7 @@ function NextSteps({ words, email }: Pick<ViewProps, "words"> & { readonly email
   );
 }
 
-/** The thanks: the order's number, what happens next and, where it is known, what was ordered. */
+/** The thanks: the order's number, the next steps and, if known, the order's content. */
 function Placed(props: ViewProps): ReactElement {
   const { words, places, orderId, reference = null, order = null, progress, children } = props;
   const next = progress ?? <NextSteps words={words} email={order?.email ?? ""} />;
@@ -126,7 +126,7 @@ function Placed(props: ViewProps): ReactElement {
 
 const views = { placed: Placed, checking: Checking, refused: Refused, cancelled: Cancelled } as const;
 
-/** What a shopper sees after an order: thanks with what was ordered, or how its payment stands. */
+/** The page after an order: thanks with the order's content, or the state of its payment. */
 export function ConfirmationView(props: ConfirmationViewProps): ReactElement {
   const { state = "placed", order = null, addresses } = props;
   const texts: CheckoutTexts = props.texts ?? (order?.isQuote === true ? quoteCheckoutTexts : checkoutTexts);

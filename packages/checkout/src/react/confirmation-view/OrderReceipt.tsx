@@ -34,7 +34,7 @@ const rateItem = ({ percent, vatOre, inclOre }: VatShare, texts: OrderReceiptPro
   details: texts.vatOf(texts.price(vatOre), texts.price(inclOre)),
 });
 
-/** What the order comes to, as it is charged: gift cards pay below the total. */
+/** The order's sums, as charged: gift cards are deducted below the total. */
 function Sums({ order, texts }: OrderReceiptProps): ReactElement {
   const { productsOre, delivery, fee, discounts, totalOre, vatOre, vatRates, giftCards } = order;
   const { price } = texts;
@@ -65,7 +65,7 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
   );
 }
 
-/** What was ordered, what it comes to, how it is paid and where it goes. */
+/** The order's lines, sums, payment and address. */
 export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement {
   const { paymentName: payment, isPaid, deliveryTime: time, address, message } = order;
   const headingId = useId();
@@ -75,7 +75,7 @@ export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement 
       {order.customerType === "company" && <p className="torg-order-receipt__note">{texts.allInclVat}</p>}
       <ul className="torg-order-receipt__lines">
         {order.lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an order does not change, and may hold a name twice
+          // oxlint-disable-next-line react/no-array-index-key -- an order does not change, and may contain a name twice
           <Line key={index} line={line} texts={texts} />
         ))}
       </ul>

@@ -17,7 +17,7 @@ export interface BuyerFieldProps {
   readonly error: string | null;
   readonly defaultValue: string;
   readonly texts: CheckoutTexts;
-  /** Marks a field whose text the page may keep. */
+  /** Marks a field whose text the page may store. */
   readonly "data-wire"?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const traits: Readonly<Record<TextFieldName, Traits>> = {
   city: { autoComplete: "address-level2", maxLength: 60 },
 };
 
-/** One field of a buyer's details. The number of a person is hidden unless somebody is in the field. */
+/** One field of a buyer's details. A personal identity number is masked unless the field has the focus. */
 export function BuyerField(props: BuyerFieldProps): ReactElement {
   const { id, name, customerType, isRequired, error, defaultValue, texts, "data-wire": mark } = props;
   const isNumber = name === "identityNumber";

@@ -5,15 +5,15 @@ import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
 interface FormSceneProps {
   readonly customerType: "private" | "company";
-  /** Whether the chosen way to pay asks for a personal number. */
+  /** Whether the chosen payment type requires a personal identity number. */
   readonly requiresPersonalNumber: boolean;
   /** An order that costs nothing is placed without paying. */
   readonly isFree: boolean;
-  /** Number that is known of the buyer. */
+  /** The buyer's known number. */
   readonly number: string;
 }
 
-/** The form as the page shows it. */
+/** The form in its page context. */
 function FormScene({ customerType, requiresPersonalNumber, isFree, number }: FormSceneProps) {
   const person = { includesVat: true, selectedPaymentTypeId: "3" } as const;
   const data = aCheckout({
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 const isHidden = (field: Element): boolean =>
   getComputedStyle(field).getPropertyValue("-webkit-text-security") === "disc";
 
-/** The number can be read while it is written and looked at again by going back to it; its value is never changed. */
+/** The number is readable while it is typed, and again when its field is focused; its value never changes. */
 export const PersonalNumberHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Personnummer" });
@@ -64,7 +64,7 @@ export const PersonalNumberHidden: Story = {
   },
 };
 
-/** Where nothing needs the number nobody is asked for it. */
+/** If nothing needs the number, it is not requested. */
 export const PersonalNumberOptional: Story = {
   args: { isFree: true, requiresPersonalNumber: false },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const PersonalNumberOptional: Story = {
   },
 };
 
-/** Anybody may see the number of a company. */
+/** A company's number is public. */
 export const OrganisationNumberOpen: Story = {
   args: { customerType: "company", requiresPersonalNumber: false, number: "556016-0680" },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const OrganisationNumberOpen: Story = {
   },
 };
 
-/** The company of a sole trader has the number of its owner. */
+/** A sole trader's company number is the owner's personal identity number. */
 export const SoleTraderHidden: Story = {
   args: { customerType: "company", requiresPersonalNumber: false },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,9 @@ import { BuyerField, type BuyerFieldProps } from "./BuyerField.tsx";
 /** Props of CustomerTextField. */
 export type CustomerTextFieldProps = Omit<BuyerFieldProps, "texts" | "data-wire">;
 
-/** One field of the customer's details at the checkout, which keeps what is typed but for the number of a person. */
+/**
+ * One field of the customer's details at the checkout, which stores the typed text, except a personal identity number.
+ */
 export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
   const { texts } = useCheckoutContext();
   const mark = props.name === "identityNumber" ? undefined : checkoutMarks.kept;

@@ -3,15 +3,15 @@ import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Props of FoldedNumber. */
 export interface FoldedNumberProps {
-  /** Whether something stands in the field, or is wrong with it: then it is open. */
+  /** Whether the field has a value or a problem: then it is open. */
   readonly isTold: boolean;
   /** The field. */
   readonly children: ReactNode;
 }
 
 /**
- * The personal number where nothing needs it: a person is asked for it by no field, and finds one by wanting to give it
- * (article 5.1 c of the GDPR). Opens without script, and does not close under the hand of whoever mends it.
+ * The personal number when nothing needs it: it is not requested, but can be given voluntarily (article 5.1 c of the
+ * GDPR). Opens without script, and does not close while the buyer corrects it.
  */
 export function FoldedNumber({ isTold, children }: FoldedNumberProps): ReactElement {
   const { texts } = useCheckoutContext();

@@ -3,13 +3,13 @@ import { BlockFold } from "../block-fold/BlockFold.tsx";
 
 /** Props of KnownBuyer. */
 export interface KnownBuyerProps {
-  /** Who buys, in a line, where all of it is known and nothing is wrong with it; null where something has to be written. */
+  /** The buyer in one line, if all details are known and valid; null if something must be filled in. */
   readonly known: string | null;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The fields of the buyer, folded to a line for whom the shop knows; a press on "change" opens them. */
+/** The buyer's fields, folded to one line for a known customer; "change" opens them. */
 export function KnownBuyer({ known, children }: KnownBuyerProps): ReactElement {
   return (
     <div className="torg-customer-form__buyer">

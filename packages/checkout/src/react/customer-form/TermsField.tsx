@@ -4,8 +4,8 @@ import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 
 /**
- * The acceptance of the terms, with a link to them that keeps the form. Whoever accepted these very terms with the last
- * order has it ticked.
+ * The acceptance of the terms, with a link that opens them without leaving the form. Ticked for a customer who accepted
+ * this version with the last order.
  */
 export function TermsField({ id, error }: { readonly id: string; readonly error: string | null }): ReactElement {
   const { texts, addresses } = useCheckoutContext();
@@ -20,7 +20,7 @@ export function TermsField({ id, error }: { readonly id: string; readonly error:
       defaultChecked={wasAccepted || isKnown}
       error={error}
     >
-      {/* One text: a space that stands alone between two comments of the server's HTML is lost in the spoken name. */}
+      {/* One string: a space alone between two comments of the server's HTML would be lost in the accessible name. */}
       {`${texts.acceptTerms} `}
       <a href={addresses.terms} target="_blank" rel="noopener">
         {texts.terms}

@@ -10,7 +10,7 @@ import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
 import { Unavailable } from "../checkout-block/Unavailable.tsx";
 import { PlaceChoice } from "./PlaceChoice.tsx";
 
-/** The ways to get the goods as cards, each with its choices inside. */
+/** The delivery options as cards, each with its choices inside. */
 export function DeliveryBlock(): ReactElement {
   const { texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
@@ -40,7 +40,7 @@ function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
   const data = useCheckout((snapshot) => snapshot.data);
   const deliveryValue = useCheckout((snapshot) => snapshot.choices.deliveryValue);
   const isChosen = deliveryValue === option.id;
-  // What cannot be had promises no price.
+  // An unavailable option shows no price.
   const priceOre = option.disabled ? null : optionPriceOre(option.priceOre, data);
   const whyNot = ({ meta }: DeliveryOption): string =>
     meta.isDigital ? texts.notDigital : data.forcesPickupInStore ? texts.onlyPickup : "";

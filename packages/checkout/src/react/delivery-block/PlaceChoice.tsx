@@ -9,7 +9,7 @@ interface PlaceChoiceProps {
   readonly isChosen: boolean;
 }
 
-/** The choices inside a way of delivery: agents and stores with how far away they are, or times of a day. */
+/** The choices inside a delivery option: agents and stores with their distance, or times of day. */
 export function PlaceChoice({ option, isChosen }: PlaceChoiceProps): ReactElement | null {
   const { state, texts } = useCheckoutContext();
   const shippingOptionId = useCheckout((snapshot) => snapshot.choices.shippingOptionId);

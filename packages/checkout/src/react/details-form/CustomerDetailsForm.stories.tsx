@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is kept; after it was saved the page says so above, and the form shows what holds now. */
+/** The stored details. After saving, the page shows a message above, and the form the new values. */
 export const Saved: Story = {};
 
-/** An account that nobody has ordered with. */
+/** An account without orders. */
 export const Empty: Story = {
   args: {
     details: customerDetails(aCheckoutUser({ mobile: "", address: "", postalCode: "", city: "" })),
@@ -27,7 +27,7 @@ export const Company: Story = {
   args: { details: customerDetails(aCheckoutUser({ companyName: "Nordvik AB" })) },
 };
 
-/** What was typed is kept, and each sentence leads to its field. */
+/** The typed values are kept, and each message links to its field. */
 export const Refused: Story = {
   args: {
     flash: {

@@ -10,19 +10,19 @@ import { BuyerField } from "../customer-form/BuyerField.tsx";
 
 /** Props of CustomerDetailsForm. */
 export interface CustomerDetailsFormProps {
-  /** What the account keeps now. */
+  /** The details the account stores now. */
   readonly details: CustomerDetails;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null if it is new. */
   readonly flash?: FormFlash | null | undefined;
   /** Default: those of the contract. */
   readonly addresses?: Partial<Pick<ShopAddresses, "backend">>;
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: CheckoutTexts;
 }
 
 const fieldId = (name: DetailField): string => `torg-details-${checkoutFields[name]}`;
 
-/** Changes who somebody with an account is and where they live, as the checkout asks for it. It needs no script. */
+/** Changes an account's name and address, with the checkout's fields. It needs no script. */
 export function CustomerDetailsForm(props: CustomerDetailsFormProps): ReactElement {
   const { details, flash, addresses } = props;
   const texts: CheckoutTexts = props.texts ?? checkoutTexts;

@@ -3,7 +3,7 @@ import { Suspense, type ReactElement } from "react";
 import { useCheckout } from "../CheckoutProvider.tsx";
 import { useLoginForm } from "./useLoginForm.ts";
 
-// What it is drawn from is asked for inside: other props would draw anew what the server has drawn.
+// Props are read inside: new props from outside would re-render the server's markup.
 const LoginBox = later(
   async () => {
     const { LoginForm } = await import("./LoginForm.tsx");
@@ -16,8 +16,8 @@ const LoginBox = later(
 );
 
 /**
- * The login whose script is fetched when somebody reaches for what the server has drawn of it; a form until then. Its
- * bounds are there also for who is logged in, because the server draws them for everybody.
+ * The server-rendered login, a plain form until its script is fetched when the visitor reaches for it. Its Suspense
+ * boundary is also there for logged-in customers, because the server renders it for everybody.
  */
 export function LateLoginBox(): ReactElement {
   const isGuest = useCheckout(({ data }) => data.user === null);

@@ -6,15 +6,15 @@ import { laterCheckoutTexts } from "../../texts/laterSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import type { CheckoutAddresses } from "../CheckoutProvider.tsx";
 
-/** Props of LoginForm. Everything comes as props, so that a page that loads it later shares no file with it. */
+/** Props of LoginForm. Everything is passed as props, so that it shares no file with a page that loads it later. */
 export interface LoginFormProps {
   readonly state: CheckoutState;
   readonly texts: CheckoutTexts;
   readonly addresses: CheckoutAddresses;
-  /** Where the form goes without script. */
+  /** The form's address without script. */
   readonly action: string;
   readonly login: CheckoutSnapshot["login"];
-  /** What the server said about an attempt without script. */
+  /** The server's message about an attempt without script. */
   readonly earlier: string | null;
 }
 

@@ -3,7 +3,7 @@ import { flashMessage } from "../../domain/checkoutFlash.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import type { LoginFormProps } from "./LoginForm.tsx";
 
-/** What the login is drawn from; null for who is logged in. */
+/** The props of the login form; null for logged-in customers. */
 export function useLoginForm(): LoginFormProps | null {
   const { state, texts, addresses } = useCheckoutContext();
   const isGuest = useCheckout((snapshot) => snapshot.data.user === null);

@@ -5,7 +5,7 @@ import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
-/** The newsletter, when the shop offers one; each change is saved. */
+/** The newsletter choice, if the shop offers one; each change is saved. */
 export function NewsletterChoice(): ReactElement | null {
   const { state } = useCheckoutContext();
   const option = useCheckout((snapshot) => snapshot.data.newsletter);

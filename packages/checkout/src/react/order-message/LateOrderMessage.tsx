@@ -1,11 +1,14 @@
 import { later, type LaterPart } from "@torg/islands";
 import { useOrderMessage } from "./useOrderMessage.ts";
 
-/** The message whose script is fetched when somebody reaches for what the server has drawn of it; a form until then. */
+/**
+ * The server-rendered message form, which works without script until its script is fetched when the visitor reaches for
+ * it.
+ */
 export const LateOrderMessage: LaterPart<object> = later(
   async () => {
     const { OrderMessageForm } = await import("./OrderMessageForm.tsx");
-    // What it is drawn from is asked for inside: other props would draw anew what the server has drawn.
+    // Props are read inside: new props from outside would re-render the server's markup.
     return () => <OrderMessageForm {...useOrderMessage()} />;
   },
   { drawnAs: ".torg-order-message" },

@@ -6,19 +6,21 @@ import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.
 import { laterCheckoutTexts } from "../../texts/laterSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 
-/** Props of OrderMessageForm. Everything comes as props, so that a page that loads it later shares no file with it. */
+/**
+ * Props of OrderMessageForm. Everything is passed as props, so that it shares no file with a page that loads it later.
+ */
 export interface OrderMessageFormProps {
   readonly state: CheckoutState;
   readonly texts: CheckoutTexts;
-  /** Where the form goes without script. */
+  /** The form's address without script. */
   readonly action: string;
   readonly returnTo: string;
   readonly message: CheckoutSnapshot["orderMessage"];
-  /** What an attempt without script held, and why it was refused. */
+  /** The text of an attempt without script, and why it was refused. */
   readonly earlier: { readonly text: string | null; readonly error: string | null };
 }
 
-/** A message to the shop, behind a link until somebody wants to write one. It is saved when the field is left. */
+/** A message to the shop, behind a link until the buyer wants to write one. It is saved when the field is left. */
 export function OrderMessageForm({
   state,
   texts,
@@ -33,12 +35,12 @@ export function OrderMessageForm({
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDetailsElement>(null);
   const text = useFieldText(field);
-  // What was saved before the page came; later changes are the field's own.
+  // The text saved before the page loaded; the field itself holds later changes.
   const [first] = useState(earlier.text ?? saved);
   const [isSent, setIsSent] = useState(false);
   const save = (): void => {
     setIsSent(true);
-    // What stands in the field now: it may have been typed before this was drawn.
+    // The field's current value: it may have been typed before this was rendered.
     void state.saveOrderMessage(field.current?.value ?? "");
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -49,7 +51,7 @@ export function OrderMessageForm({
     clearField(field.current);
     const { current: details } = root;
     if (details !== null) {
-      // The button that was pressed goes out of sight; where a press gives it no focus, none is lost.
+      // The pressed button is hidden by this; in browsers where a press does not focus a button, no focus is lost.
       const isFocusLost = details.contains(document.activeElement);
       details.open = false;
       if (isFocusLost) details.querySelector("summary")?.focus();

@@ -3,7 +3,7 @@ import { flashError } from "../../domain/checkoutFlash.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import type { OrderMessageFormProps } from "./OrderMessageForm.tsx";
 
-/** What the message to the shop is drawn from. */
+/** The props of the message form. */
 export function useOrderMessage(): OrderMessageFormProps {
   const { state, texts, addresses } = useCheckoutContext();
   const message = useCheckout((snapshot) => snapshot.orderMessage);

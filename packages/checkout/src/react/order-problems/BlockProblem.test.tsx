@@ -20,7 +20,7 @@ interface Refused extends Pick<CheckoutRootProps, "lineTexts"> {
 const cartWith = (line: Partial<CartLine> = {}) =>
   aCart({ lines: [aCartLine({ name: "Tvättmaskin NV 8014", isOversold: true, ...line })] });
 
-/** What stands for the cart's own lines, which the shop puts there. */
+/** A stand-in for the cart's own lines, which the shop passes in. */
 function Lines({ cart }: { readonly cart: CartState }) {
   return (
     <>
@@ -38,7 +38,7 @@ function Lines({ cart }: { readonly cart: CartState }) {
   );
 }
 
-/** The checkout of an order that was refused since there is too much of one line, as the server says from then on. */
+/** The checkout after an order refused because a line exceeds the stock, as the server reports from then on. */
 function refusedFor({ line, ...rest }: Refused) {
   const client = createClient({ fetch: createMock(cartReplies(cartWith())).fetch, csrfToken: () => null });
   const flash = { message: null, place: "order", errors: { products: [tooMany] }, values: {} } as const;

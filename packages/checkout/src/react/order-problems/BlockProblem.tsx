@@ -7,20 +7,20 @@ import { useCheckoutContext } from "../CheckoutProvider.tsx";
 import { placeId } from "./placeId.ts";
 import { useProblemAt } from "./useOrderProblems.ts";
 
-/** Id of a sentence that a line of the cart says itself. */
+/** Id of a message that a cart line shows itself. */
 const sentenceId = `${placeId("products")}-sentence`;
 
-/** Returns the line of the cart that shows the same problem itself (too few are left), or undefined. */
+/** Returns the cart line that shows the same problem itself (too few are left), or undefined. */
 function useSayingLine(text: string | null): CartLine | undefined {
   const { cart, lineTexts } = useCheckoutContext();
   const lines = useStore(cart, (snapshot) => snapshot.cart.lines);
-  // An order names the product of a variant, not the variant.
+  // A refused order names the parent product, not the variant.
   return lines.find((line) => line.isOversold && text === `${line.parentName ?? line.name}: ${lineTexts.oversold()}`);
 }
 
 /**
- * Moves the focus from the sentence of a block to the quantity of the line that it is about, and lets the sentence
- * describe that field.
+ * Moves the focus from a block's message to the quantity of the line it is about, and makes the message describe that
+ * field.
  */
 function passOn(place: HTMLElement, line: CartLine): void {
   if (place.ownerDocument.activeElement !== place) return;
@@ -33,19 +33,19 @@ function passOn(place: HTMLElement, line: CartLine): void {
   quantity.focus();
 }
 
-/** Why a block stands in the way of an order, said at the block; nothing when it does not. */
+/** Why a block prevents an order, shown at the block; nothing if it does not. */
 export function BlockProblem({ block }: { readonly block: BlockName }): ReactElement | null {
   const text = useProblemAt(block);
   const line = useSayingLine(block === "products" ? text : null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The order may be refused, and have led here, before the cart says which line it is.
+    // A refused order may have moved the focus here before the cart shows which line it is about.
     if (place.current !== null && line !== undefined) passOn(place.current, line);
   }, [line]);
-  // A field of its own, and the list of all problems, say it themselves.
+  // The postal code's own field, and the list of all problems, show it themselves.
   if (text === null || block === "postal-code" || block === "payment") return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hands on the focus that comes to it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it passes on the focus it gets
     <div
       ref={place}
       id={placeId(block)}
@@ -59,7 +59,7 @@ export function BlockProblem({ block }: { readonly block: BlockName }): ReactEle
           {text}
         </Alert>
       ) : (
-        // Nobody reads the same sentence twice; who hears the page is told where the focus comes to.
+        // The line shows the same message, so it is not shown twice; screen readers get it where the focus moves to.
         <span id={sentenceId} className="torg-visually-hidden">
           {text}
         </span>

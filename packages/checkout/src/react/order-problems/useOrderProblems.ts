@@ -7,21 +7,21 @@ import type { OrderTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 
-/** A sentence about what stands in the way of an order, and where it is said. */
+/** A message about a problem that prevents an order, and its place. */
 export interface OrderProblem {
   readonly place: OrderPlace;
   readonly text: string;
 }
 
-/** What stands in the way of an order, in words. */
+/** The problems that prevent an order, as texts. */
 export interface OrderProblems {
-  /** In the order of the page. */
+  /** In page order. */
   readonly problems: readonly OrderProblem[];
-  /** The sentence about the order as a whole, when there is none about a place. */
+  /** The message about the order as a whole, if there is none about a place. */
   readonly message: string | null;
 }
 
-/** Status that stands for a refusal whose own is not told. */
+/** Status assumed for a refusal whose own status is not known. */
 const refused = 422;
 
 function ofFlash(flash: CheckoutFlash): OrderProblems {
@@ -49,7 +49,7 @@ function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: Cu
   return { problems, message: trouble.message ?? texts.paymentFailed };
 }
 
-/** What is said of a postal code that is asked for at its block alone stands there, once. */
+/** Moves problems of a postal code that only its block asks for to that block, and shows them once. */
 function atTheBlock(found: OrderProblems): OrderProblems {
   const { problems } = found;
   const atField = problems.find(({ place }) => place === "postalCode");
@@ -62,7 +62,10 @@ function atTheBlock(found: OrderProblems): OrderProblems {
   };
 }
 
-/** What is wrong with an order, in words: of the last attempt with script, before one of what the page brought back. */
+/**
+ * The problems of an order, as texts: those of the last attempt with script; before one, those of a form sent without
+ * script.
+ */
 export function useOrderProblems(): OrderProblems {
   const { texts } = useCheckoutContext();
   const flash = useFlash((whole) => whole);
@@ -75,7 +78,7 @@ export function useOrderProblems(): OrderProblems {
   }, [trouble, flash, texts, customerType, isAskedAbove]);
 }
 
-/** The sentence about one place, or null. */
+/** The message about one place, or null. */
 export function useProblemAt(place: OrderPlace): string | null {
   return useOrderProblems().problems.find((problem) => problem.place === place)?.text ?? null;
 }

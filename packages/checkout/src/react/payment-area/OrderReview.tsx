@@ -9,10 +9,10 @@ import { useCheckoutCart } from "../useCheckoutCart.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { useShownOrder } from "../useShownOrder.ts";
 
-/** Id of what is being ordered. */
+/** Id of the order review. */
 export const reviewPlace = "torg-checkout-review";
 
-/** What is being ordered and what it costs, right above the button that orders it. */
+/** The order's content and cost, right above the order button. */
 export function OrderReview(): ReactElement {
   const { texts, notice, isQuote } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
@@ -60,7 +60,7 @@ export function OrderReview(): ReactElement {
   );
 }
 
-/** The button that orders: its words say that it costs something whenever it does. */
+/** The order button; its text states the obligation to pay whenever there is one. */
 export function OrderButton(): ReactElement {
   const { texts, isQuote } = useCheckoutContext();
   const { summary } = useCheckoutCart();

@@ -26,7 +26,7 @@ import { PaymentBlock } from "./PaymentBlock.tsx";
 interface Scene {
   readonly data: CheckoutData;
   readonly redirect: (url: string) => void;
-  /** Default: one line, of which there is enough. */
+  /** Default: one line with enough stock. */
   readonly products?: readonly CartLine[];
   /** Default: the payment area. */
   readonly part?: ReactElement;
@@ -46,7 +46,7 @@ function Form() {
   );
 }
 
-/** The payment area alone. */
+/** Only the payment area. */
 function PaymentScene({ data, redirect, products = [aCartLine()], part = <Form /> }: Scene) {
   const cart = aCart({ lines: products, includesVat: data.includesVat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
@@ -63,7 +63,7 @@ const types = [
   aPaymentType({ id: "4", name: "Wasa Kredit", isForPrivate: true }),
 ];
 
-/** A private person who has chosen this way to pay. */
+/** A private person who has chosen this payment type. */
 function through(handler: string, snippet: string | null, changes: Partial<CheckoutData> = {}): CheckoutData {
   const ids: Readonly<Record<string, string>> = { klarna: "1", svea: "2", card: "3", wasa: "4" };
   return aCheckout({
@@ -127,7 +127,7 @@ export const Svea: Story = {
   },
 };
 
-/** While something else is being saved, a payment that has begun is held, and goes on by itself afterwards. */
+/** While something else is being saved, a payment in progress is suspended, and resumes by itself afterwards. */
 function suspended(container: string): NonNullable<Story["play"]> {
   return async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole("button", { name: "Slutför köp" });
@@ -205,7 +205,7 @@ export const CardByKeyboard: Story = {
   args: { data: through("card", cardSnippet, { redirectUrl: "/_providers/card?order=1" }) },
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
-    // The first stop is the story's own button.
+    // The first tab stop is the story's own button.
     await userEvent.tab();
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -223,7 +223,7 @@ export const CardWithoutAddress: Story = {
   },
 };
 
-/** The goods were sold meanwhile: no provider takes this cart, and its line says which goods those are. */
+/** The goods were sold meanwhile: no provider gets this cart, and its line shows which goods those are. */
 export const CardOversold: Story = {
   args: { data: through("card", cardSnippet), products: [aCartLine({ isOversold: true })] },
   play: async ({ canvas, userEvent, args }) => {
@@ -242,7 +242,7 @@ export const CardWithUnsafeAddress: Story = {
   },
 };
 
-/** Wasa takes a payment without asking the shop: it is held until the delivery is chosen. */
+/** Wasa takes a payment without asking the shop, so it is held until the delivery is chosen. */
 export const WasaBeforeDelivery: Story = {
   args: {
     data: through("wasa", wasaSnippet, {
@@ -269,7 +269,7 @@ export const CardBeforeDelivery: Story = {
   },
 };
 
-/** What is asked for first is what the page shows first. */
+/** The first missing choice is the one shown first on the page. */
 export const CardBeforePostalCode: Story = {
   args: {
     data: through("card", cardSnippet, {
@@ -329,7 +329,7 @@ export const NotChosenYet: Story = {
 };
 
 export const Invoice: Story = { args: { data: aCheckout() } };
-/** The sum and what it is made of stand together, right above the button. */
+/** The sum and its parts are together, right above the button. */
 export const CardWithDelivery: Story = {
   args: { data: through("card", cardSnippet, { redirectUrl: "https://pay.example/checkout/1" }) },
   play: async ({ canvas }) => {
@@ -338,7 +338,7 @@ export const CardWithDelivery: Story = {
   },
 };
 
-/** Companies see what delivery and the way to pay add without VAT, as in the summary. */
+/** Companies see delivery and payment fee without VAT, as in the summary. */
 export const InvoiceWithDeliveryAndFee: Story = {
   args: {
     data: aCheckout({
@@ -352,7 +352,7 @@ export const InvoiceWithDeliveryAndFee: Story = {
   },
 };
 
-/** Before a delivery is chosen there is none to name. */
+/** Before a delivery is chosen, none is listed. */
 export const InvoiceBeforeDelivery: Story = {
   args: { data: aCheckout({ delivery: aDeliveryCheckout({ selected: null }) }) },
   play: async ({ canvas }) => {
@@ -367,7 +367,7 @@ const giftCard = (ore: number): Partial<CheckoutData> => ({
   discount: aDiscountOf([aGiftCardRow({ amountInclVatOre: ore, amountExclVatOre: ore })]),
 });
 
-/** A gift card pays a part: the rest is what is left to pay, of companies too. */
+/** A gift card pays a part: the rest is left to pay, also for companies. */
 export const WithGiftCard: Story = {
   args: { data: aCheckout(giftCard(40_000)) },
   play: async ({ canvas }) => {
@@ -376,7 +376,7 @@ export const WithGiftCard: Story = {
   },
 };
 
-/** A gift card pays everything: it is a purchase all the same, and the fee of no way to pay is asked for. */
+/** A gift card pays everything: it is still a purchase, but no payment fee is charged. */
 export const PaidByGiftCard: Story = {
   args: {
     data: through("klarna", "free_order", {
@@ -391,7 +391,7 @@ export const PaidByGiftCard: Story = {
   },
 };
 
-/** What is ordered, alone, as a shop may put it above a button of its own. */
+/** Only the order review, as a shop may place it above its own button. */
 export const ReviewAlone: Story = {
   args: { data: aCheckout(), part: <OrderReview /> },
   play: async ({ canvas }) => {
@@ -406,7 +406,7 @@ export const AsBlock: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("heading", { name: /Betalning/ })).toHaveTextContent(/^3/),
 };
 
-/** What a shop sees whose policy or network keeps a provider's script away. */
+/** The page if the shop's policy or the network blocks a provider's script. */
 export const ScriptBlocked: Story = {
   args: { data: through("nova", blockedSnippet) },
   play: async ({ canvas }) => {
@@ -415,7 +415,7 @@ export const ScriptBlocked: Story = {
   },
 };
 
-/** Approved in an app once the form is sent: the button and the words below it say so. */
+/** Approved in an app after the form is sent: the button and the text below it say so. */
 export const PaidInApp: Story = {
   args: {
     data: through("swish", "manual_payment", {

@@ -30,16 +30,16 @@ export function ManualPaymentForm(): ReactElement {
   return <OwnForm path={checkoutPaths.manualPayment} />;
 }
 
-/** Only those who pay through a provider load what that takes. */
+/** Loaded only for shoppers who pay through a provider. */
 const ProviderPayment = later(async () => (await import("../provider-payment/ProviderPayment.tsx")).ProviderPayment);
 
 /** Props of PaymentArea. */
 export interface PaymentAreaProps {
-  /** What a browser without script shows in place of a provider's payment; only the server has to give it. */
+  /** Shown without script in place of a provider's payment; needed only on the server. */
   readonly withoutScript?: ReactNode;
 }
 
-/** What pays: the form that the snippet stands for, or the place of a provider's payment. */
+/** The payment: the form that the snippet stands for, or a provider's payment. */
 export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const { state, cart, texts, addresses } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
@@ -52,7 +52,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   usePaymentErrors(state);
   const isReady = useIsPaymentReady();
   const isOwn = isOwnForm(snippet);
-  // What the server says of it is more than that something went wrong.
+  // The server's message says more than the general one.
   const told = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
   return (
     <div className="torg-payment-area">
@@ -65,7 +65,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
       )}
       {isReady && snippet && !isOwn && (
         <>
-          {/* The browser never looks into it, so that both sides agree. */}
+          {/* Browsers with script do not parse `noscript`, so both sides match. */}
           {!isLive && <noscript>{withoutScript}</noscript>}
           {isLive && (
             <ProviderPayment {...{ state, cart, data, isEnabled, texts, addresses, shown }} review={<OrderReview />} />

@@ -5,7 +5,7 @@ import { PaymentArea, type PaymentAreaProps } from "./PaymentArea.tsx";
 
 /** Props of PaymentBlock. */
 export interface PaymentBlockProps extends PaymentAreaProps {
-  /** Its number among the blocks; 3 where it stands after cart and customer type alone. */
+  /** Its number among the blocks; default 3, after only cart and customer type. */
   readonly number?: number;
 }
 

@@ -1,2 +1,2 @@
-/** Whether a way to pay is a form of the shop's own: nothing is to pay, or it is done by hand. */
+/** Whether a payment is one of the shop's own forms: nothing is left to pay, or it is paid manually. */
 export const isOwnForm = (snippet: string | null): boolean => snippet === "free_order" || snippet === "manual_payment";

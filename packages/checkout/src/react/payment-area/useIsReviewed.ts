@@ -3,7 +3,7 @@ import { useCheckout } from "../CheckoutProvider.tsx";
 import { isOwnForm } from "./isOwnForm.ts";
 import { useIsPaymentReady } from "./useIsPaymentReady.ts";
 
-/** Whether what is ordered stands right above the button that orders it; a provider's own checkout tells it itself. */
+/** Whether the order review is shown right above the order button; a provider's checkout shows the order itself. */
 export function useIsReviewed(): boolean {
   const snippet = useCheckout((snapshot) => snapshot.data.snippet);
   const handler = useCheckout((snapshot) => snapshot.data.handler);

@@ -8,7 +8,7 @@ function messageOf(event: Event): string | null {
   return typeof message === "string" && message !== "" ? message : null;
 }
 
-/** Puts the message of every `checkout:payment-error` event into the state, for all ways to pay. */
+/** Puts the message of every `checkout:payment-error` event into the state, for all payment types. */
 export function usePaymentErrors(state: CheckoutState): void {
   useEffect(() => {
     const fail = (event: Event): void => state.showPaymentError(messageOf(event));

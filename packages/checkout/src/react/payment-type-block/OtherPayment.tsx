@@ -3,8 +3,9 @@ import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { paymentTypeId } from "./paymentTypeId.ts";
 
 /**
- * The way out of a checkout that a provider has left disabled, outside of what is disabled. It leads to the chosen way
- * to pay, which the browser gives the focus: by then the controls are enabled again. Nothing while there is another way.
+ * The way out of a checkout that a provider has left disabled, placed outside the disabled part. It links to the chosen
+ * payment type, which the browser then focuses: by then the controls are enabled again. Nothing if there is no other
+ * payment type, or the checkout is enabled.
  */
 export function OtherPayment(): ReactElement | null {
   const { state, texts } = useCheckoutContext();

@@ -18,7 +18,7 @@ import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { paymentTypeId } from "./paymentTypeId.ts";
 
-/** The ways to pay as cards: those without credit first, those for the other customer type disabled. */
+/** The payment types as cards: those without credit first, those for the other customer type disabled. */
 export function PaymentTypeBlock(): ReactElement {
   const { state, texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);

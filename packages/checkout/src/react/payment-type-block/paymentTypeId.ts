@@ -1,2 +1,2 @@
-/** What the id of the control of a way to pay begins with, before its payment_type_id. A link can then lead to it. */
+/** Prefix of the id of a payment type's control, before its payment_type_id, so that a link can target it. */
 export const paymentTypeId = "payment-type-";

@@ -14,7 +14,7 @@ function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
   return trouble.code === undefined ? (trouble.text ?? texts.unknownProblem) : texts.postalCodeProblems[trouble.code];
 }
 
-/** The postal code that delivery is shown for. */
+/** The postal code for which delivery is shown. */
 export function PostalCodeBlock(): ReactElement {
   const { state, texts, addresses } = useCheckoutContext();
   const saved = useCheckout((snapshot) => snapshot.data.delivery?.session.postalCode ?? "");
@@ -25,7 +25,7 @@ export function PostalCodeBlock(): ReactElement {
   const brought = useFlash(({ values }) => values["deliveryPostalCode"]);
   const inTheWay = useProblemAt("postal-code");
   const found = trouble === null ? (inTheWay ?? earlier) : troubleText(trouble, texts);
-  // What was said of another code than the one that is being written.
+  // The message concerns an earlier code than the one being typed.
   const refusal = useCheckout((snapshot) => snapshot.orderTrouble);
   const cause = trouble ?? (inTheWay === null ? earlier : refusal);
   const [mended, setMended] = useState<unknown>(undefined);
@@ -37,7 +37,7 @@ export function PostalCodeBlock(): ReactElement {
   }, [trouble]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // What stands in the field counts, also when it was typed before this part was awake.
+    // The field's current value counts, even if it was typed before hydration.
     const typed = new FormData(event.currentTarget).get(checkoutFields.deliveryPostalCode);
     if (typeof typed === "string") void state.submitPostalCode(typed);
   };

@@ -10,8 +10,8 @@ import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 export type CardPaymentProps = ProviderPaymentProps & { readonly provider: LaterCheckoutTexts["provider"] };
 
 /**
- * Returns what a press on the button asks for: the address (null when it is missing or unsafe), the order as it is
- * shown, and what stands in its way.
+ * Returns the payment a press of the button requests: the address (null when it is missing or unsafe), the order as
+ * shown, and the obstacles.
  */
 function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewhere {
   const place = missingPlace(data);
@@ -21,7 +21,7 @@ function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewher
   return { address: isSafe ? address : null, shown, obstacles };
 }
 
-/** What is being bought, and the button to the provider's own page, where the payment is made and binds. */
+/** The order review, and the button to the provider's own page, where the payment is made and becomes binding. */
 export function CardPayment(props: CardPaymentProps): ReactElement {
   const { state, cart, data, isEnabled, texts, provider, addresses, review } = props;
   const phase = useSyncExternalStore(state.subscribe, () => state.getState().orderPhase);
@@ -35,12 +35,12 @@ export function CardPayment(props: CardPaymentProps): ReactElement {
 
   const pay = async (): Promise<void> => {
     if (await state.payElsewhere(() => drawn.current && paymentOf(drawn.current))) return;
-    // Another buyer may have been faster than what the page knows.
+    // Another buyer may have bought the goods meanwhile.
     await cart.refresh();
     state.showPaymentError(isOversold(cart.getState().cart.lines) ? provider.oversold : null);
   };
 
-  // A disabled button hears no press, and what is around it hears it instead: the press waits for the update.
+  // A disabled button gets no click, but its container does: the press waits for the update.
   const handlePress = ({ target, currentTarget: end }: MouseEvent<HTMLDivElement>): void => {
     const isOnButton = target instanceof Element && target.closest("button") !== null;
     if (isOnButton || (target === end && end.querySelector(":disabled") !== null)) void pay();
@@ -49,7 +49,7 @@ export function CardPayment(props: CardPaymentProps): ReactElement {
   return (
     <div className="torg-card-payment">
       {review}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what a button does not hear while it is disabled */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- gets the clicks that a disabled button does not */}
       <div className="torg-order-review__end" onClick={handlePress}>
         <Button variant="primary" size="large" wide busy={phase !== "none" || !isEnabled}>
           {provider.cardButton}

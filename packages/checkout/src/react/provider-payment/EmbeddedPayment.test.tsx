@@ -25,7 +25,7 @@ function open(handler: string, snippet = "<p>Betala</p>") {
   const client = createClient({ fetch, csrfToken: () => null });
   const state = createCheckoutState({ client, initial: data, redirect });
   const cart = createCartState({ client, initial: aCart() });
-  // Errors are heard around every way to pay.
+  // Payment errors are handled outside the provider's payment.
   const Area = ({ data: shown }: { readonly data: CheckoutData }) => {
     usePaymentErrors(state);
     return (
@@ -51,7 +51,7 @@ const settle = (): Promise<void> => act(async () => new Promise((resolve) => set
 
 type Listeners = Readonly<Record<string, (data: object) => void>>;
 
-/** A Klarna-style script that has run. */
+/** Simulates a Klarna-style script that has run. */
 function installKlarna() {
   const api = { suspend: vi.fn(), resume: vi.fn(), listeners: new Array<Listeners>() };
   const on = (listeners: Listeners): void => void api.listeners.push(listeners);

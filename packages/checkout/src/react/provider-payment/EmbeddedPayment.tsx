@@ -10,14 +10,14 @@ import { embedOf } from "./embeds/providerEmbeds.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 import { runSnippet } from "./runSnippet.ts";
 
-/** What the answers to a provider's part need besides the state of the checkout. */
+/** What the listener needs besides the checkout's state. */
 interface EmbedContext {
   readonly words: { readonly provider: LaterCheckoutTexts["provider"]; readonly texts: CheckoutTexts };
   readonly release: () => void;
   readonly backend: ShopAddresses["backend"];
 }
 
-/** Returns the listener of a provider's part, which turns its events into actions of the checkout's state. */
+/** Returns the listener of a provider's checkout, which turns its events into actions of the checkout's state. */
 function listenFor(state: CheckoutState, { words, release, backend }: EmbedContext): EmbedListener {
   const { handler } = state.getState().data;
   return {
@@ -27,12 +27,12 @@ function listenFor(state: CheckoutState, { words, release, backend }: EmbedConte
       const selection = providerDelivery(chosen, delivery?.options ?? []);
       const selected = delivery?.selected;
       const isSame = selected?.id === selection?.deliveryId && selected?.priceOre === selection?.priceOre;
-      // Providers tell of the present choice as well, and more than once.
+      // Providers also report the current choice, and more than once.
       if (selection !== null && !isSame) void state.chooseProviderDelivery(selection);
     },
     onTrouble(trouble) {
       const text = words.provider.troubles[handler ?? ""]?.[trouble] ?? words.texts.noSnippet;
-      // Where there is nothing that could be paid with, the checkout stays disabled.
+      // If there is nothing to pay with, the checkout stays disabled.
       state.showPaymentError(text, { keepsDisabled: trouble === "missing" });
     },
     onDone(path) {
@@ -53,7 +53,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const { state, isEnabled, texts, provider } = props;
   const { data } = props;
   const { snippet, handler } = data;
-  // Nobody sees a press inside the frame: what is refused there is refused before.
+  // The page cannot see a press inside the frame, so it must be blocked beforehand.
   const isStopped = useSyncExternalStore(state.subscribe, state.isPostalCodeInTheWay);
   const embed = embedOf(handler);
   const missing = embed.asksBefore ? null : missingPlace(data);
@@ -66,11 +66,11 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
 
   useEffect(() => {
     const place = container.current;
-    // Until then there is nothing that could be run.
+    // Until then there is nothing to run.
     if (place === null || isMissing) return undefined;
     const release = state.hold();
     const stop = new AbortController();
-    // The payment area says it; what was held for the payment to appear is let go.
+    // The payment area shows the error; the hold for displaying the payment is released.
     window.addEventListener("checkout:payment-error", release, true);
     const start = async (): Promise<void> => {
       try {

@@ -5,11 +5,11 @@ import { CardPayment } from "./CardPayment.tsx";
 import { EmbeddedPayment } from "./EmbeddedPayment.tsx";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
-/** A page that comes back out of the browser's memory holds a payment that may be over: it is opened anew. */
+/** A page restored from the back/forward cache holds a payment that may be over, so it is reloaded. */
 function useOpenedAnew(state: CheckoutState): void {
   useEffect(() => {
     const open = ({ persisted }: PageTransitionEvent): void => {
-      // Without the part after "#": the browser would take it for a place on the page that is open already.
+      // Without the fragment: the browser would only scroll to it on the page already open.
       if (persisted) state.leave(window.location.pathname);
     };
     window.addEventListener("pageshow", open);

@@ -5,10 +5,7 @@ import type { CheckoutData } from "../../domain/checkoutData.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 
-/**
- * What a provider's payment is given. Everything comes as props, so that the file that is loaded for it shares none
- * with the page.
- */
+/** Props of a provider's payment. Everything is passed as props, so that its file shares none with the page. */
 export interface ProviderPaymentProps {
   readonly state: CheckoutState;
   /** The cart of the same page. */
@@ -17,8 +14,8 @@ export interface ProviderPaymentProps {
   readonly isEnabled: boolean;
   readonly texts: CheckoutTexts;
   readonly addresses: Pick<ShopAddresses, "terms" | "backend">;
-  /** Everything that the page shows of the order, as one text. */
+  /** Everything the page shows of the order, as one string. */
   readonly shown: string;
-  /** What is being bought and what it costs. */
+  /** The order's content and cost. */
   readonly review: ReactNode;
 }

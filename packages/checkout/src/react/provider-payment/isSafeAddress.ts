@@ -1,4 +1,4 @@
-/** Whether a page may be left for this address: one of the shop's own, or any that is encrypted. */
+/** Whether a page may navigate to this address: same origin, or any over HTTPS. */
 export function isSafeAddress(address: string, base: string): boolean {
   if (!URL.canParse(address, base)) return false;
   const { protocol, origin } = new URL(address, base);

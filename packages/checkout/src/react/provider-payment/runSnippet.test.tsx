@@ -14,12 +14,12 @@ afterEach(() => {
 
 const scripts = (): readonly HTMLScriptElement[] => [...container.querySelectorAll("script")];
 
-/** Answers for the network, which the test's document does not have. */
+/** Simulates the network, which the test's document does not have. */
 function answer(script: Element | undefined, event: "load" | "error"): void {
   script?.dispatchEvent(new Event(event));
 }
 
-// What a script does cannot be seen from here; that it runs is seen in the stories, in a browser.
+// Scripts do not run here; the stories show in a browser that they do.
 describe("runSnippet", () => {
   it("puts the HTML into the container and makes each script anew, with its text and attributes", async () => {
     const html = `<p>x</p><script type="module">void 1</script><div><script data-id="7">void 2</script></div>`;

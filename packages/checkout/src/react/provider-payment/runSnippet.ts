@@ -1,13 +1,13 @@
-/** A script of a snippet that could not be loaded. */
+/** Thrown when a script of a snippet cannot be loaded. */
 export class SnippetError extends Error {}
 
-/** A script that has been put into a document runs only when it is made anew. Nonces and handlers are not copied. */
+/** Copies a script, because one inserted as HTML never runs. Nonces and event handlers are not copied. */
 function copyScript(script: HTMLScriptElement): HTMLScriptElement {
   const copy = document.createElement("script");
   for (const { name, value } of script.attributes) {
     if (name !== "nonce" && !name.startsWith("on")) copy.setAttribute(name, value);
   }
-  // In the order of the snippet, not of arrival.
+  // Run in snippet order, not in order of arrival.
   copy.async = false;
   copy.textContent = script.textContent;
   return copy;
@@ -19,7 +19,7 @@ function dropHandlers(root: DocumentFragment): void {
   }
 }
 
-/** Puts one script in the place of its dead twin and waits until it has run. */
+/** Replaces an inert script with a copy and waits until it has run. */
 function runScript(script: HTMLScriptElement): Promise<void> {
   const copy = copyScript(script);
   return new Promise((resolve, reject) => {
@@ -31,8 +31,8 @@ function runScript(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Puts a provider's HTML into a container and runs its scripts, one after the other. What may run is decided by the
- * content security policy of the page. Rejects when a script cannot be loaded; stops when `signal` is aborted.
+ * Puts a provider's HTML into a container and runs its scripts one after the other. The page's content security policy
+ * decides what may run. Rejects when a script cannot be loaded; stops when `signal` is aborted.
  */
 export async function runSnippet(container: HTMLElement, html: string, signal: AbortSignal): Promise<void> {
   const template = document.createElement("template");

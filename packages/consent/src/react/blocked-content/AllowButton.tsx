@@ -3,11 +3,14 @@ import type { ReactElement } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 
 interface AllowButtonProps extends Pick<ButtonProps, "size"> {
-  /** Id of what is allowed: the page that is then loaded leads there. */
+  /** Id of the element to allow: the reloaded page leads there. */
   readonly place: string | undefined;
 }
 
-/** The button that allows functional services; the page is then loaded anew. Without script, which keeps the choice, it is left out. */
+/**
+ * The button that allows functional services, after which the page reloads. Hidden without script, which is needed to
+ * store the choice.
+ */
 export function AllowButton({ size, place }: AllowButtonProps): ReactElement {
   const { state, texts } = useConsentContext();
   const { isSaving } = useConsent();

@@ -5,28 +5,28 @@ import { AllowButton } from "./AllowButton.tsx";
 
 /** Props of BlockedContent. */
 export interface BlockedContentProps {
-  /** Id of the place, to which the page comes back after a yes given here. Default: one of its own. */
+  /** Id of the element that the page returns to after consent was given here. Default: a generated one. */
   readonly id?: string | undefined;
-  /** Who the content comes from, as a host name or a name: the notice says what a yes lets it know. */
+  /** The source of the content, as a host or other name: the notice says what it learns about the visitor. */
   readonly provider?: string | undefined;
-  /** What it is for, as a sentence of its own. */
+  /** Its purpose, as a separate sentence. */
   readonly purpose?: string | undefined;
-  /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
+  /** Aspect ratio of the content, for example `16 / 9`: notice and content take the same space. */
   readonly ratio?: string;
-  /** Content of others; it is not drawn, so nothing of it is fetched, before functional services are allowed. */
+  /** Third-party content; until functional services are allowed it is not rendered, so nothing of it is fetched. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows content of others when functional services are allowed, and else a notice with the way to allow them. The page
- * that is loaded after a yes given here comes back to the place, with the focus on the content.
+ * Shows third-party content if functional services are allowed, else a notice with the button to allow them. After
+ * consent given here, the reloaded page returns to this element, with the focus on the content.
  */
 export function BlockedContent(props: BlockedContentProps): ReactElement {
   const ownId = useId();
   const { id = ownId, provider, purpose, ratio, children } = props;
   const { state, texts } = useConsentContext();
   const { effective } = useConsent();
-  // What a server draws for everybody is the notice; the first drawing of a browser has to be the same.
+  // The server renders the notice for everybody, and the browser's first render must match.
   const isAwake = useHydrated();
   return (
     <BlockedPlace

@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = { decorators: within("") };
-/** Who has allowed it is asked nothing. */
+/** Renders nothing once it is allowed. */
 export const Allowed: Story = { decorators: within(consentCookiesOf(everything)) };
-/** The yes is being written down: the button waits. */
+/** The consent is being saved: the button is busy. */
 export const Saving: Story = {
   decorators: within("", 600_000),
   play: async ({ canvas, userEvent }) => {

@@ -4,18 +4,18 @@ import { AllowButton } from "./AllowButton.tsx";
 
 /** Props of FunctionalRequest. */
 export interface FunctionalRequestProps {
-  /** Id of the field or link that is waiting: the page that is loaded after a yes given here has the focus there. */
+  /** Id of the waiting field or link, which has the focus in the reloaded page after consent was given here. */
   readonly place?: string;
-  /** Draws what is asked, around the button that allows functional services. */
+  /** Renders the request, around the button that allows functional services. */
   readonly children: (button: ReactElement) => ReactNode;
 }
 
-/** Asks for functional services for as long as they are not allowed, where no content waits that could be shown in the place. */
+/** Requests functional services until they are allowed, for features without content that could be shown in place. */
 export function FunctionalRequest({ place = "", children }: FunctionalRequestProps): ReactNode {
   const { state } = useConsentContext();
   const { functional: isAllowed } = useConsent().effective;
   useEffect(() => {
-    // Who has gone on meanwhile is not called back.
+    // Does not interrupt a user who has already moved on.
     if (isAllowed && state.hasComeTo(place) && document.activeElement === document.body)
       document.getElementById(place)?.focus();
   }, [isAllowed, state, place]);

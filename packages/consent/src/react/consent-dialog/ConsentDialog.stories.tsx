@@ -64,7 +64,7 @@ export const Blocked: Story = {
     children: <BlockedContent provider="filmer.example">Filmen</BlockedContent>,
   },
 };
-/** The choice is on its way to the server; it cannot be sent twice. */
+/** The choice is being sent to the server; it cannot be sent twice. */
 export const Saving: Story = {
   args: { state: stateOf("", 3_600_000) },
   play: async ({ canvas, userEvent }) => {

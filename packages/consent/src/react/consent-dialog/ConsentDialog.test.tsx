@@ -14,7 +14,7 @@ import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentLink } from "./ConsentLink.tsx";
 
 beforeAll(() => {
-  // The simulated browser has no top layer.
+  // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -26,7 +26,7 @@ beforeAll(() => {
   });
 });
 
-/** What the browser tells a native dialog when Escape is pressed. */
+/** The event of a native dialog when Escape is pressed. */
 const pressEscape = () => fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
 
 function stateOf(cookies: string, address?: string) {

@@ -7,14 +7,14 @@ import { ConsentSwitches } from "./ConsentSwitches.tsx";
 
 /** Props of ConsentDialog. */
 export interface ConsentDialogProps {
-  /** Links that have to be within reach without consent: privacy, terms, contact. */
+  /** Links that must be reachable without consent: privacy, terms, contact. */
   readonly links?: ReactNode;
 }
 
 /**
- * Asks for consent: yes and no stand side by side and weigh the same. Without a choice it cannot be closed; later it
- * opens with the settings. It is a native dialog that stands in the page closed, so that a page that was rendered for
- * everybody can open it with `openModal` before there is React.
+ * Asks for consent; accept and decline are side by side with the same emphasis. It cannot be closed without a choice;
+ * later it opens with the settings. It is a native dialog, closed in the HTML, so that a page rendered for everybody
+ * can open it with `openModal` before hydration.
  */
 export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
   const { state, texts } = useConsentContext();
@@ -29,21 +29,21 @@ export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
       data-wire={modalDialogMark}
       className="torg-consent-dialog"
       aria-labelledby={heading}
-      // Escape is no choice.
+      // Escape does not count as a choice.
       closedby={isDecided ? undefined : "none"}
       onCancel={(event) => {
         event.preventDefault();
         state.close();
       }}
       onClose={({ currentTarget }) => {
-        // A browser may close it in spite of all; a choice that is due stays due.
+        // A browser may close it anyway; if a choice is due, it is reopened.
         if (state.getState().isOpen) openModal(currentTarget);
       }}
-      // The page may have opened it already.
+      // The page may have opened it before hydration.
       suppressHydrationWarning
     >
       <div className="torg-consent-dialog__head">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the heading is where reading a dialog begins */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- reading a dialog starts at its heading */}
         <h2 className="torg-consent-dialog__heading" id={heading} tabIndex={-1} autoFocus>
           {texts.heading}
         </h2>
@@ -62,7 +62,7 @@ export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
   );
 }
 
-/** Whether there is a choice already, which a server cannot know. */
+/** Whether there is already a choice, which a server cannot know. */
 function useIsDecided(): boolean {
   const { state } = useConsentContext();
   return useSyncExternalStore(

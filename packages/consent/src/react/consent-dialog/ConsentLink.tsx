@@ -2,7 +2,7 @@ import { Button } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useConsentContext } from "../ConsentProvider.tsx";
 
-/** Opens the settings of consent; it belongs on every page. */
+/** Opens the consent settings; it belongs on every page. */
 export function ConsentLink(): ReactElement {
   const { state, texts } = useConsentContext();
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useConsentContext } from "../ConsentProvider.tsx";
 
-/** What the visitor is asked about, purpose by purpose. */
+/** The purposes that the visitor is asked about. */
 export function ConsentPurposes(): ReactElement {
   const { texts } = useConsentContext();
   return (

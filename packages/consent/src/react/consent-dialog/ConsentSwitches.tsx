@@ -2,7 +2,7 @@ import { Checkbox } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 
-/** A switch for each purpose; what is required is on and stays on. */
+/** One switch per purpose; the required one is always on. */
 export function ConsentSwitches(): ReactElement {
   const { state, texts } = useConsentContext();
   const { choice } = useConsent();

@@ -11,7 +11,7 @@ interface InPageProps extends EmbedSectionProps {
   readonly isAlone?: boolean;
 }
 
-/** In a page of a shop, for a visitor who has said yes to what is necessary only. */
+/** In a shop's page, for a visitor who accepted only what is necessary. */
 function InPage({ isAlone = false, ...props }: InPageProps): ReactElement {
   const page = aConsentPage("required=1");
   const state = createConsentState({ client: createClient(), page, now: () => 1_718_000_000_000, version: 1 });
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blocked: Story = {};
-/** The content alone, where a page has no section for it. */
+/** Only the content, for a page without a section for it. */
 export const Alone: Story = {
   render: ({ embed }) => <InPage id="film" embed={embed} isAlone />,
 };

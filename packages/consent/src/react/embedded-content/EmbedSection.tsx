@@ -6,19 +6,19 @@ import { EmbeddedContent, type Embed } from "./EmbeddedContent.tsx";
 
 /** Props of EmbedSection. */
 export interface EmbedSectionProps {
-  /** Where links lead to: the id of the heading. */
+  /** Id of the heading, as a link target. */
   readonly id: string;
-  /** Content of others; what has no host of its own is not shown. */
+  /** Third-party content; without a host of its own it is not shown. */
   readonly embed: Embed;
-  /** The content itself, where it wakes later. Default: `EmbeddedContent`, which stands in a `ConsentProvider`. */
+  /** The content itself, if it hydrates later. Default: `EmbeddedContent`, which requires a `ConsentProvider`. */
   readonly children?: ReactNode;
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: Pick<ConsentTexts, "later">;
 }
 
 /**
- * A section of content of others: its title, the content or the notice in its place, and a link by which a visitor goes
- * there without allowing anything here.
+ * A section with third-party content: its title, the content or the notice, and a link to open it at its source without
+ * consent here.
  */
 export function EmbedSection({ id, embed, children, texts }: EmbedSectionProps): ReactElement | null {
   const host = embedHost(embed.src);

@@ -6,9 +6,9 @@ const meta = { title: "Consent/StoredItems", component: StoredItems } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the shop's own pages keep. */
+/** Items stored by the shop's own pages. */
 export const OwnPages: Story = {};
-/** What a shop's tags keep is told of beside it. */
+/** Items stored by a shop's tags are listed as well. */
 export const WithTags: Story = {
   args: {
     more: [

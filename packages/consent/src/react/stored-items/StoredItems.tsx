@@ -2,16 +2,16 @@ import type { ReactElement } from "react";
 import { storedItems, type ConsentKey, type StoredItem, type StoredName } from "../../domain/index.ts";
 import { consentTexts, laterConsentTexts, type ConsentTexts, type LaterConsentTexts } from "../../texts/index.ts";
 
-/** Something that a page of a shop keeps, with words for what. */
+/** A stored item with a description. */
 export interface ToldItem extends StoredItem {
   readonly what: string;
 }
 
 /** Props of StoredItems. */
 export interface StoredItemsProps {
-  /** Further things that a shop keeps beside its own pages' ones, such as those of its tags. */
+  /** Items that a shop stores beyond those of its own pages, such as those of its tags. */
   readonly more?: readonly ToldItem[];
-  /** Default: the Swedish words. */
+  /** Default: the Swedish texts. */
   readonly texts?: Pick<ConsentTexts, "options" | "later">;
 }
 
@@ -32,8 +32,8 @@ function Item({ item, texts }: { readonly item: ToldItem; readonly texts: Stored
 }
 
 /**
- * Everything that is kept on a visitor's device, purpose by purpose: the purposes are those that the dialog asks about,
- * and the things those that the code keeps.
+ * Everything that is stored on a visitor's device, by purpose. The purposes are those of the dialog, and the items
+ * those that the code stores.
  */
 export function StoredItems({ more = [], texts = consentTexts }: StoredItemsProps): ReactElement {
   const stored = { ...laterConsentTexts.stored, ...texts.later?.stored };

@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cheapest month costs fees but no interest, and says so. */
+/** The campaign with the lowest monthly cost has fees but no interest, and says so. */
 export const FeesOnly: Story = {};
-/** Only here credit costs nothing, so only here it is called free of interest. */
+/** Only this credit is free, so only this one is called interest-free. */
 export const InterestFree: Story = { args: { campaigns: someCampaigns.slice(0, 2) } };
 export const WithInterest: Story = {
   args: {
@@ -33,7 +33,7 @@ export const WithInterest: Story = {
     ],
   },
 };
-/** Without the fold, as on a page that is about credit. */
+/** Not collapsed, as on a page about credit. */
 export const Open: Story = { args: { toggle: false } };
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const LongWords: Story = {
     ],
   },
 };
-/** Where the page has little room, sign and text still stand side by side. */
+/** In a narrow space, sign and text are still side by side. */
 export const LittleRoom: Story = {
   decorators: [
     (Offer) => (
@@ -71,7 +71,7 @@ export const LittleRoom: Story = {
     ),
   ],
 };
-/** Under the profile of the contract the figures stand alone; the warning stays. */
+/** With the contract's profile the figures are shown without an example; the warning stays. */
 export const WithoutTerms: Story = {
   args: { profile: "spec", campaigns: someCampaigns.map((campaign) => ({ ...campaign, terms: null })) },
 };

@@ -9,9 +9,9 @@ import { CreditWarning } from "./CreditWarning.tsx";
 /** Props of CreditOffer. */
 export interface CreditOfferProps {
   readonly campaigns: readonly CreditCampaign[];
-  /** Which rules it follows; the Swedish ones of 2026 when left out. */
+  /** The rules it follows; default: the Swedish ones of 2026. */
   readonly profile?: ComplianceProfile;
-  /** Folds the campaigns away behind a button; true when left out. Example and warning always stand open. */
+  /** Whether the campaigns are collapsed behind a button; default true. Example and warning are always visible. */
   readonly toggle?: boolean;
 }
 
@@ -41,8 +41,8 @@ function Lines({ lines }: { readonly lines: readonly CreditLine[] }): ReactEleme
 }
 
 /**
- * Credit beside a price: the lowest cost of a month, the example and the warning that belong to it, and the campaigns.
- * It needs no script. Nothing is drawn without a campaign that may be shown.
+ * Credit beside a price: the lowest monthly cost, its example and warning, and the campaigns. It needs no script.
+ * Renders nothing without a campaign that may be shown.
  */
 export function CreditOffer({ campaigns, profile = "se-2026", toggle = true }: CreditOfferProps): ReactElement | null {
   const texts = useCreditTexts();

@@ -28,7 +28,7 @@ const inWidth = (width: string): Story => ({
   ],
 });
 
-/** The sign is never lower than three lines of the text, whatever the room. */
+/** The sign is always at least three text lines high, whatever the width. */
 export const Wide: Story = {};
 export const Column: Story = inWidth("24rem");
 export const Narrow: Story = inWidth("15rem");
@@ -41,7 +41,7 @@ export const LargeText: Story = {
     ),
   ],
 };
-/** A shop may give other words, should the law change them. */
+/** A shop may pass other texts, should the law change them. */
 export const OtherWords: Story = {
   decorators: [
     (Warning) => (

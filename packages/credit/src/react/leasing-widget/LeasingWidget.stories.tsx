@@ -11,12 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An offer to companies, which is said beside it. */
+/** An offer for companies, and marked as such. */
 export const Offered: Story = {};
 export const LongWords: Story = {
   args: { html: "<p>Restaurangköksutrustningsleasingavtalsförmedlingskostnadsuppskattning från 312 kr/mån.</p>" },
 };
-/** What the lender sends is cleaned: no script, no style, no handler. */
+/** The lender's HTML is sanitised: no script, no style, no event handler. */
 export const Cleaned: Story = {
   args: {
     html: '<style>p{color:red}</style><p onclick="alert(1)" style="position:fixed">Leasing från 312 kr/mån.</p><script>alert(1)</script>',
@@ -27,7 +27,7 @@ export const Cleaned: Story = {
     await expect(canvasElement.querySelector("script, section style")).toBeNull();
   },
 };
-/** The lender answered with nothing. */
+/** The lender's response was empty. */
 export const Empty: Story = {
   args: { html: " " },
   play: async ({ canvas }) => {

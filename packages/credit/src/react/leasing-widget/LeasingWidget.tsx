@@ -5,11 +5,11 @@ import { useCreditTexts } from "../CreditProvider.tsx";
 
 /** Props of LeasingWidget. */
 export interface LeasingWidgetProps {
-  /** What the lender's server sent; null when it failed. */
+  /** The HTML from the lender's server; null if it failed. */
   readonly html: string | null;
 }
 
-/** What the lender says of leasing, cleaned, marked as an offer for companies; nothing when there is nothing. */
+/** The lender's leasing offer, sanitised and marked as an offer for companies; nothing if there is none. */
 export function LeasingWidget({ html }: LeasingWidgetProps): ReactElement | null {
   const { leasing } = useCreditTexts();
   const shown = leasingHtml(html);

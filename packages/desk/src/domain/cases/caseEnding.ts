@@ -1,17 +1,17 @@
 import type { CaseKind } from "./caseKind.ts";
 
-/** How a case can end; `quiet` writes nothing to the buyer, such as where somebody has answered already. */
+/** How a case can end; `quiet` sends nothing to the buyer, for example when somebody has already answered. */
 export const caseEndings = ["quiet", "accepted", "refunded", "repaired", "replaced", "refused"] as const;
 
 /** How a case ends. */
 export type CaseEnding = (typeof caseEndings)[number];
 
-/** The longest words to a buyer that a case ends with, in characters. */
+/** The longest text to a buyer when a case ends, in characters. */
 export const longestAnswer = 2000;
 
 /**
- * How a case of a kind can end, the usual one first. A withdrawal is the buyer's right and asks for nobody's yes; only
- * what is faulty is repaired or replaced (5 kap. konsumentkoplagen).
+ * How a case of a kind can end, the default first. A withdrawal is the buyer's right and needs no approval; only faulty
+ * goods are repaired or replaced (5 kap. konsumentkoplagen).
  */
 export function endingsOf(kind: CaseKind): readonly CaseEnding[] {
   switch (kind) {
@@ -24,17 +24,17 @@ export function endingsOf(kind: CaseKind): readonly CaseEnding[] {
   }
 }
 
-/** What is wrong with how a case is to end. */
+/** Why a case cannot end in the given way. */
 export type EndingProblem = "unknown-ending" | "reason-missing" | "answer-too-long";
 
-/** How a case is to end, as somebody has written it; an empty ending is the usual one. */
+/** The ending of a case as entered; an empty ending is the default. */
 export interface WantedEnding {
   readonly ending: string;
-  /** Words of the seller's own for the letter. */
+  /** The seller's own text for the e-mail. */
   readonly answer: string;
 }
 
-/** How a case of a kind ends, or what is wrong: a refusal needs a reason. */
+/** Validates the ending of a case, or returns the problem: a refusal needs a reason. */
 export function readEnding(
   kind: CaseKind,
   { ending, answer }: WantedEnding,

@@ -1,5 +1,5 @@
-/** What a buyer has told of goods: that they are sent back, that something is wrong with them, or that the purchase is called off. */
+/** What a buyer reports: goods are sent back, something is wrong with them, or the purchase is withdrawn from. */
 export const caseKinds = ["return", "complaint", "withdrawal"] as const;
 
-/** What a buyer has told of goods. */
+/** The kind of a case. */
 export type CaseKind = (typeof caseKinds)[number];

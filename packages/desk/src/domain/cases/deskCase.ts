@@ -1,31 +1,31 @@
 import type { CaseEnding } from "./caseEnding.ts";
 import type { CaseKind } from "./caseKind.ts";
 
-/** Which cases a list at the desk has, the first being the usual one. */
+/** Filters of the case list, the default first. */
 export const caseFilters = ["open", "all"] as const;
 
-/** Which cases a list has: those that nobody has ended, or all. */
+/** Which cases are listed: open ones, or all. */
 export type CaseFilter = (typeof caseFilters)[number];
 
 /** A case in a list at the desk. */
 export interface DeskCaseRow {
-  /** Names it in addresses. */
+  /** Its id in addresses. */
   readonly id: string;
   readonly kind: CaseKind;
-  /** The number that the buyer was told. */
+  /** The case number given to the buyer. */
   readonly number: number;
-  /** The number of its order. */
+  /** Its order's number. */
   readonly order: string;
   /** ISO moment. */
   readonly at: string;
   readonly buyer: string;
-  /** Pieces that it is about. */
+  /** Number of pieces affected. */
   readonly pieces: number;
   readonly pictures: number;
   readonly isEnded: boolean;
 }
 
-/** A picture that a buyer has sent with a case. */
+/** A picture that a buyer has attached to a case. */
 export interface CasePicture {
   readonly id: string;
   readonly width: number;
@@ -34,31 +34,34 @@ export interface CasePicture {
 
 /** A case at the desk. */
 export interface DeskCase extends Omit<DeskCaseRow, "pictures" | "pieces"> {
-  /** What the buyer wrote. */
+  /** The buyer's message. */
   readonly message: string;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
   readonly pictures: readonly CasePicture[];
-  /** What of the order's lines it is about, as far as it can still come back. */
+  /** The affected pieces of the order's lines, as far as they can still come back. */
   readonly chosen: readonly { readonly lineId: number; readonly quantity: number }[];
-  /** How it ended; null while it has not, and where an earlier release ended it. */
+  /** How it ended; null while it is open, and for cases ended by an earlier release. */
   readonly ending: CaseEnding | null;
-  /** What the seller wrote to the buyer when it ended. */
+  /** The seller's text to the buyer when it ended. */
   readonly answer: string;
 }
 
-/** Reads a filter; what is none is the usual one. */
+/** Parses a filter; anything unknown gives the default. */
 export function readCaseFilter(text: string): CaseFilter {
   return caseFilters.find((filter) => filter === text) ?? "open";
 }
 
-/** A line of an order from the view of a case: which product it is, and how many of it can still come back. */
+/** An order line as a case needs it: its product, and how many pieces can still come back. */
 export interface ReturnableLine {
   readonly lineId: number;
   readonly productId: number | null;
   readonly left: number;
 }
 
-/** What of an order's lines a case is about: of each product as many as it names, and no more than can come back. */
+/**
+ * The pieces of an order's lines that a case affects: of each product as many as it names, but no more than can come
+ * back.
+ */
 export function chosenOfCase(
   told: readonly { readonly productId: number; readonly quantity: number }[],
   lines: readonly ReturnableLine[],

@@ -1,65 +1,65 @@
-/** What a code takes off: percent of the products, or an amount. Gift cards are money, and made by a command. */
+/** The discount of a code: percent of the products, or an amount. Gift cards are money, and created by a command. */
 export const codeKinds = ["percent", "amount"] as const;
 
-/** What a code takes off. */
+/** The kind of discount. */
 export type CodeKind = (typeof codeKinds)[number];
 
-/** How a code stands. */
+/** The states of a code. */
 export const codeStates = ["running", "coming", "ended", "used-up"] as const;
 
-/** How a code stands: it holds, will hold, holds no more, or has been used as often as it may. */
+/** The state of a code: valid now, valid later, expired, or used as often as allowed. */
 export type CodeState = (typeof codeStates)[number];
 
-/** When and how often a code holds. */
+/** When and how often a code is valid. */
 export interface CodeTerms {
-  /** ISO moment; null: since ever. */
+  /** ISO moment; null: no start. */
   readonly startsAt: string | null;
-  /** ISO moment from which on it holds no more; null: it never ends. */
+  /** ISO moment from which on it is no longer valid; null: no end. */
   readonly endsAt: string | null;
   readonly used: number;
-  /** Orders that may have it, all together; null: any number. */
+  /** Maximum orders with it, in total; null: no limit. */
   readonly useLimit: number | null;
 }
 
 /** A discount code at the desk. */
 export interface DeskCode extends CodeTerms {
   readonly id: number;
-  /** What is typed. */
+  /** The code as customers type it. */
   readonly code: string;
-  /** What cart and receipt call it. */
+  /** Its name in cart and receipt. */
   readonly label: string;
   readonly kind: CodeKind;
-  /** Percent, or ore. */
+  /** Percent, or öre. */
   readonly value: number;
-  /** Orders of one customer that may have it; null: as many as of anybody. */
+  /** Maximum orders with it per customer; null: no limit per customer. */
   readonly customerLimit: number | null;
   readonly state: CodeState;
-  /** Whether shop.json names it: what is changed here would come back from there. */
+  /** Whether it is defined in shop.json: a change made here would be overwritten from there. */
   readonly isOfFile: boolean;
 }
 
-/** How a code stands at a moment. */
+/** The state of a code at a moment. */
 export function codeState({ startsAt, endsAt, used, useLimit }: CodeTerms, now: Date): CodeState {
   if (endsAt !== null && new Date(endsAt) <= now) return "ended";
   if (useLimit !== null && used >= useLimit) return "used-up";
   return startsAt !== null && new Date(startsAt) > now ? "coming" : "running";
 }
 
-/** A code as somebody wants to make it. */
+/** A new code as entered. */
 export interface WantedCode {
   readonly code: string;
-  /** Empty: what is typed. */
+  /** Empty: the code itself. */
   readonly label: string;
   readonly percent: number | null;
   readonly amountOre: number | null;
   readonly uses: number | null;
   readonly usesPerCustomer: number | null;
-  /** Swedish days, both included: `2026-06-01`; empty: none. */
+  /** Swedish calendar days, both included: `2026-06-01`; empty: none. */
   readonly from: string;
   readonly until: string;
 }
 
-/** What can be wrong with a code, by the part of it. */
+/** What can be wrong with a new code. */
 export type CodeProblem = "code" | "label" | "worth" | "two-worths" | "percent" | "amount" | "count" | "day" | "order";
 
 const mostOre = 1_000_000_000;
@@ -81,7 +81,7 @@ function worthProblem({ percent, amountOre }: WantedCode): readonly (readonly [k
   return isWithin(amountOre, mostOre) ? [] : [["amountOre", "amount"]];
 }
 
-/** What is wrong with a code that somebody wants to make, part by part; empty: nothing. */
+/** The problems of a new code, by field; empty when it is valid. */
 export function codeProblems(wanted: WantedCode): ReadonlyMap<keyof WantedCode, CodeProblem> {
   const { code, label, uses, usesPerCustomer, from, until } = wanted;
   const isReversed = isDay(from) && isDay(until) && from !== "" && until !== "" && from > until;
@@ -98,7 +98,7 @@ export function codeProblems(wanted: WantedCode): ReadonlyMap<keyof WantedCode, 
   return new Map(found);
 }
 
-/** A code as it is kept, however it was typed. */
+/** The stored form of a code, however it was typed. */
 export function codeAsTyped(code: string): string {
   return code.trim().normalize("NFC").toUpperCase();
 }

@@ -5,23 +5,23 @@ import type { RecallText } from "./recallText.ts";
 export interface DeskProductRow {
   readonly id: number;
   readonly name: string;
-  /** What the feed calls it. */
+  /** Its article number in the feed. */
   readonly article: string;
-  /** Pieces that parcels can be sent from. */
+  /** Stock for parcels, in pieces. */
   readonly stock: number;
-  /** Null: nobody is told a price. */
+  /** Null: no price is shown. */
   readonly priceOre: number | null;
   readonly isStopped: boolean;
   readonly isRecalled: boolean;
 }
 
-/** How many letters about a recall were sent. */
+/** The letters sent about a recall. */
 export interface RecallLetters {
-  /** Orders whose buyers were told. */
+  /** Orders whose buyers were informed. */
   readonly told: number;
   /** Letters that are still to be sent. */
   readonly left: number;
-  /** Letters that were given up, and stand in the list of what has failed. */
+  /** Letters that were given up; they are in the list of failures. */
   readonly failed: number;
 }
 
@@ -29,11 +29,11 @@ export interface RecallLetters {
 export interface ProductStop {
   /** Tells one stop of a product from the next. */
   readonly id: number;
-  /** For those who work in the shop. */
+  /** For the shop's staff only. */
   readonly reason: string;
-  /** What its buyers are told; null: it is not recalled. */
+  /** The text to its buyers; null: it is not recalled. */
   readonly recall: RecallText | null;
-  /** The letters to its buyers; null: it is not recalled, or nobody counts them. */
+  /** The letters to its buyers; null: it is not recalled, or they are not counted. */
   readonly letters: RecallLetters | null;
   /** ISO moment. */
   readonly at: string;
@@ -41,13 +41,13 @@ export interface ProductStop {
   readonly by: string;
 }
 
-/** What a store has of a product. */
+/** A store's stock of a product. */
 export interface DeskStoreStock {
   readonly id: number;
   readonly name: string;
-  /** Pieces that can be fetched there. */
+  /** Pieces available for pickup. */
   readonly stock: number;
-  /** Pieces that are sold or being paid, and have not been fetched: they are not counted in the stock. */
+  /** Pieces sold or being paid and not yet picked up: not included in the stock. */
   readonly waiting: number;
 }
 
@@ -56,20 +56,20 @@ export interface DeskProduct extends DeskProductRow {
   /** The address of its page. */
   readonly url: string;
   readonly prices: PriceHistory;
-  /** What the feed tells that it costs, where the shop has set another price; null or absent: it does not. */
+  /** The feed's price, when the shop has set another one; null or absent: there is none. */
   readonly feedOre?: number | null | undefined;
-  /** Percent of VAT in its price; absent: it is not told. */
+  /** VAT percent included in its price; absent: unknown. */
   readonly vatPercent?: number | undefined;
-  /** Pieces that are sold or being paid, and have not been sent: they are not counted in the stock. */
+  /** Pieces sold or being paid and not yet shipped: not included in the stock. */
   readonly waiting: number;
-  /** What each store has, in the order in which they are listed; empty: there are no stores. */
+  /** Each store's stock, in the order in which stores are listed; empty: there are no stores. */
   readonly stores: readonly DeskStoreStock[];
   /** Null: it is sold. */
   readonly stop: ProductStop | null;
 }
 
-/** Why somebody sets a stock. */
+/** Reasons for setting a stock. */
 export const stockGrounds = ["count", "delivery", "damaged", "lost"] as const;
 
-/** Why somebody sets a stock: it was counted, goods came in, or pieces are damaged or gone. */
+/** Why a stock is set: it was counted, goods came in, or pieces are damaged or lost. */
 export type StockGround = (typeof stockGrounds)[number];

@@ -1,35 +1,35 @@
-/** What is known of what a product costs and has cost, in ore. */
+/** A product's current and past prices, in öre. */
 export interface PriceHistory {
-  /** Null: nobody is told a price. */
+  /** Null: no price is shown. */
   readonly priceOre: number | null;
   /** The ordinary price while the price is reduced. */
   readonly priorOre: number | null;
-  /** The lowest price of the 30 days before the reduction that holds now. */
+  /** The lowest price of the 30 days before the current reduction. */
   readonly comparedOre: number | null;
-  /** The lowest price of the last 30 days; null: nothing is known of them. */
+  /** The lowest price of the last 30 days; null: unknown. */
   readonly lowestOre: number | null;
 }
 
-/** A price as somebody wants it. */
+/** A price as entered. */
 export interface WantedPrice {
   readonly priceOre: number;
-  /** Whether it is told as a reduction, with the price before. */
+  /** Whether it is announced as a reduction, with the price before. */
   readonly isReduction: boolean;
 }
 
-/** Why a price cannot be told as a reduction. */
+/** Why a price cannot be announced as a reduction. */
 export type PriceProblem =
   | { readonly code: "no-price" }
   | { readonly code: "not-lower" }
-  /** It has been sold for as little, or less, within 30 days. */
+  /** It was sold for as little, or less, within the last 30 days. */
   | { readonly code: "was-as-low"; readonly lowestOre: number };
 
-/** A price as it will be. */
+/** The resulting price. */
 export interface NewPrice {
   readonly priceOre: number;
-  /** The ordinary price; null where the new one is no reduction. */
+  /** The ordinary price; null when the new price is no reduction. */
   readonly priorOre: number | null;
-  /** The price that stands beside it; null where none does. */
+  /** The comparison price shown beside it; null when none is shown. */
   readonly comparedOre: number | null;
 }
 
@@ -37,9 +37,9 @@ const isReduced = ({ priceOre, priorOre }: PriceHistory): boolean =>
   priceOre !== null && priorOre !== null && priorOre > priceOre;
 
 /**
- * What becomes of a price. A reduction is told with the lowest price of the 30 days before it, and only where it is lower
- * than that (prisinformationslagen 7 a §, directive 98/6/EC art. 6a); one that goes further step by step keeps the price
- * from before its first step.
+ * The resulting price, or why it is not allowed. A reduction is announced with the lowest price of the 30 days before
+ * it, and only if it is lower than that (prisinformationslagen 7 a §, directive 98/6/EC art. 6a); a reduction in
+ * several steps keeps the price from before its first step.
  */
 export function newPrice(
   known: PriceHistory,

@@ -1,19 +1,19 @@
 import { belittling } from "./data/belittling.ts";
 
-/** What buyers of a recalled product are told. */
+/** The text to buyers of a recalled product. */
 export interface RecallText {
-  /** Which pieces it is about, such as batches or serial numbers; empty: all of them. */
+  /** The affected pieces, such as batches or serial numbers; empty: all of them. */
   readonly numbers: string;
-  /** What can happen. */
+  /** The risk. */
   readonly hazard: string;
   /** What to do, and what the buyer gets. */
   readonly advice: string;
 }
 
-/** The parts of what buyers are told. */
+/** The parts of the text to buyers. */
 export type RecallPart = keyof RecallText;
 
-/** What is wrong with a part of a recall: it is missing, too long, or has words that make a danger look small. */
+/** The problem of a part of a recall: missing, too long, or containing words that play down the risk. */
 export type RecallProblem = "missing" | "too-long" | "belittles";
 
 /** The longest part, in characters. */
@@ -25,7 +25,7 @@ function problemOf(text: string, isNeeded: boolean): RecallProblem | null {
   return belittling.test(text.normalize("NFC")) ? "belittles" : null;
 }
 
-/** What is wrong with what buyers are told of a recall, part by part; empty: nothing. */
+/** The problems of a recall's text, by part; empty when it is valid. */
 export function recallProblems({ numbers, hazard, advice }: RecallText): ReadonlyMap<RecallPart, RecallProblem> {
   const found: readonly (readonly [RecallPart, RecallProblem | null])[] = [
     ["numbers", problemOf(numbers, false)],

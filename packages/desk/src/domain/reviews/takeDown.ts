@@ -1,13 +1,13 @@
 /**
- * Why a review may be taken down: because of what it is, and never because of its grade (marknadsforingslagen,
- * blacklist 23 b and c: reviews are not to be chosen among).
+ * Grounds for taking a review down: its content, never its rating (marknadsforingslagen, blacklist 23 b and c: reviews
+ * must not be selected).
  */
 export const takeDownGrounds = ["insult", "personal-data", "advertising", "not-about-product", "unlawful"] as const;
 
 /** Why a review was taken down. */
 export type TakeDownGround = (typeof takeDownGrounds)[number];
 
-/** Reads a ground; null for what is none. */
+/** Parses a ground; null for an unknown one. */
 export function readTakeDownGround(text: string): TakeDownGround | null {
   return takeDownGrounds.find((ground) => ground === text) ?? null;
 }
@@ -15,13 +15,13 @@ export function readTakeDownGround(text: string): TakeDownGround | null {
 /** The longest answer of the shop to a review, in characters. */
 export const longestReviewAnswer = 2000;
 
-/** Which reviews a list at the desk has, the first being the usual one. */
+/** Filters of the review list, the default first. */
 export const reviewFilters = ["unanswered", "all", "taken-down"] as const;
 
-/** Which reviews a list has: those with words that nobody has answered, all that are shown, or those taken down. */
+/** Which reviews are listed: unanswered ones with text, all shown ones, or those taken down. */
 export type ReviewFilter = (typeof reviewFilters)[number];
 
-/** Reads a filter; what is none is the usual one. */
+/** Parses a filter; anything unknown gives the default. */
 export function readReviewFilter(text: string): ReviewFilter {
   return reviewFilters.find((filter) => filter === text) ?? "unanswered";
 }
@@ -37,9 +37,9 @@ export interface DeskReview {
   readonly text: string;
   /** `2026-11-23`. */
   readonly date: string;
-  /** Whether whoever wrote it has bought the product here. */
+  /** Whether the reviewer has bought the product here. */
   readonly isVerified: boolean;
-  /** What the shop has answered; empty: nothing. */
+  /** The shop's answer; empty: none. */
   readonly answer: string;
   /** Why it was taken down; null: it is shown. */
   readonly takenDown: TakeDownGround | null;

@@ -23,7 +23,7 @@ export const Open: Story = {};
 export const All: Story = {
   args: { filter: "all", cases: [aDeskCaseRow({ isEnded: true }), aDeskCaseRow({ id: "9" })] },
 };
-/** More than fit: the rest lies behind a link that needs no script. */
+/** More than fit: the rest is behind a link that needs no script. */
 export const MoreThanFit: Story = { args: { filter: "all", next: "1764000000000000-1001" } };
 export const None: Story = { args: { cases: [] } };
 export const LongWords: Story = {

@@ -8,7 +8,7 @@ import { useDeskContext } from "../DeskProvider.tsx";
 export interface CaseListPageProps {
   /** The newest first. */
   readonly cases: readonly DeskCaseRow[];
-  /** Leads on to older cases; null where there are none. */
+  /** Cursor to older cases; null at the end. */
   readonly next: string | null;
   readonly filter: CaseFilter;
 }
@@ -37,7 +37,7 @@ function CaseRow({ row }: { readonly row: DeskCaseRow }): ReactElement {
   );
 }
 
-/** The address of a list of cases; what is usual is left out. */
+/** The address of a case list; default values are left out. */
 function useCasesAddress(): (filter: CaseFilter, after?: string) => string {
   const cases = useDeskContext().addresses.page(deskPages.cases);
   return (filter, after = "") => {
@@ -49,7 +49,7 @@ function useCasesAddress(): (filter: CaseFilter, after?: string) => string {
   };
 }
 
-/** What buyers have told of goods: returns, complaints and withdrawals, and which of them nobody has ended. */
+/** Returns, complaints and withdrawals reported by buyers, and which of them are open. */
 export function CaseListPage({ cases, next, filter }: CaseListPageProps): ReactElement {
   const words = useDeskContext().texts.cases;
   const addressOf = useCasesAddress();

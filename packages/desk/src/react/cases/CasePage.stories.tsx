@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complaint: Story = {};
-/** Pictures open in full by themselves. */
+/** Each picture opens in full size. */
 export const WithPictures: Story = {
   args: {
     told: aDeskCase({
@@ -43,13 +43,13 @@ export const Refused: Story = {
     flash: { values: { "pieces[31]": "9", because: "goodwill" }, errors: { "pieces[31]": ["Välj högst 2 stycken."] } },
   },
 };
-/** A refusal without a reason comes back. */
+/** A refusal without a reason is rejected. */
 export const RefusedEnding: Story = {
   args: {
     endFlash: { values: { ending: "refused" }, errors: { text: ["Skriv varför. Köparen får läsa det."] } },
   },
 };
-/** Goods that have not left cannot come back: the case is read and ended. */
+/** Goods that were not shipped cannot come back: the case can only be read and ended. */
 export const NothingToTakeBack: Story = { args: { order: aDeskOrder({ tasks: ["ship", "cancel"] }) } };
 export const Ended: Story = { args: { told: aDeskCase({ isEnded: true, kind: "withdrawal", message: "" }) } };
 export const Answered: Story = {

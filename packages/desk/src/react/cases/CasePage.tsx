@@ -12,9 +12,9 @@ export interface CasePageProps {
   readonly told: DeskCase;
   /** The order that it is about. */
   readonly order: DeskOrder;
-  /** The form in which goods are taken back, as it was refused; null when it is new. */
+  /** The refused form for taking goods back; null when it is new. */
   readonly flash?: FormFlash | null;
-  /** The form that ends the case, as it was refused; null when it is new. */
+  /** The refused form for ending the case; null when it is new. */
   readonly endFlash?: FormFlash | null;
 }
 
@@ -60,7 +60,7 @@ function Told({ told }: { readonly told: DeskCase }): ReactElement {
   );
 }
 
-/** A return, complaint or withdrawal: what the buyer told, how the goods are taken back, and how it ends. */
+/** A return, complaint or withdrawal: the buyer's report, the form for taking goods back, and the form that ends it. */
 export function CasePage({ told, order, flash, endFlash }: CasePageProps): ReactElement {
   const { texts } = useDeskContext();
   const words = texts.cases;

@@ -7,11 +7,11 @@ import { useDeskContext } from "../DeskProvider.tsx";
 /** Props of EndCaseForm. */
 export interface EndCaseFormProps {
   readonly told: DeskCase;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null when it is new. */
   readonly flash: FormFlash | null;
 }
 
-/** Ends a case, and chooses what its buyer is written: nothing to begin with. */
+/** Ends a case, and chooses the e-mail to its buyer; the default is none. */
 export function EndCaseForm({ told, flash }: EndCaseFormProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.cases.end;

@@ -11,9 +11,9 @@ import { MakeCodeForm } from "./MakeCodeForm.tsx";
 export interface CodesPageProps {
   /** The newest first. */
   readonly codes: readonly DeskCode[];
-  /** Whoever looks: an administrator makes and ends codes. */
+  /** The operator's role: an administrator creates and ends codes. */
   readonly operatorRole: OperatorRole;
-  /** The form for a new code, as it was refused; null when it is new. */
+  /** The refused form for a new code; null when it is new. */
   readonly flash?: FormFlash | null;
 }
 
@@ -68,7 +68,7 @@ function CodeRow({
   );
 }
 
-/** The discount codes of the shop: what each takes off, when and how often, and how one is made and ended. */
+/** The shop's discount codes: their values, validity and use, with forms to create and end them. */
 export function CodesPage({ codes, operatorRole, flash = null }: CodesPageProps): ReactElement {
   const words = useDeskContext().texts.codes;
   return (

@@ -5,11 +5,11 @@ import { useDeskContext } from "../DeskProvider.tsx";
 
 /** Props of MakeCodeForm. */
 export interface MakeCodeFormProps {
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null when it is new. */
   readonly flash: FormFlash | null;
 }
 
-/** Makes a discount code: what it takes off, when, and how often. */
+/** Creates a discount code: its value, when it is valid, and how often. */
 export function MakeCodeForm({ flash }: MakeCodeFormProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.codes.make;

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Administrator: Story = {};
-/** A seller sees what has failed, and tries again to move money. */
+/** A seller sees failures, and can retry money moves. */
 export const Seller: Story = { args: { operatorRole: "seller" } };
 export const Nothing: Story = { args: { failures: { jobs: [], money: [], webhooks: [] } } };
 export const LongWords: Story = {

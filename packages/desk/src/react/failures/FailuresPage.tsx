@@ -15,7 +15,7 @@ import { useDeskContext } from "../DeskProvider.tsx";
 /** Props of FailuresPage. */
 export interface FailuresPageProps {
   readonly failures: DeskFailures;
-  /** Whoever looks: a seller sees what has failed, an administrator does something about it. */
+  /** The operator's role: a seller sees failures, an administrator handles them. */
   readonly operatorRole: OperatorRole;
 }
 
@@ -23,7 +23,7 @@ interface ActProps {
   /** The path that it is sent to. */
   readonly path: string;
   readonly label: string;
-  /** What it is about, for whoever hears the buttons one by one. */
+  /** Its subject, for screen reader users who go from button to button. */
   readonly subject: string;
   readonly isQuiet?: boolean;
   readonly children?: ReactNode;
@@ -121,7 +121,7 @@ function WebhookRow({
   );
 }
 
-/** What has failed and waits for somebody: work that was given up, money that waits, and webhooks that nobody took. */
+/** Everything that has failed: jobs given up, money that could not be moved, and webhooks that were not accepted. */
 export function FailuresPage({ failures, operatorRole }: FailuresPageProps): ReactElement {
   const words = useDeskContext().texts.failures;
   const { jobs, money, webhooks } = failures;

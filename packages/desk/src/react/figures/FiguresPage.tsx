@@ -72,7 +72,7 @@ function Chart({ days }: FiguresPageProps): ReactElement {
   );
 }
 
-/** What happened in the shop today and on the days before: orders, turnover, and how many carts became an order. */
+/** Figures of today and the days before: orders, turnover, and conversion of carts. */
 export function FiguresPage({ days }: FiguresPageProps): ReactElement {
   const words = useDeskContext().texts.figures;
   return (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedIn: Story = {};
 export const LoggedOut: Story = { args: { operator: null, section: null, children: <h1>Logga in</h1> } };
-/** What was just done, and what was refused. */
+/** Messages of success and of refusal. */
 export const Messages: Story = {
   args: {
     messages: [

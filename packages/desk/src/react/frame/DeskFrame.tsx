@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { DeskHead, type DeskHeadProps } from "./DeskHead.tsx";
 
-/** What is said above a page about what was just done. */
+/** A message above a page about what was just done. */
 export interface DeskMessage {
   readonly kind: "error" | "success" | "info";
   readonly text: string;
@@ -17,7 +17,7 @@ export interface DeskFrameProps extends DeskHeadProps {
 
 const tones = { error: "danger", success: "positive", info: "info" } as const;
 
-/** A whole page of the desk: its head, what is said of what was just done, and its content. */
+/** The frame of a desk page: header, messages about what was just done, and content. */
 export function DeskFrame({ messages, children, ...head }: DeskFrameProps): ReactElement {
   const { texts } = useDeskContext();
   return (

@@ -4,10 +4,10 @@ import { deskPages, deskPaths } from "../../contract/index.ts";
 import { type DeskOperator, type DeskTask, mayDo } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
-/** A part of the desk that has a page of its own. */
+/** A section of the desk with a page of its own. */
 export type DeskSection = "orders" | "cases" | "products" | "codes" | "reviews" | "failures" | "figures" | "log";
 
-/** Every part, and what whoever finds it has to be allowed to do. */
+/** Every section, and the permission needed to see it. */
 const sections = [
   { id: "orders", address: deskPages.orders, needs: "see-orders" },
   { id: "cases", address: deskPages.cases, needs: "see-cases" },
@@ -26,13 +26,13 @@ const sections = [
 /** Props of DeskHead. */
 export interface DeskHeadProps {
   readonly shopName: string;
-  /** Who is logged in; null: nobody, and there is nowhere to go. */
+  /** The operator who is logged in; null: nobody, and no sections are shown. */
   readonly operator: DeskOperator | null;
-  /** The part of the desk that the page belongs to. */
+  /** The current section. */
   readonly section: DeskSection | null;
 }
 
-/** Stands above every page of the desk: whose it is, its parts, who is logged in, and the way out. */
+/** The header of every desk page: the shop's name, its sections, the operator, and logging out. */
 export function DeskHead({ shopName, operator, section }: DeskHeadProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.head;

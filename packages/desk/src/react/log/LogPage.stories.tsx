@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders, products, codes and accounts, and a login that was refused at an account that nobody has. */
+/** Orders, products, codes and accounts, and a refused login at an unknown account. */
 export const Everything: Story = {};
 export const Nothing: Story = { args: { entries: [], next: null } };
 export const LongWords: Story = {

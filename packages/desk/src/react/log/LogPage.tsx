@@ -9,7 +9,7 @@ import { logDetails } from "./logDetails.ts";
 export interface LogPageProps {
   /** The newest first. */
   readonly entries: readonly DeskLogEntry[];
-  /** Leads on to what was done before; null where that was all. */
+  /** Cursor to earlier entries; null at the end. */
   readonly next: string | null;
 }
 
@@ -43,7 +43,7 @@ function Entry({ entry }: { readonly entry: DeskLogEntry }): ReactElement {
   );
 }
 
-/** What was done at the desk and every login that was tried, for those who answer for the shop. */
+/** Everything done at the desk and every login attempt, for administrators. */
 export function LogPage({ entries, next }: LogPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.log;
@@ -54,7 +54,7 @@ export function LogPage({ entries, next }: LogPageProps): ReactElement {
       ) : (
         <ol className="torg-desk-log">
           {entries.map((entry, index) => (
-            // A list that is never changed where it stands.
+            // The list never changes in place, so the index is a safe key.
             <Entry key={index} entry={entry} />
           ))}
         </ol>

@@ -2,8 +2,8 @@ import { type DeskLogEntry, logSums } from "../../domain/index.ts";
 import type { DeskTexts } from "../../texts/index.ts";
 
 /**
- * What an entry of the log tells beside what was done, in words; the product has a link of its own, and a value without
- * a word of its own stands as it is.
+ * The details of a log entry in words; the product is left out, since it has a link, and a value without a text of its
+ * own is shown as is.
  */
 export function logDetails(entry: DeskLogEntry, texts: DeskTexts): readonly string[] {
   const words = texts.log;

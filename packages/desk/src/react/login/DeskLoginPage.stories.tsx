@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** What was refused brings the address back; the page's message never says which of the three was wrong. */
+/** A refused login keeps the e-mail address; the page's message never says which of the three fields was wrong. */
 export const Refused: Story = { args: { flash: { values: { email: "anna@example.se" }, errors: {} } } };
 export const LongWords: Story = {
   args: {

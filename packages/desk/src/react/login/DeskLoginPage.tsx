@@ -5,13 +5,13 @@ import { useDeskContext } from "../DeskProvider.tsx";
 
 /** Props of DeskLoginPage. */
 export interface DeskLoginPageProps {
-  /** The page that follows when the login was taken. */
+  /** The page to go to after the login. */
   readonly returnTo: string;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null when it is new. */
   readonly flash?: FormFlash | null;
 }
 
-/** The login of those who work in the shop, as a plain form. Neither password nor code ever comes back. */
+/** The staff login, as a plain form. Password and code are never prefilled. */
 export function DeskLoginPage({ returnTo, flash }: DeskLoginPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.login;

@@ -8,11 +8,11 @@ import { OrderSearch } from "../order-list/OrderSearch.tsx";
 /** Props of MissingPage. */
 export interface MissingPageProps {
   readonly what: MissingThing;
-  /** What the address named; an order of this number is offered to be looked for. */
+  /** The unknown name in the address; for an order it is prefilled in the search. */
   readonly name: string;
 }
 
-/** Says that an address of the desk leads to nothing, with a search and a way back. */
+/** Says that a desk address was not found, with a search and a link back. */
 export function MissingPage({ what, name }: MissingPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.missing;

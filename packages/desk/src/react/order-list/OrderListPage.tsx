@@ -8,9 +8,9 @@ import { OrderSearch } from "./OrderSearch.tsx";
 
 /** Props of OrderListPage. */
 export interface OrderListPageProps {
-  /** The newest first, and the oldest first where something is to be shipped. */
+  /** The newest first; orders with something to ship, the oldest first. */
   readonly orders: readonly DeskOrderRow[];
-  /** Leads on to those that follow; null where there are none. */
+  /** Cursor to the following ones; null at the end. */
   readonly next: string | null;
   readonly search: string;
   readonly filter: OrderFilter;
@@ -22,7 +22,7 @@ interface Shown {
   readonly after?: string;
 }
 
-/** The address of a list; what is usual is left out. */
+/** The address of a list; default values are left out. */
 function useListAddress(): (shown: Shown) => string {
   const orders = useDeskContext().addresses.page(deskPages.orders);
   return ({ search, filter, after = "" }) => {
@@ -51,7 +51,7 @@ function Nothing({ search, filter }: Shown): ReactElement {
   );
 }
 
-/** The orders of the shop: a search, what is shown of them, and a row for each. Works without script. */
+/** The shop's orders: a search, filters, and a row for each. Works without script. */
 export function OrderListPage({ orders, next, search, filter }: OrderListPageProps): ReactElement {
   const words = useDeskContext().texts.list;
   const addressOf = useListAddress();

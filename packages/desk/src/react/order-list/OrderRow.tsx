@@ -5,7 +5,7 @@ import type { DeskOrderRow } from "../../domain/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 
-/** An order in the list: its number leads to it, and all that decides what is done next stands beside. */
+/** An order in the list: its number links to it, beside everything that decides what to do next. */
 export function OrderRow({ order }: { readonly order: DeskOrderRow }): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.list;

@@ -7,11 +7,11 @@ import { DeskSearch } from "../DeskSearch.tsx";
 /** Props of OrderSearch. */
 export interface OrderSearchProps {
   readonly search: string;
-  /** Which orders are looked through. */
+  /** Which orders are searched. */
   readonly filter: OrderFilter;
 }
 
-/** Looks for orders. Works without script. */
+/** Searches orders. Works without script. */
 export function OrderSearch({ search, filter }: OrderSearchProps): ReactElement {
   const { texts } = useDeskContext();
   return (

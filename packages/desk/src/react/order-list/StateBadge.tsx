@@ -14,7 +14,7 @@ const tones: Readonly<Record<DeskOrderState, Tone>> = {
   "payment-gone": "danger",
 };
 
-/** How far an order has come, in a word. */
+/** The state of an order, as a badge. */
 export function StateBadge({ state }: { readonly state: DeskOrderState }): ReactElement {
   const words = useDeskContext().texts.states;
   return <Badge tone={tones[state]}>{words[state]}</Badge>;

@@ -22,7 +22,7 @@ function PaymentGone({ order }: { readonly order: DeskOrder }): ReactElement | n
   );
 }
 
-/** What an order cost, what has moved of it, and what waits with the reason. */
+/** An order's total, its money moves, and the pending ones with the reason. */
 export function OrderMoney({ order }: { readonly order: DeskOrder }): ReactElement {
   const { texts } = useDeskContext();
   const words = texts.money;

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const JustPlaced: Story = {};
-/** A part has left, its delivery is not told yet, and a part can still be shipped or cancelled. */
+/** A part was shipped, its delivery is not reported yet, and a part can still be shipped or cancelled. */
 export const PartlyShipped: Story = {
   args: {
     order: aDeskOrder({
@@ -31,7 +31,7 @@ export const PartlyShipped: Story = {
     }),
   },
 };
-/** Money that the provider has refused to move says why, and can be tried again. */
+/** A money move that the provider has refused shows the reason, and can be retried. */
 export const StuckMoney: Story = {
   args: {
     order: aDeskOrder({
@@ -46,7 +46,7 @@ export const StuckMoney: Story = {
     }),
   },
 };
-/** Somebody took the payment back at the provider: what has left comes back, what has not is put back into the stock. */
+/** The payment was reversed at the provider: shipped goods are to come back, the rest goes back into stock. */
 export const PaymentGone: Story = {
   args: {
     order: aDeskOrder({
@@ -62,7 +62,7 @@ export const PaymentGone: Story = {
 export const PaymentGoneAndDone: Story = {
   args: { order: aDeskOrder({ state: "payment-gone", lines: [aDeskLine({ open: 0, cancelled: 2 })], tasks: [] }) },
 };
-/** A form that was refused comes back open, with what was typed. */
+/** A refused form is open, with what was typed. */
 export const RefusedShipment: Story = {
   args: {
     refused: {
@@ -80,7 +80,7 @@ export const RefusedReturn: Story = {
     refused: { task: "return", flash: { values: { because: "complaint", restocked: "1" }, errors: {} } },
   },
 };
-/** Everything has come back: only notes are left to write. */
+/** Everything has come back: only notes can be written. */
 export const Over: Story = {
   args: {
     order: aDeskOrder({

@@ -13,7 +13,7 @@ import { OrderMoney } from "./OrderMoney.tsx";
 /** Props of OrderPage. */
 export interface OrderPageProps {
   readonly order: DeskOrder;
-  /** A form that was refused, which comes back open with what is wrong. */
+  /** A refused form, which is open and shows its errors. */
   readonly refused?: RefusedTask | null;
 }
 
@@ -47,7 +47,7 @@ function Buyer({ order }: { readonly order: DeskOrder }): ReactElement {
   );
 }
 
-/** An order at the desk: what was bought, what can be done, who bought it, its money, and all that has happened. */
+/** An order at the desk: its lines, tasks, buyer, money, and history. */
 export function OrderPage({ order, refused = null }: OrderPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.order;

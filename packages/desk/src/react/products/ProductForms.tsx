@@ -5,10 +5,10 @@ import { deskFields, deskPages, pathOfItem, type ProductTask } from "../../contr
 import { type DeskProduct, type DeskStoreStock, longestRecallPart, stockGrounds } from "../../domain/products/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
-/** Props of the forms that do something to a product. */
+/** Props of the product forms. */
 export interface ProductFormProps {
   readonly product: DeskProduct;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null when it is new. */
   readonly flash: FormFlash | null;
 }
 
@@ -36,7 +36,7 @@ interface PiecesProps {
   readonly flash: FormFlash | null;
 }
 
-/** How many pieces there are, and why that is changed. */
+/** The number of pieces, and the reason for the change. */
 function PiecesFields({ has: { stock, waiting }, label, flash }: PiecesProps): ReactElement {
   const words = useDeskContext().texts.products.setStock;
   return (
@@ -59,7 +59,7 @@ function PiecesFields({ has: { stock, waiting }, label, flash }: PiecesProps): R
   );
 }
 
-/** Sets how many pieces there are, with the reason. */
+/** Sets the stock, with the reason. */
 export function StockForm({ product, flash }: ProductFormProps): ReactElement {
   const { stock: label } = useDeskContext().texts.products.setStock;
   return (
@@ -74,7 +74,7 @@ interface StoreStockFormProps extends ProductFormProps {
   readonly store: DeskStoreStock;
 }
 
-/** Sets how many pieces a store has, with the reason. */
+/** Sets a store's stock, with the reason. */
 export function StoreStockForm({ product, store, flash }: StoreStockFormProps): ReactElement {
   const { stock: label } = useDeskContext().texts.products.setStoreStock;
   return (
@@ -85,7 +85,7 @@ export function StoreStockForm({ product, store, flash }: StoreStockFormProps): 
   );
 }
 
-/** Sets the price, as a reduction or in silence. */
+/** Sets the price, announced as a reduction or not. */
 export function PriceForm({ product: { id, priceOre, prices }, flash }: ProductFormProps): ReactElement {
   const { texts } = useDeskContext();
   const words = texts.products.setPrice;
@@ -124,7 +124,7 @@ function ReasonField({ product, flash }: ProductFormProps): ReactElement {
   );
 }
 
-/** Takes the product out of sale. */
+/** Stops the sale of the product. */
 export function StopForm({ product, flash }: ProductFormProps): ReactElement {
   return (
     <ProductForm id={product.id} task="stopProduct">
@@ -137,7 +137,7 @@ function SeenStop({ product: { stop } }: Pick<ProductFormProps, "product">): Rea
   return <input type="hidden" name={deskFields.seen} value={stop?.id ?? 0} />;
 }
 
-/** Recalls the product: what its buyers are told. */
+/** Recalls the product, with the text to its buyers. */
 export function RecallForm({ product, flash }: ProductFormProps): ReactElement {
   const words = useDeskContext().texts.products.recallProduct;
   const { recall } = product.stop ?? { recall: null };
@@ -170,7 +170,7 @@ export function RecallForm({ product, flash }: ProductFormProps): ReactElement {
   );
 }
 
-/** Sells the product again. */
+/** Resumes the sale of the product. */
 export function ResumeForm({ product }: ProductFormProps): ReactElement {
   return (
     <ProductForm id={product.id} task="resumeProduct">

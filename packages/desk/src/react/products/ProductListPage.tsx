@@ -7,7 +7,7 @@ import { DeskSearch } from "../DeskSearch.tsx";
 
 /** Props of ProductListPage. */
 export interface ProductListPageProps {
-  /** Those that were found; without a search those that are not sold. */
+  /** Search results; without a search, the products that are not sold. */
   readonly products: readonly DeskProductRow[];
   readonly search: string;
 }

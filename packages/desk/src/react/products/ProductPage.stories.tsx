@@ -47,7 +47,7 @@ export const Recalled: Story = {
     },
   },
 };
-/** A recall of which everybody was told whose letter could be sent. */
+/** A recall whose sendable letters were all sent. */
 const recalled = (told: number): Story => ({
   args: {
     product: aDeskProduct({

@@ -8,7 +8,7 @@ import { Folded } from "../tasks/Folded.tsx";
 import { StoreStock } from "./StoreStock.tsx";
 import { PriceForm, type ProductFormProps, RecallForm, ResumeForm, StockForm, StopForm } from "./ProductForms.tsx";
 
-/** A form of a product that was refused, and what it wanted to do. */
+/** A refused form of a product, and its task. */
 export interface RefusedProductTask {
   readonly task: ProductTask;
   readonly flash: FormFlash;
@@ -17,14 +17,14 @@ export interface RefusedProductTask {
 /** Props of ProductPage. */
 export interface ProductPageProps {
   readonly product: DeskProduct;
-  /** Whoever looks. */
+  /** The operator's role. */
   readonly operatorRole: OperatorRole;
   readonly refused?: RefusedProductTask | null;
 }
 
 interface Form {
   readonly task: ProductTask;
-  /** What whoever sends it has to be allowed to do. */
+  /** The permission needed to send it. */
   readonly needs: DeskTask;
   readonly Form: (props: ProductFormProps) => ReactElement;
   readonly isPossible: (product: DeskProduct) => boolean;
@@ -55,7 +55,7 @@ function Letters({ letters: { told, left, failed } }: { readonly letters: Recall
   );
 }
 
-/** Pieces in all stores, and how many of those have any. */
+/** Total pieces in stores, and the number of stores that have any. */
 function sumOf(stores: DeskProduct["stores"]): { readonly pieces: number; readonly stores: number } {
   const having = stores.filter(({ stock }) => stock > 0);
   return { pieces: having.reduce((sum, { stock }) => sum + stock, 0), stores: having.length };
@@ -97,7 +97,7 @@ function Facts({ product }: { readonly product: DeskProduct }): ReactElement {
   );
 }
 
-/** A product: its stock, what it costs and has cost, whether it is sold, and the forms that change that. */
+/** A product: its stock, current and past prices, whether it is sold, and the forms that change that. */
 export function ProductPage({ product, operatorRole, refused = null }: ProductPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.products;

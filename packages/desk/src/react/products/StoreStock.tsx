@@ -9,11 +9,11 @@ import { StoreStockForm } from "./ProductForms.tsx";
 /** Props of StoreStock. */
 export interface StoreStockProps {
   readonly product: DeskProduct;
-  /** The form of a store as it was refused; null when none was. */
+  /** The refused form of a store; null when none was. */
   readonly flash: FormFlash | null;
 }
 
-/** What each store has of a product, each with the form that changes it. */
+/** Each store's stock of a product, with the form that changes it. */
 export function StoreStock({ product, flash }: StoreStockProps): ReactElement {
   const words = useDeskContext().texts.products.setStoreStock;
   const refused = flash?.values[deskFields.store];

@@ -17,7 +17,7 @@ export interface ReviewsPageProps {
   /** The newest first. */
   readonly reviews: readonly DeskReview[];
   readonly filter: ReviewFilter;
-  /** Whoever looks: a seller answers, an administrator takes down as well. */
+  /** The operator's role: a seller answers, an administrator also takes reviews down. */
   readonly operatorRole: OperatorRole;
 }
 
@@ -100,7 +100,7 @@ function ReviewRow({
   );
 }
 
-/** What buyers wrote: answered for everybody to read, and taken down only for what it is. */
+/** Buyers' reviews, to be answered publicly, and taken down only because of their content. */
 export function ReviewsPage({ reviews, filter, operatorRole }: ReviewsPageProps): ReactElement {
   const { texts, addresses } = useDeskContext();
   const words = texts.reviews;

@@ -5,7 +5,7 @@ import { PiecesFields } from "./PiecesFields.tsx";
 import type { OrderFormProps } from "./ShipForm.tsx";
 import { TaskForm } from "./TaskForm.tsx";
 
-/** Cancels goods that have not left: all of them unless fewer are chosen. */
+/** Cancels goods that were not shipped: all of them unless fewer are chosen. */
 export function CancelForm({ order, flash }: OrderFormProps): ReactElement {
   const words = useDeskContext().texts.tasks.cancel;
   return (

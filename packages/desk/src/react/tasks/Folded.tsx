@@ -7,7 +7,7 @@ export interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** A form that is folded until somebody wants it. */
+/** A form that is folded until it is needed. */
 export function Folded({ heading, isOpen, children }: FoldedProps): ReactElement {
   return (
     <details className="torg-desk-task" open={isOpen}>

@@ -5,7 +5,7 @@ import { useDeskContext } from "../DeskProvider.tsx";
 import type { OrderFormProps } from "./ShipForm.tsx";
 import { TaskForm } from "./TaskForm.tsx";
 
-/** Writes a note for those who work in the shop. */
+/** Writes a note for the shop's staff. */
 export function NoteForm({ order, flash }: OrderFormProps): ReactElement {
   const words = useDeskContext().texts.tasks.note;
   return (

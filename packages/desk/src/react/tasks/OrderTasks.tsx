@@ -11,7 +11,7 @@ import { ReturnForm } from "./ReturnForm.tsx";
 import { ShipForm, type OrderFormProps } from "./ShipForm.tsx";
 import { TaskForm } from "./TaskForm.tsx";
 
-/** A form that was refused, and what it wanted to do. */
+/** A refused form, and its task. */
 export interface RefusedTask {
   readonly task: OrderTask | "note";
   readonly flash: FormFlash;
@@ -23,7 +23,7 @@ export interface OrderTasksProps {
   readonly refused?: RefusedTask | null;
 }
 
-/** What takes one press. */
+/** Tasks that take one press. */
 function Presses({ order }: { readonly order: DeskOrder }): ReactElement {
   const words = useDeskContext().texts.tasks;
   return (
@@ -52,7 +52,7 @@ const forms = [
   { task: "note", Form: NoteForm },
 ] as const satisfies readonly { readonly task: string; readonly Form: (props: OrderFormProps) => ReactElement }[];
 
-/** Everything that can be done with an order: what takes one press, and forms of which the one that is next is open. */
+/** All tasks of an order: those that take one press, and forms, of which the next one is open. */
 export function OrderTasks({ order, refused = null }: OrderTasksProps): ReactElement {
   const { texts } = useDeskContext();
   const next = refused?.task ?? "ship";

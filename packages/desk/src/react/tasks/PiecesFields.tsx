@@ -9,12 +9,12 @@ export interface PiecesFieldsProps {
   readonly lines: readonly DeskLine[];
   /** How many pieces of a line can be chosen. */
   readonly leftOf: (line: DeskLine) => number;
-  /** How many of a line are chosen to begin with. */
+  /** How many pieces of a line are chosen initially. */
   readonly chosenOf: (line: DeskLine, left: number) => number;
   readonly flash: FormFlash | null | undefined;
 }
 
-/** A field for each line of which something can be chosen. */
+/** A field for each line with pieces to choose. */
 export function PiecesFields({ lines, leftOf, chosenOf, flash }: PiecesFieldsProps): ReactElement {
   const { order, tasks: words } = useDeskContext().texts;
   return (

@@ -11,11 +11,13 @@ const grounds = ["withdrawal", "complaint", "goodwill"] as const;
 
 /** Props of ReturnForm. */
 export interface ReturnFormProps extends OrderFormProps {
-  /** The case that told of the goods, whose pieces are chosen to begin with; left out, nothing is. */
+  /** The case about the goods, whose pieces are preselected; left out: none are. */
   readonly from?: DeskCase | null;
 }
 
-/** Takes goods back that had left: nothing is chosen until somebody has them in their hands, or the buyer has named them. */
+/**
+ * Takes shipped goods back. Nothing is preselected, so that the goods are counted on arrival, unless a case names them.
+ */
 export function ReturnForm({ order, flash, from = null }: ReturnFormProps): ReactElement {
   const { tasks, timeline } = useDeskContext().texts;
   const words = tasks.return;

@@ -6,17 +6,17 @@ import { useDeskContext } from "../DeskProvider.tsx";
 import { PiecesFields } from "./PiecesFields.tsx";
 import { TaskForm } from "./TaskForm.tsx";
 
-/** Props of the forms that do something to an order. */
+/** Props of the order forms. */
 export interface OrderFormProps {
   readonly order: DeskOrder;
-  /** The form as it was refused; null when it is new. */
+  /** The refused form; null when it is new. */
   readonly flash?: FormFlash | null;
 }
 
-/** Carriers whose parcels can be followed without a link, offered to whoever types. */
+/** Carriers whose parcels can be tracked without a link, suggested while typing. */
 const carriers = ["PostNord", "Bring", "DHL"] as const;
 
-/** Ships goods: all that is open unless less is chosen, in a parcel or not. */
+/** Ships goods: everything open unless less is chosen, in a parcel or not. */
 export function ShipForm({ order, flash }: OrderFormProps): ReactElement {
   const words = useDeskContext().texts.tasks.ship;
   const carriersId = useId();

@@ -7,12 +7,12 @@ import { useDeskContext } from "../DeskProvider.tsx";
 export interface TaskFormProps {
   readonly order: Pick<DeskOrder, "number" | "version">;
   readonly path: OrderPath;
-  /** The page that follows, where it is not that of the order. */
+  /** The page that follows, if it is not the order's. */
   readonly returnTo?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A plain form that does something to an order as it was seen. */
+/** A plain form for a task on the order as the operator saw it. */
 export function TaskForm({
   order,
   path,

@@ -3,7 +3,7 @@ import type { DeskEvent, NamedPieces } from "../../domain/index.ts";
 import type { DeskTexts } from "../../texts/index.ts";
 import { useDeskContext } from "../DeskProvider.tsx";
 
-/** What happened, in a few words. */
+/** The title of an event. */
 function titleOf(event: DeskEvent, texts: DeskTexts): string {
   const words = texts.timeline;
   switch (event.kind) {
@@ -34,7 +34,7 @@ function Pieces({ pieces }: { readonly pieces: readonly NamedPieces[] }): ReactE
   );
 }
 
-/** What there is to tell beside the title. */
+/** Details of an event besides its title. */
 function detailsOf(event: DeskEvent, texts: DeskTexts): readonly ReactNode[] {
   const words = texts.timeline;
   switch (event.kind) {
@@ -79,7 +79,7 @@ function Event({ event }: { readonly event: DeskEvent }): ReactElement {
       </p>
       {"pieces" in event && <Pieces pieces={event.pieces} />}
       {detailsOf(event, texts).map((details, index) => (
-        // The details of an event never change places.
+        // The details of an event never change order.
         <p key={index}>{details}</p>
       ))}
       {event.kind === "note" && <p className="torg-desk-event__note">{event.text}</p>}
@@ -87,12 +87,12 @@ function Event({ event }: { readonly event: DeskEvent }): ReactElement {
   );
 }
 
-/** What has happened to an order, the newest first. */
+/** The history of an order, the newest first. */
 export function OrderTimeline({ events }: { readonly events: readonly DeskEvent[] }): ReactElement {
   return (
     <ol className="torg-desk-timeline" reversed>
       {events.toReversed().map((event, index) => (
-        // Events are only ever added, at the other end.
+        // Events are only ever added at the other end, so keys are stable.
         <Event key={events.length - index} event={event} />
       ))}
     </ol>

@@ -9,7 +9,7 @@ export interface BrandsPageProps {
   readonly brands: readonly (NamedBrand & BrandLink)[];
 }
 
-/** All brands by their first letter, with a row of letters to jump by. */
+/** All brands by their first letter, with a row of letters as jump links. */
 export function BrandsPage({ brands }: BrandsPageProps): ReactElement {
   const { brandsPage: texts } = useNavigationTexts();
   const addresses = useNavigationAddresses();

@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
     const summary = bar.getByText("Utveckling", { selector: "summary" });
     await userEvent.tab();
     await expect(summary).toHaveFocus();
-    // What the browser does for Enter, which simulated keys cannot ask of it.
+    // The browser's action for Enter, which simulated keys do not trigger.
     summary.click();
     await userEvent.tab();
     await userEvent.tab();

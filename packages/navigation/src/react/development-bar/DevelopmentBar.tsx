@@ -5,16 +5,16 @@ import { useNavigationAddresses, useNavigationTexts } from "../provider/Navigati
 
 /** Props of DevelopmentBar. */
 export interface DevelopmentBarProps {
-  /** The theme that the page wears. */
+  /** The theme of the page. */
   readonly theme: string;
   readonly pages: LayoutData["developmentPages"];
-  /** What the law asks of the page and nobody has given, in words. Default: nothing. */
+  /** Legally required information that the page lacks, as text. Default: none. */
   readonly warnings?: readonly string[];
-  /** Address of its style sheet, so that no other page pays for it. */
+  /** Address of its style sheet, so that no other page loads it. */
   readonly styles?: string | undefined;
 }
 
-/** For those who build the shop: changes the theme of the session and leads to pages. It never shows in production. */
+/** For developers: switches the theme and links to pages. Never shown in production. */
 export function DevelopmentBar({ theme, pages, warnings = [], styles }: DevelopmentBarProps): ReactElement {
   const { development: texts } = useNavigationTexts();
   const addresses = useNavigationAddresses();

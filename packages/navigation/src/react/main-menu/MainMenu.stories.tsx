@@ -10,7 +10,7 @@ const meta = {
   component: MainMenu,
   parameters: { layout: "fullscreen" },
   args: { layout: aLayout(), settings: aShopSettings(), path: "/kategori/vitvaror/tvatt-tork" },
-  // With the button that opens it on a small screen.
+  // Includes the button that opens it on a small screen.
   render: ({ layout, path = "" }) => <SiteHeader layout={layout} settings={aShopSettings()} path={path} />,
 } satisfies Meta<typeof MainMenu>;
 

@@ -15,14 +15,14 @@ import { mainMenuId } from "./mainMenuId.ts";
 export interface MainMenuProps {
   readonly layout: LayoutData;
   readonly settings: Pick<ShopSettings, "ecommerceDisabled" | "levelOneCategoryMenuPrefix" | "showLoginLink">;
-  /** Path of the page, to mark where it lies. */
+  /** Path of the page, to mark its place. */
   readonly path?: string | undefined;
 }
 
 /**
- * The categories with those below them: a bar with flyouts on a wide screen; on a small one panels that slide over
- * each other, where the other ways into the shop stand too. Links and popovers, which the browser opens and closes by
- * itself; a script adds what it cannot do, such as opening by a resting pointer.
+ * The category menu: a bar with flyouts on a wide screen; on a small one, panels that slide over each other and include
+ * the other links into the shop. Made of links and popovers, which work without script; a script adds the rest, such as
+ * opening on hover.
  */
 export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactElement {
   const texts = useNavigationTexts();
@@ -32,7 +32,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
     <div data-wire={navigationMarks.menu} className="torg-main-menu" id={mainMenuId} popover="auto">
       <nav aria-label={texts.menu}>
         <div className="torg-main-menu__head">
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the menu is opened, not before */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes effect when the menu opens, not before */}
           <h2 tabIndex={-1} autoFocus ref={markAutofocus}>
             {texts.menu}
           </h2>

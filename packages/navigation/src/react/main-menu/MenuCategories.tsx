@@ -18,7 +18,7 @@ interface CategoryProps {
 
 type Child = MenuCategory["childs"][number];
 
-/** A category of the second level; those below it stand under it where there is room for columns. */
+/** A second-level category; its subcategories are below it where there are columns. */
 function ChildLinks({ child, path }: { readonly child: Child; readonly path: string }): ReactElement {
   return (
     <li>
@@ -40,7 +40,7 @@ function ChildLinks({ child, path }: { readonly child: Child; readonly path: str
   );
 }
 
-/** What a wide screen shows beside the links of a category: the brands that it has most of, and its picture. */
+/** Shown beside the links of a category on a wide screen: its largest brands and its picture. */
 function Beside({
   category: { name, brands = [], image },
   path,
@@ -106,12 +106,12 @@ function Category({ category, name, id, path }: CategoryProps): ReactElement {
 /** Props of MenuCategories. */
 export interface MenuCategoriesProps {
   readonly categories: readonly MenuCategory[];
-  /** Put before the names of the first level. */
+  /** Prefix of the first-level names. */
   readonly prefix: string;
   readonly path: string;
 }
 
-/** The categories with those below them: a bar with flyouts on a wide screen, panels on a small one. */
+/** The categories with their subcategories: a bar with flyouts on a wide screen, panels on a small one. */
 export function MenuCategories({ categories, prefix, path }: MenuCategoriesProps): ReactElement {
   const texts = useNavigationTexts();
   const id = `${mainMenuId}-produkter`;

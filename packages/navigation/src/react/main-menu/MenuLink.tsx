@@ -4,14 +4,14 @@ import { currentMark } from "../../domain/menu.ts";
 /** Props of MenuLink. */
 export interface MenuLinkProps {
   readonly href: string;
-  /** Path of the page, to mark where it lies. */
+  /** Path of the page, to mark its place. */
   readonly path: string;
-  /** By which a script without React finds it. */
+  /** Mark by which a script without React finds it. */
   readonly mark?: string;
   readonly children: string;
 }
 
-/** A link of the menu; it says whether the page lies there or below. */
+/** A link of the menu, marked as current if the page is at or below its address. */
 export function MenuLink({ href, path, children, mark }: MenuLinkProps): ReactElement {
   return (
     <a data-wire={mark} href={href} aria-current={currentMark(path, href)}>

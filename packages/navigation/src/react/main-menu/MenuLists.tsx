@@ -6,7 +6,7 @@ import { brandAddress, listedBrands } from "../../domain/brands.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 
-/** Brands that the menu names one by one; more of them have a page of their own, and every page would carry them. */
+/** Most brands to list in the menu; more are on a page of their own, because every page would contain the list. */
 const mostBrands = 30;
 
 interface LinksProps {
@@ -68,7 +68,7 @@ export interface MenuListsProps {
   readonly path: string;
 }
 
-/** The other ways into the shop, on a small screen: brands, campaigns, services and pages about the shop. */
+/** The other links into the shop, on a small screen: brands, campaigns, services and pages about the shop. */
 export function MenuLists({ layout, path }: MenuListsProps): ReactElement {
   const texts = useNavigationTexts();
   const { aboutPages: about, directPages: direct, campaignPages: campaigns, services } = layout;

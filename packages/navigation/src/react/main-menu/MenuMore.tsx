@@ -10,7 +10,9 @@ export interface MenuMoreProps {
   readonly children: ReactNode;
 }
 
-/** The ways beside the categories: a flyout at the end of their row on a wide screen, rows of the panel on a small one. */
+/**
+ * The links beside the categories: a flyout at the end of their row on a wide screen, rows of the panel on a small one.
+ */
 export function MenuMore({ children }: MenuMoreProps): ReactElement {
   const { more } = useNavigationTexts();
   const id = `${mainMenuId}-mer`;

@@ -9,13 +9,13 @@ import { markAutofocus } from "./markAutofocus.ts";
 export interface MenuPanelProps {
   readonly id: string;
   readonly title: string;
-  /** Name of the panel that the button leads back to. */
+  /** Name of the panel that the back button leads to. */
   readonly parent: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A panel of the menu that a button opens: it lies over its parent on a small screen. A popover of the browser's own. */
+/** A panel of the menu that a button opens, on top of its parent on a small screen; a native popover. */
 export function MenuPanel({ id, title, parent, className, children }: MenuPanelProps): ReactElement {
   const texts = useNavigationTexts();
   return (
@@ -24,7 +24,7 @@ export function MenuPanel({ id, title, parent, className, children }: MenuPanelP
         <Icon icon={chevronLeftIcon} />
         {texts.backTo(parent)}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the panel is opened, not before */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes effect when the panel opens, not before */}
       <h3 tabIndex={-1} autoFocus ref={markAutofocus}>
         {title}
       </h3>

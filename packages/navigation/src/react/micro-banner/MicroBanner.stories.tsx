@@ -28,7 +28,7 @@ export const Closing: Story = {
   },
 };
 
-/** A long word breaks, and the way to close it stays. */
+/** A long word breaks, and the close button stays. */
 export const LongWords: Story = {
   args: {
     banner: {

@@ -9,7 +9,7 @@ import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
 /** Props of MicroBanner. */
 export interface MicroBannerProps {
   readonly banner: MicroBannerContent;
-  /** Whether it shows. Without it the strip always shows and cannot be closed. */
+  /** Visibility. Without it the banner always shows and cannot be closed. */
   readonly state?: MicroBannerState;
 }
 

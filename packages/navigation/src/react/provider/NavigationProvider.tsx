@@ -4,7 +4,7 @@ import { createContext, use, useMemo } from "react";
 import type { NavigationTexts } from "../../texts/sv.ts";
 import { navigationTexts } from "../../texts/sv.ts";
 
-/** Where header, menus and footer lead; categories and pages have the addresses that came with them. */
+/** The addresses that header, menus and footer link to; categories and pages bring their own. */
 export type NavigationAddresses = Pick<
   ShopAddresses,
   | "home"
@@ -30,26 +30,26 @@ const Context = createContext<NavigationContext>({ texts: navigationTexts, addre
 
 /** Props of NavigationProvider. */
 export interface NavigationProviderProps {
-  /** Words in place of the Swedish ones. */
+  /** Replaces the Swedish texts. */
   readonly texts?: NavigationTexts;
-  /** Default: those of the contract; a value for all packages may be given whole. */
+  /** Default: those of the contract; an object with the addresses of all packages may be passed as it is. */
   readonly addresses?: Partial<NavigationAddresses>;
   readonly children: ReactNode;
 }
 
-/** Gives header, menus and footer their words and addresses. Without it they speak Swedish. */
+/** Provides texts and addresses to header, menus and footer. Without it they use Swedish and the defaults. */
 export function NavigationProvider(props: NavigationProviderProps): ReactElement {
   const { texts = navigationTexts, addresses, children } = props;
   const value = useMemo(() => ({ texts, addresses: { ...shopAddresses, ...addresses } }), [texts, addresses]);
   return <Context value={value}>{children}</Context>;
 }
 
-/** The words of header, menus and footer. */
+/** The texts of header, menus and footer. */
 export function useNavigationTexts(): NavigationTexts {
   return use(Context).texts;
 }
 
-/** The addresses that header, menus and footer lead to. */
+/** The addresses that header, menus and footer link to. */
 export function useNavigationAddresses(): NavigationAddresses {
   return use(Context).addresses;
 }

@@ -20,7 +20,7 @@ export const LittleKnown: Story = {
     settings: aShopSettings({ company: { ...aShopSettings().company, phone: "", customerServiceHours: "" } }),
   },
 };
-/** A request for a quote is not paid. */
+/** A quote request is not paid. */
 export const QuoteMode: Story = { args: { settings: aShopSettings({ isQuote: true }) } };
 export const LongWords: Story = {
   args: {

@@ -12,7 +12,7 @@ import { useNavigationAddresses, useNavigationTexts } from "../provider/Navigati
 export interface SiteFooterProps {
   readonly layout: LayoutData;
   readonly settings: ShopSettings;
-  /** Further links; those that stand there already are left out. */
+  /** Additional links; duplicates are left out. */
   readonly links?: readonly { readonly title: string; readonly url: string }[];
 }
 
@@ -24,12 +24,12 @@ interface Fact {
 
 interface FactsProps {
   readonly heading: string;
-  /** Whether the heading says something by itself, such as who runs the shop. */
+  /** Whether the heading is informative by itself, such as the company's name. */
   readonly isNews?: boolean;
   readonly facts: readonly Fact[];
 }
 
-/** Terms and what they are; facts without a value are left out, and with the last of them a heading without news. */
+/** Terms and their details. Facts without a value are left out; if none remain, so is an uninformative heading. */
 function Facts({ heading, isNews = false, facts }: FactsProps): ReactElement | null {
   const known = facts.filter(({ value }) => value !== "");
   if (known.length === 0 && !isNews) return null;
@@ -100,7 +100,7 @@ function Links({ heading, links }: LinksProps): ReactElement | null {
   );
 }
 
-/** What one chooses among in the checkout, known before anything lies in a cart. */
+/** Options of the checkout, known even with an empty cart. */
 interface WaysProps {
   readonly heading: string;
   readonly names: readonly string[];
@@ -120,7 +120,7 @@ function Ways({ heading, names }: WaysProps): ReactElement | null {
   );
 }
 
-/** The foot of every page: who runs the shop and how to reach and to pay them, terms and further pages. */
+/** The page footer: company, contact and payment options, terms and more pages. */
 export function SiteFooter({ layout, settings, links: more = [] }: SiteFooterProps): ReactElement {
   const { footer } = useNavigationTexts();
   const addresses = useNavigationAddresses();

@@ -35,7 +35,7 @@ export const ManyCategories: Story = {
   },
 };
 
-/** Every line of a name holds whole words; its letters are as small as the longest one needs. */
+/** Every line of a name has whole words; the font size fits the longest one. */
 const wholeWords: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const show = (changes: Partial<ShopSettings> = {}, itemCount = 0) =>
       path="/kategori/vitvaror/tvatt-tork?page=2"
     />,
   );
-// The menu is a closed panel here, as on a small screen, and what is hidden has no name.
+// The menu is a closed panel here, as on a small screen, and hidden elements have no accessible name.
 const menu = () => within(screen.getByRole("navigation", { hidden: true }));
 const brandFold = () => {
   const fold = document.querySelector("details");

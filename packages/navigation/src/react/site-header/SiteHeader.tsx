@@ -11,15 +11,15 @@ import { useNavigationAddresses, useNavigationTexts } from "../provider/Navigati
 export interface SiteHeaderProps {
   readonly layout: LayoutData;
   readonly settings: ShopSettings;
-  /** The shop's mark. Default: its name. */
+  /** The shop's logo. Default: its name. */
   readonly logo?: ReactNode;
-  /** What was searched for. */
+  /** The search query in the page's address. */
   readonly query?: string;
-  /** Path of the page, to mark where it lies in the menu. */
+  /** Path of the page, to mark its place in the menu. */
   readonly path?: string;
-  /** The search field, when it is more than a form. */
+  /** The search field, if it is more than a form. */
   readonly search?: ReactNode;
-  /** The menu, when whoever shows the header draws it. Default: that of the layout, marked at `path`. */
+  /** The menu, if the caller renders it. Default: that of the layout, marked at `path`. */
   readonly menu?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface NameStyle extends CSSProperties {
   readonly "--torg-longest-word": number;
 }
 
-/** Letters of the longest word of a name: it is as large as that has room for. */
+/** Length of the longest word of a name; the font size is chosen so that it fits. */
 const longestWord = (name: string): number => Math.max(...name.split(/\s/).map((word) => word.length));
 
 function SearchForm({ query }: { readonly query: string }): ReactElement {
@@ -54,7 +54,7 @@ function SearchForm({ query }: { readonly query: string }): ReactElement {
   );
 }
 
-/** The link to the cart; the shop's script writes into it how much the cart holds. */
+/** The link to the cart; the shop's script updates its totals. */
 function CartLink({ cart }: { readonly cart: LayoutData["cart"] }): ReactElement {
   const texts = useNavigationTexts();
   const addresses = useNavigationAddresses();
@@ -75,7 +75,7 @@ function CartLink({ cart }: { readonly cart: LayoutData["cart"] }): ReactElement
   );
 }
 
-/** The ways that stand beside the cart: the stores, where there are any and room for them, and the account. */
+/** The links beside the cart: the stores, if there are any and space for them, and the account. */
 function Ways({ layout, settings }: Pick<SiteHeaderProps, "layout" | "settings">): ReactElement {
   const texts = useNavigationTexts();
   const { stores, account } = useNavigationAddresses();
@@ -98,7 +98,7 @@ function Ways({ layout, settings }: Pick<SiteHeaderProps, "layout" | "settings">
   );
 }
 
-/** The head of every page: the shop's mark, search, cart and the menu. */
+/** The page head: logo, search, cart and menu. */
 export function SiteHeader(props: SiteHeaderProps): ReactElement {
   const { layout, settings, logo, query = "", path, search, menu } = props;
   const texts = useNavigationTexts();

@@ -8,8 +8,8 @@ export interface DurabilityLabelProps {
 }
 
 /**
- * What a producer guarantees of a product's durability: the European label where the producer supplied it, and brand,
- * model and years in words. Nothing for a guarantee that the label may not show.
+ * A producer's durability guarantee: the European label if the producer supplied it, with brand, model and years in
+ * words. Renders nothing for a guarantee that the label may not show.
  */
 export function DurabilityLabel({ guarantee }: DurabilityLabelProps): ReactElement | null {
   const { durability } = useReturnsTexts();

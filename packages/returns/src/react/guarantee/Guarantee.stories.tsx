@@ -4,7 +4,7 @@ import { DurabilityLabel } from "./DurabilityLabel.tsx";
 import { GuaranteeSection } from "./GuaranteeSection.tsx";
 import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
 
-/** A grey field in place of the official pictures, which are the shop owner's to supply. */
+/** A grey placeholder for the official pictures, which the shop's owner has to supply. */
 const placeholder = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 210"><rect width="420" height="210" fill="#8fa0b5"/></svg>',
 )}`;
@@ -27,7 +27,7 @@ export const Durability: Story = {
 export const DurabilityWithLabel: Story = {
   render: () => <DurabilityLabel guarantee={{ brand: "Nordvik", model: "NV 8014", years: 5, image: placeholder }} />,
 };
-/** As it stands in the page of a product. */
+/** As shown on a product page. */
 export const AsSection: Story = {
   render: () => (
     <GuaranteeSection

@@ -7,14 +7,14 @@ import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
 
 /** Props of GuaranteeSection. */
 export interface GuaranteeSectionProps {
-  /** Where links lead to: the id of the heading. Default: `garanti`. */
+  /** Id of the section, for links to it. Default: `garanti`. */
   readonly id?: string;
   readonly notice: LegalGuarantee;
-  /** What the producer guarantees of a product's durability; null where nothing is known of it. */
+  /** The producer's durability guarantee; null when unknown. */
   readonly durability?: DurabilityGuarantee | null;
 }
 
-/** What a buyer may count on, as a section of a product's page: the legal guarantee, then the producer's own. */
+/** The buyer's guarantees, as a section of a product page: the legal guarantee, then the producer's own. */
 export function GuaranteeSection({ id = "garanti", notice, durability = null }: GuaranteeSectionProps): ReactElement {
   return (
     <Section id={id} heading={legalGuaranteeHeading}>

@@ -7,8 +7,8 @@ export interface LegalGuaranteeNoticeProps {
 }
 
 /**
- * The official notice of the legal guarantee: its picture unchanged and in full, never folded away, with all that it says
- * as its text and its square code as a link. Without a picture its words stand there.
+ * The official legal guarantee notice: its picture unchanged and in full, never folded, with all its words as
+ * alternative text and its QR code as a link. Without a picture its text is shown.
  */
 export function LegalGuaranteeNotice({ notice }: LegalGuaranteeNoticeProps): ReactElement {
   const { picture, text, link, linkText: words } = notice;

@@ -7,7 +7,7 @@ import { useReturnsTexts } from "../ReturnsProvider.tsx";
 export interface ImagePickerProps {
   /** Name of the field, for forms that are sent without script. */
   readonly name?: string | undefined;
-  /** What the server says of the pictures. */
+  /** The server's error for the pictures. */
   readonly error?: string | undefined;
   readonly images: readonly File[];
   readonly problem: ImageProblem | null;
@@ -16,7 +16,7 @@ export interface ImagePickerProps {
   readonly onRemove: (file: File) => void;
 }
 
-/** Takes pictures of a return: those that were taken, and why others were not, with the words of returns. */
+/** Picks pictures for a return, and says why some were not accepted, in the texts of returns. */
 export function ImagePicker({ name, images, problem, error, max, onAdd, onRemove }: ImagePickerProps): ReactElement {
   const texts = useReturnsTexts();
   const [removed, setRemoved] = useState<string | null>(null);

@@ -13,6 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BothWays: Story = {};
-/** On a thanks page, where nothing has come yet that could be complained of. */
+/** On a confirmation page, where nothing has been delivered yet to complain about. */
 export const WithdrawalAlone: Story = { render: (args) => <WithdrawForm {...args} /> };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -5,11 +5,11 @@ import { WithdrawForm, type WithdrawFormProps } from "./WithdrawForm.tsx";
 
 /** Props of OrderReturns. */
 export interface OrderReturnsProps extends Omit<WithdrawFormProps, "children"> {
-  /** Whether its buyer may withdraw from it, as companies may not. Default: yes. */
+  /** Whether its buyer may withdraw from it; companies may not. Default: yes. */
   readonly isWithdrawable?: boolean;
 }
 
-/** The ways to step back from an order that is shown: withdrawal, and the form of returns and complaints for it. */
+/** Actions on an order shown: withdrawal, and the form for its returns and complaints. */
 export function OrderReturns({ name, order, isWithdrawable = true }: OrderReturnsProps): ReactElement {
   const { complain, found } = useReturnsTexts();
   const addresses = useReturnsAddresses();

@@ -7,14 +7,16 @@ import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Props of WithdrawForm. */
 export interface WithdrawFormProps {
-  /** Who has bought. */
+  /** Name of the buyer. */
   readonly name: string;
   readonly order: Pick<ReturnOrder, "orderNumber" | "orderEmail">;
-  /** What else stands beside the button. */
+  /** Content beside the button. */
   readonly children?: ReactNode;
 }
 
-/** Begins the withdrawal from an order that is known already; nothing of it stands in an address. A plain form. */
+/**
+ * Starts the withdrawal from a known order; its data are posted, so that none of them is in an address. A plain form.
+ */
 export function WithdrawForm({ name, order, children }: WithdrawFormProps): ReactElement {
   const { withdrawLink, found } = useReturnsTexts();
   const { backend } = useReturnsAddresses();

@@ -15,7 +15,7 @@ export const OnProduct: Story = { args: { isOnProduct: true } };
 export const Two: Story = {
   args: { recalls: [aRecall({ numbers: "" }), aRecall({ productId: 2, name: "Laddare 65 W", phone: "", email: "" })] },
 };
-/** Below a heading of their own, as on the page that lists all of the shop. */
+/** Below a heading of their own, as on the page that lists all recalls of the shop. */
 export const Listed: Story = { args: { ...Two.args, level: 3 } };
 export const WithoutPicture: Story = { args: { recalls: [aRecall({ image: "", at: "" })] } };
 export const LongWords: Story = {

@@ -7,9 +7,9 @@ import { returnsTexts, type ReturnsTexts } from "../../texts/index.ts";
 /** Props of RecallNotices. */
 export interface RecallNoticesProps {
   readonly recalls: readonly Recall[];
-  /** Whether the page is the product's own, and nothing leads to it. */
+  /** Whether the page is the product's own, so that it is not linked. */
   readonly isOnProduct?: boolean;
-  /** Level of the headings; 2, where nothing is told. */
+  /** Level of the headings; default: 2. */
   readonly level?: 2 | 3;
   readonly texts?: ReturnsTexts["recall"];
 }
@@ -57,7 +57,10 @@ function Notice({ recall, isOnProduct, level, texts }: NoticeProps): ReactElemen
   );
 }
 
-/** Recalled products: which pieces, what can happen, and what to do. Nobody can put it away. Nothing without any. */
+/**
+ * Notices of recalled products: affected pieces, the risk, and what to do. They cannot be dismissed. Renders nothing
+ * without recalls.
+ */
 export function RecallNotices(props: RecallNoticesProps): ReactElement | null {
   const { recalls, isOnProduct = false, level = 2, texts = returnsTexts.recall } = props;
   if (recalls.length === 0) return null;

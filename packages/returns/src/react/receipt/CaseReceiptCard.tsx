@@ -9,7 +9,9 @@ export interface CaseReceiptCardProps {
   readonly receipt: CaseReceipt;
 }
 
-/** The receipt of a return or complaint: its number, when the shop got it, and what it said; then what happens next. */
+/**
+ * The receipt of a return or complaint: its number, when the shop received it, and its content; then what happens next.
+ */
 export function CaseReceiptCard({ receipt }: CaseReceiptCardProps): ReactElement {
   const { receipt: texts } = useReturnsTexts();
   const { receivedAt: moment, message, images, lines } = receipt;

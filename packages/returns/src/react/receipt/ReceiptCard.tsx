@@ -7,13 +7,13 @@ export interface ReceiptCardProps {
   readonly id: string;
   readonly heading: string;
   readonly items: DefinitionListProps["items"];
-  /** What it is about, one line each. */
+  /** The goods, one line each. */
   readonly lines: readonly { readonly id: number; readonly text: string }[];
-  /** What was said, before the facts. */
+  /** The reported text, before the facts. */
   readonly children?: ReactNode;
 }
 
-/** A receipt of something that the shop has taken: what was said, the facts, and the goods. */
+/** A receipt of something that the shop has registered: the reported text, the facts, and the goods. */
 export function ReceiptCard({ id, heading, items, lines, children }: ReceiptCardProps): ReactElement {
   return (
     <section className="torg-receipt" aria-labelledby={id}>

@@ -10,11 +10,11 @@ import { useReturnsTexts } from "../ReturnsProvider.tsx";
 export interface ReturnDialogProps extends ReturnFormProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Hears that the thanks have been read. */
+  /** Called when the confirmation is closed. */
   readonly onDone: () => void;
 }
 
-/** The form of a return in a dialog, and the thanks in another one when the case has been taken. */
+/** The return form in a dialog, and a confirmation in another one once the case is registered. */
 export function ReturnDialog({ open, onOpenChange, onDone, ...form }: ReturnDialogProps): ReactElement {
   const texts = useReturnsTexts();
   const thanks = useStore(form.state, (snapshot) => snapshot.thanks);

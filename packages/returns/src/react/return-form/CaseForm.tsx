@@ -10,7 +10,7 @@ import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldsOf } from "./fieldsOf.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
-/** Pictures can be chosen from the start; what is returned is told when the order is known. */
+/** The form of a case. Pictures can be chosen from the start; the goods are chosen once the order is known. */
 export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormProps): ReactElement {
   const texts = useReturnsTexts();
   const { backend } = useReturnsAddresses();
@@ -69,7 +69,7 @@ interface OrderFieldsProps {
   readonly returnTo: string | undefined;
 }
 
-/** What a form without script has to say of the order that was found. */
+/** The found order's fields, which a form without script sends back. */
 function OrderFields({ order, orderType, returnTo }: OrderFieldsProps): ReactElement {
   const texts = useReturnsTexts();
   const hidden = {

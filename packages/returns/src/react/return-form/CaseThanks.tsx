@@ -8,7 +8,7 @@ export interface CaseThanksProps {
   readonly state: ReturnState<File>;
 }
 
-/** The server's thanks for a case, with its number and the way to its receipt as far as the server tells them. */
+/** The server's confirmation of a case, with its number and the link to its receipt, if the server gives them. */
 export function CaseThanks({ state }: CaseThanksProps): ReactElement {
   const texts = useReturnsTexts();
   const { thanks, receipt } = useStore(state);

@@ -7,7 +7,7 @@ import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldsOf } from "./fieldsOf.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
-/** Finds the order that the case is about. */
+/** Looks up the order that the case is about. */
 export function LookupForm(props: ReturnFormProps): ReactElement {
   const { state, orderNumber, orderEmail, returnOrderTypes, returnTo, withdrawalAddress, flash } = props;
   const texts = useReturnsTexts();
@@ -28,7 +28,7 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
       className="torg-return-form__part"
       method="post"
       action={backend(findOrderCall.path)}
-      // What is missing is said in the shop's words, beside its field.
+      // Missing values are reported beside their fields, in the shop's own words.
       noValidate
       onSubmit={handleSubmit}
     >

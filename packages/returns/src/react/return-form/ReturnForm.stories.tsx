@@ -101,9 +101,9 @@ export const Thanks: Story = {
   args: { state: thanked() },
   render: (args) => <ReturnDialog {...args} open onOpenChange={() => {}} onDone={() => {}} />,
 };
-/** The order is looked for and not found yet. */
+/** The lookup of the order is still running. */
 export const Slow: Story = { args: { state: waiting() } };
-/** The server cannot answer, and says nothing of its own. */
+/** The server fails without a message of its own. */
 export const Failed: Story = { args: { state: failing() } };
 export const LongWords: Story = { args: { state: withLongWords() } };
 export const RightToLeft: Story = { args: { state: found() }, globals: { direction: "rtl" } };

@@ -7,7 +7,10 @@ import { CaseThanks } from "./CaseThanks.tsx";
 import { LookupForm } from "./LookupForm.tsx";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
-/** Registers a return or a complaint: first the order is found, then the case is told. Works as plain forms, too. */
+/**
+ * Registers a return or a complaint: first the order is looked up, then the case is reported. Works as plain forms,
+ * too.
+ */
 export function ReturnForm(props: ReturnFormProps): ReactElement {
   const { state, orderId } = props;
   const texts = useReturnsTexts();

@@ -4,20 +4,20 @@ import type { ReturnState } from "../../state/index.ts";
 /** Props of ReturnForm. */
 export interface ReturnFormProps {
   readonly state: ReturnState<File>;
-  /** The order's own id, where the page knows it; the lookup goes by the number below. */
+  /** The order's internal id, if the page knows it; the lookup uses the number below. */
   readonly orderId?: number | null;
-  /** Order number that the lookup starts with. */
+  /** Initial order number of the lookup. */
   readonly orderNumber?: string;
-  /** E-mail address that the lookup starts with. */
+  /** Initial e-mail address of the lookup. */
   readonly orderEmail?: string;
   /** The kinds of return, by key. */
   readonly returnOrderTypes: Readonly<Record<string, string>>;
-  /** How many images are taken, as the state counts them. */
+  /** Maximum number of images, the same as in the state. */
   readonly maxImages?: number;
-  /** Where forms without script come back to. */
+  /** The page that forms without script return to. */
   readonly returnTo?: string;
-  /** Where a purchase can be withdrawn from; the form leads there when it is given. */
+  /** The address of the withdrawal; the form links to it when given. */
   readonly withdrawalAddress?: string;
-  /** What a form without script has brought back. */
+  /** The refused form, when it was sent without script. */
   readonly flash?: FormFlash | null;
 }

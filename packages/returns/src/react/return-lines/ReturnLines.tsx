@@ -2,11 +2,11 @@ import { type ReactElement, useId } from "react";
 import { quantityField } from "../../contract/returnFields.ts";
 import type { ReturnLine } from "../../domain/index.ts";
 
-/** Words of the choice of lines. */
+/** Texts of the choice of lines. */
 export interface ReturnLinesWords {
   readonly legend: string;
   readonly hint: string;
-  /** How many were bought, beside the choice. */
+  /** How many were bought, beside the field. */
   readonly bought: (count: number) => string;
 }
 
@@ -14,13 +14,13 @@ export interface ReturnLinesWords {
 export interface ReturnLinesProps {
   readonly lines: readonly ReturnLine[];
   readonly words: ReturnLinesWords;
-  /** How many of a line are chosen at the start. */
+  /** How many of a line are chosen initially. */
   readonly chosen: (line: ReturnLine) => number;
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   readonly error?: string | undefined;
 }
 
-/** The lines of an order with how many of each are meant; fields of the form around it, named `products[id]`. */
+/** The lines of an order with how many of each are returned; fields of the surrounding form, named `products[id]`. */
 export function ReturnLines({ lines, words, chosen, error }: ReturnLinesProps): ReactElement {
   const id = useId();
   const isWrong = error !== undefined;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { startWithdrawalCall } from "../../contract/index.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 
-/** Withdrawal, complaint and voluntary return: three rights that are not the same, and what each of them means. */
+/** Withdrawal, complaint and voluntary return: three different rights, and what each of them means. */
 export function ReturnWays(): ReactElement {
   const { withdraw, complain, giveBack } = useReturnsTexts().ways;
   const { backend } = useReturnsAddresses();

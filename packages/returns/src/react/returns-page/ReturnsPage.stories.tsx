@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three rights that are not the same, kept apart. */
+/** Three different rights, kept apart. */
 export const Ways: Story = {};
 export const FormAlone: Story = { args: { isForm: true } };
 export const Receipt: Story = { args: { receipt: aCaseReceipt() } };

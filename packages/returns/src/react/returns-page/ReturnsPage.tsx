@@ -7,15 +7,15 @@ import { ReturnWays } from "./ReturnWays.tsx";
 
 /** Props of ReturnsPage. */
 export interface ReturnsPageProps {
-  /** The case that was told last; then the page is its receipt. */
+  /** The case reported last; if set, the page is its receipt. */
   readonly receipt?: CaseReceipt | null;
-  /** Whether the page is the form by itself, as without script. */
+  /** Whether the page is the form itself, as used without script. */
   readonly isForm?: boolean;
-  /** The way to tell of a return: what opens the form, or the form itself. */
+  /** The return form, or the button that opens it. */
   readonly children: ReactNode;
 }
 
-/** The three ways to hand something back or complain, kept apart; the form for two of them; or the receipt of a case. */
+/** The three ways to return goods or complain, kept apart, with the form for two of them; or the receipt of a case. */
 export function ReturnsPage({ receipt = null, isForm = false, children }: ReturnsPageProps): ReactElement {
   const texts = useReturnsTexts();
   const addresses = useReturnsAddresses();

@@ -8,13 +8,13 @@ import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 
 /** Props of WithdrawalConfirm. */
 export interface WithdrawalConfirmProps {
-  /** Who withdraws. */
+  /** Name of the buyer. */
   readonly name: string;
   readonly order: ReturnOrder;
   readonly flash?: FormFlash | null;
 }
 
-/** The second step of a withdrawal: what will be declared, and the button that declares it. A plain form. */
+/** The second step of a withdrawal: a summary, and the button that declares it. A plain form. */
 export function WithdrawalConfirm({ name, order, flash }: WithdrawalConfirmProps): ReactElement {
   const { backend } = useReturnsAddresses();
   const { withdrawal: texts } = useReturnsTexts();

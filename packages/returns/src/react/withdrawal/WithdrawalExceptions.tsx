@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 
-/** What cannot be withdrawn from; it is taken all the same. */
+/** Goods exempt from withdrawal; the form accepts a declaration for them all the same. */
 export function WithdrawalExceptions(): ReactElement {
   const { lead, list, note } = useReturnsTexts().withdrawal.exceptions;
   return (

@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what cannot be withdrawn from, and takes it all the same. */
+/** Lists the goods exempt from withdrawal; the form accepts them all the same. */
 export const Start: Story = {};
-/** An unknown order and a wrong address get the same answer. */
+/** An unknown order and a wrong e-mail address get the same answer. */
 export const Refused: Story = {
   args: {
     flash: {

@@ -10,13 +10,13 @@ import { WithdrawalStart } from "./WithdrawalStart.tsx";
 /** Props of WithdrawalPage. */
 export interface WithdrawalPageProps {
   readonly step: "start" | "confirm" | "done";
-  /** Who withdraws, as far as it is known. */
+  /** Name of the buyer, as far as it is known. */
   readonly name: string;
-  /** What is withdrawn from, as far as it is known; the second step needs it. */
+  /** The order, as far as it is known; the second step needs it. */
   readonly order: ReturnOrder | null;
-  /** What was declared; the last step needs it. */
+  /** The declared withdrawal; the last step needs it. */
   readonly receipt: WithdrawalReceipt | null;
-  /** The form of this step, as it was refused; null when it is new. */
+  /** The refused form of this step; null when it is new. */
   readonly flash?: FormFlash | null;
 }
 
@@ -34,7 +34,7 @@ function Step({ step, name, order, receipt, flash }: WithdrawalPageProps): React
   );
 }
 
-/** The withdrawal from a purchase in two plain forms and a receipt; it needs no script. */
+/** The withdrawal from a purchase in two plain forms and a receipt; it works without script. */
 export function WithdrawalPage(props: WithdrawalPageProps): ReactElement {
   const { step } = props;
   const { heading, lead, confirmLead } = useReturnsTexts().withdrawal;

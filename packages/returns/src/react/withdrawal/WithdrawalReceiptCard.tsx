@@ -9,7 +9,7 @@ export interface WithdrawalReceiptCardProps {
   readonly receipt: WithdrawalReceipt;
 }
 
-/** The receipt of a withdrawal: that the shop got it, when, and what it said; then what happens next. */
+/** The receipt of a withdrawal: that and when the shop received it, and its content; then what happens next. */
 export function WithdrawalReceiptCard({ receipt }: WithdrawalReceiptCardProps): ReactElement {
   const { withdrawal: texts } = useReturnsTexts();
   const { declaredAt: moment, lines } = receipt;

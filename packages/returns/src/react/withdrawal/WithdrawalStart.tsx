@@ -4,7 +4,7 @@ import { returnFields } from "../../contract/returnFields.ts";
 import { startWithdrawalCall } from "../../contract/index.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 
-/** Props of WithdrawalStart: what is known already, and what a refused form has brought back. */
+/** Props of WithdrawalStart: known values, and the refused form. */
 export interface WithdrawalStartProps {
   readonly name?: string;
   readonly orderNumber?: string;
@@ -12,7 +12,7 @@ export interface WithdrawalStartProps {
   readonly flash?: FormFlash | null;
 }
 
-/** The first step of a withdrawal: who, from which purchase, and where the receipt goes. A plain form. */
+/** The first step of a withdrawal: who withdraws, from which purchase, and where the receipt goes. A plain form. */
 export function WithdrawalStart({ name, orderNumber, orderEmail, flash }: WithdrawalStartProps): ReactElement {
   const field = (key: string, known: string | undefined) => flashField(flash, key, known);
   const { backend } = useReturnsAddresses();

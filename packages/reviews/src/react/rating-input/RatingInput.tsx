@@ -8,14 +8,14 @@ export interface RatingInputProps {
   /** Name of the field. */
   readonly name: string;
   readonly value: number | null;
-  /** What is wrong; nothing if left out. */
+  /** The error; none if left out. */
   readonly error?: string | undefined;
   readonly onChange: (rating: Rating) => void;
-  /** Hears that the focus has left, when the choice is made. */
+  /** Called when the input loses focus, so that the choice is final. */
   readonly onLeave?: () => void;
 }
 
-/** The five ratings of a product as stars, with the words of reviews. */
+/** The five ratings as stars, with the texts of reviews. */
 export function RatingInput({ name, value, error, onChange, onLeave }: RatingInputProps): ReactElement {
   const texts = useReviewsTexts();
   return (

@@ -41,7 +41,7 @@ export const Rated: Story = { args: { state: stateOf(answers, { id: 88, rating: 
 export const Failing: Story = {
   args: { state: stateOf([replyFailure(createReviewCall, { status: 500 })], null) },
 };
-/** The rating is sent and not answered yet. */
+/** The rating was sent, and the answer is pending. */
 export const Slow: Story = {
   args: { state: sending([reply(updateReviewCall, { ...saved, redirectUrl: null }, { delay: 3_600_000 })], "Bra.") },
 };
@@ -49,7 +49,7 @@ export const TextMissing: Story = { args: { state: sending(answers, " ") } };
 export const TextFailed: Story = {
   args: { state: sending([replyFailure(updateReviewCall, { status: 500 })], "Bra."), text: "Tyst och rejäl." },
 };
-/** A form without script that was sent before a rating was given. */
+/** A form that was sent without script and without a rating. */
 export const Refused: Story = {
   args: { flash: { values: { text: "Tyst och rejäl." }, errors: { rating: ["Sätt ett betyg först."] } } },
 };

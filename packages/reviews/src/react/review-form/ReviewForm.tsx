@@ -10,15 +10,15 @@ export interface ReviewFormProps {
   readonly state: ReviewFormState;
   /** The product's name, as the heading of the form. */
   readonly heading: string;
-  /** The reviewer's name, as far as it is known. */
+  /** The reviewer's name, if known. */
   readonly reviewer?: string;
-  /** Text that was written before. */
+  /** The text written before. */
   readonly text?: string;
   /** Where the form is sent without script. */
   readonly action?: string;
   /** A picture of the product. */
   readonly picture?: ReactNode;
-  /** What a form without script has brought back; it counts before what is known. */
+  /** The form refused without script; its values win over the known ones. */
   readonly flash?: FormFlash | null;
 }
 
@@ -29,7 +29,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
   const texts = useReviewsTexts();
   const { rating, savedRating, hasFailed, isSending, isTextSent, problem } = useStore(state);
   const id = useId();
-  // Without script the form is sent as it stands, so its button must not look as if it could not be pressed.
+  // Without script the form is sent as is, so its button must not look disabled.
   const isLive = useHydrated();
   useEffect(() => {
     const leave = (): void => void state.settle();
@@ -41,7 +41,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
     const fields = new FormData(event.currentTarget);
     void state.send(textOf(fields.get("text")), textOf(fields.get("reviewer")));
   };
-  // The button that waits for a rating hears no press: the form says at the rating what is missing.
+  // The waiting button (no rating yet) handles no press: the form reports at the rating what is missing.
   const handlePress = ({ target, currentTarget: form }: MouseEvent<HTMLFormElement>): void => {
     if (rating !== null || !(target instanceof Element) || target.closest("[type=submit]") === null) return;
     void state.send("", "");
@@ -56,7 +56,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
   }
   const isUnrated = problem === "rating-missing";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears what a button that waits does not hear
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- catches presses on the waiting button
     <form
       className="torg-review-form"
       aria-labelledby={id}

@@ -4,16 +4,16 @@ import { useReviewsTexts } from "../ReviewsProvider.tsx";
 
 /** Props of RatingDistribution. */
 export interface RatingDistributionProps {
-  /** How many reviews there are of each rating, from one star to five. */
+  /** The number of reviews by rating, from one star to five. */
   readonly counts: readonly number[];
-  /** Where the reviews of each rating are; left out: the rows lead nowhere. */
+  /** Links to the reviews of each rating; left out: the rows are not links. */
   readonly links?: StarLinks | undefined;
 }
 
 interface RowProps {
   readonly stars: number;
   readonly count: number;
-  /** In per cent of all. */
+  /** In percent of all. */
   readonly share: number;
   readonly address: string | undefined;
   readonly isChosen: boolean;
@@ -44,7 +44,7 @@ function Row({ stars, count, share, address, isChosen }: RowProps): ReactElement
   );
 }
 
-/** How many reviews there are of each rating; a row leads to its reviews. Nothing where there are fewer than two. */
+/** The number of reviews by rating, each row linking to its reviews. Renders nothing for fewer than two reviews. */
 export function RatingDistribution({ counts, links }: RatingDistributionProps): ReactElement | null {
   const texts = useReviewsTexts();
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -34,7 +34,7 @@ export const OneReview: Story = {
 const counts = [0, 0, 1, 3, 3];
 const byStars = [1, 2, 3, 4, 5].map((stars) => `#stjarnor-${stars}`);
 
-/** How the ratings are spread; a row leads to its reviews. */
+/** The distribution of ratings; each row links to its reviews. */
 export const Distribution: Story = {
   args: {
     state: stateOf(reply(reviewsCall, ({ page }) => ({ ...aReviewPage(page), ratingCounts: counts }))),
@@ -49,7 +49,7 @@ export const Distribution: Story = {
   },
 };
 
-/** Thousands of ratings: the figures have room, and one bar is all that is full. */
+/** Thousands of ratings: the figures fit, and one bar is nearly full. */
 export const DistributionOfMany: Story = {
   args: {
     numberOfReviews: 12_345,
@@ -117,7 +117,7 @@ export const None: Story = {
   args: { score: 0, numberOfReviews: 0, state: stateOf(reply(reviewsCall, aReviewPage(1, []))) },
 };
 
-/** A rating that came without its reviews: no nought stands beside the stars. */
+/** A rating imported without its reviews: no zero is shown beside the stars. */
 export const RatingWithoutReviews: Story = {
   args: { score: 3.9, numberOfReviews: 0, state: stateOf(reply(reviewsCall, aReviewPage(1, []))) },
   play: async ({ canvas }) => {

@@ -13,15 +13,15 @@ export interface ReviewListProps {
   /** 0 to 5. */
   readonly score: number;
   readonly numberOfReviews: number;
-  /** The reviews of this product; the first part is read when the list appears. */
+  /** The reviews of this product; the first page is loaded when the list is mounted. */
   readonly state: ReviewListState;
-  /** Left out where the page works only with script. */
+  /** Left out when the page works only with script. */
   readonly more?: MoreReviewsForm | undefined;
-  /** Where the reviews of each rating are; left out: nobody can ask for them alone. */
+  /** Links to the reviews of each rating; left out: no filter by rating. */
   readonly starLinks?: StarLinks | undefined;
 }
 
-/** What customers wrote of a product: score, count, and the reviews part by part. */
+/** Customer reviews of a product: score, count, and the reviews page by page. */
 export function ReviewList({
   productId,
   score,
@@ -42,7 +42,7 @@ export function ReviewList({
   const readMore = async (): Promise<void> => {
     const { length } = state.getState().reviews;
     await state.read();
-    // The button goes with the last part: whoever pressed it stands at the first review that came.
+    // The button disappears with the last page: focus moves to the first review that was added.
     if (state.getState().nextPage === null) focusItem(items.current, length);
   };
   return (

@@ -6,13 +6,13 @@ import { useReviewsAddresses, useReviewsTexts } from "../ReviewsProvider.tsx";
 export interface ReviewRefusalProps {
   /** Where the refusal is sent. */
   readonly action: string;
-  /** Whether no has been said already. */
+  /** Whether requests were already declined. */
   readonly isRefused: boolean;
 }
 
 /**
- * Says no to letters that ask for reviews, with one press and without a login. Opening the page changes nothing: programs
- * that look through mail open every link.
+ * Declines review requests by e-mail with one press and without a login. Opening the page changes nothing, since mail
+ * scanners open every link.
  */
 export function ReviewRefusal({ action, isRefused }: ReviewRefusalProps): ReactElement {
   const { request, refusal } = useReviewsTexts();

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneProduct: Story = {};
-/** What asks for reviews is gone. */
+/** The request is hidden. */
 export const AllAnswered: Story = { args: { children: <p>Tack för ditt omdöme!</p> } };
 /** Nothing changes before the press. */
 export const Refusal: Story = { render: () => <ReviewRefusal action="/nej-tack" isRefused={false} /> };

@@ -4,11 +4,11 @@ import { useReviewsTexts } from "../ReviewsProvider.tsx";
 
 /** Props of ReviewRequest. */
 export interface ReviewRequestProps {
-  /** The forms, one for each product; what asks for them goes when none is left. */
+  /** The forms, one for each product; the lead text is hidden when none is left. */
   readonly children: ReactNode;
 }
 
-/** The page that a request to review leads to. */
+/** The page that a review request links to. */
 export function ReviewRequest({ children }: ReviewRequestProps): ReactElement {
   const { request } = useReviewsTexts();
   return (

@@ -2,7 +2,7 @@ import { LinkButton, MessagePage } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useReviewsAddresses, useReviewsTexts } from "../ReviewsProvider.tsx";
 
-/** Props of ReviewThanks, in the backend's words. */
+/** Props of ReviewThanks; the texts come from the backend. */
 export interface ReviewThanksProps {
   readonly heading: string;
   readonly lead: string;

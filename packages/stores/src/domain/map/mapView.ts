@@ -1,7 +1,7 @@
 import type { Place } from "../distance.ts";
 import type { Store } from "../store.ts";
 
-/** What a map shows: one place at a zoom, or several places no closer than a zoom. */
+/** The part that a map shows: one place at a zoom level, or several places up to a zoom level. */
 export type MapView =
   | { readonly kind: "place"; readonly centre: Place; readonly zoom: number }
   | { readonly kind: "fit"; readonly places: readonly Place[]; readonly maxZoom: number };
@@ -9,10 +9,10 @@ export type MapView =
 /** The middle of Sweden. */
 export const defaultCentre: Place = { latitude: 62, longitude: 15 };
 
-/** Zooms of the store map: on its own, in the finder, closest when several stores are fitted, and for one store. */
+/** Zoom levels of the store map: default, in the finder, maximum when fitting several stores, and for one store. */
 export const mapZoom = { standard: 4, finder: 6, max: 8, single: 14 } as const;
 
-/** Chooses what the map shows for the stores of a list; stores without coordinates have no place on it. */
+/** The map view for a list of stores; stores without coordinates are ignored. */
 export function mapView(stores: readonly Pick<Store, "lat" | "lng">[]): MapView {
   const places = stores.flatMap(({ lat, lng }) =>
     lat === null || lng === null ? [] : [{ latitude: lat, longitude: lng }],
@@ -23,17 +23,20 @@ export function mapView(stores: readonly Pick<Store, "lat" | "lng">[]): MapView 
   return { kind: "fit", places, maxZoom: mapZoom.max };
 }
 
-/** What the map of the store finder shows first: all of Sweden. */
+/** The initial view of the store finder: all of Sweden. */
 export const finderView: MapView = { kind: "place", centre: defaultCentre, zoom: mapZoom.finder };
 
-/** Draws a view back to where the shop's own outline still shows something: it has a coast and places, but no streets. */
+/**
+ * Limits the zoom to levels where the shop's own outline still shows something: it has coasts and places, but no
+ * streets.
+ */
 export function withoutStreets(view: MapView): MapView {
   return view.kind === "place" ? { ...view, zoom: Math.min(view.zoom, mapZoom.max) } : view;
 }
 
 /**
- * Chooses what the map on the page of one store shows first: its streets where there are tiles, else the country around
- * it. A store without coordinates has no view of its own.
+ * The initial view for the page of one store: its streets if there are tiles, else the country around it. For a store
+ * without coordinates it is the default view.
  */
 export function storeView(store: Pick<Store, "lat" | "lng">, hasTiles: boolean): MapView {
   return hasTiles ? mapView([store]) : withoutStreets(mapView([store]));

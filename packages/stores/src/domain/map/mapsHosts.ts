@@ -1,20 +1,20 @@
 import { mapsScriptAddress, type MapsSettings } from "./mapsScript.ts";
 
-/** Where the maps of a shop fetch from, as a page's content security policy names it. */
+/** The hosts that a shop's maps load from, for a content security policy. */
 export interface MapsHosts {
-  /** Pictures: tiles, and those of the places provider. */
+  /** Images: tiles, and those of the places provider. */
   readonly pictures: readonly string[];
-  /** Scripts and calls of the places provider; it also brings styles and fonts. */
+  /** Scripts and requests of the places provider, which also loads styles and fonts. */
   readonly scripts: readonly string[];
 }
 
-/** Hosts that a provider's script goes on to; others keep to their own. */
+/** Hosts that a provider's script loads from; other providers only use their own. */
 const accompanyingHosts: readonly (readonly [end: string, hosts: readonly string[]])[] = [
   [".googleapis.com", ["https://*.googleapis.com", "https://*.gstatic.com"]],
   [".google.cn", ["https://*.google.cn", "https://*.googleapis.cn", "https://*.gstatic.cn"]],
 ];
 
-/** The parts of a tile's address that a map fills in may name many hosts: `{s}` is a letter before the rest. */
+/** The `{s}` placeholder of a tile address stands for a subdomain, so it may mean many hosts. */
 const manyHosts = /^(https?:\/\/)(?:[^/]*\{s\}[^/.]*)(?=\.)/;
 
 function originOf(address: string): string | null {
@@ -24,12 +24,12 @@ function originOf(address: string): string | null {
   return `${found[1]}://${found[2]}`.toLowerCase().replace("//many-hosts", "//*");
 }
 
-/** Gives the host that tiles come from; null where the shop draws the map itself or serves the tiles itself. */
+/** The host that tiles come from; null if the shop draws the map or serves the tiles itself. */
 export function tileHost(tileUrl: string): string | null {
   return originOf(tileUrl)?.replace(/^https?:\/\/(\*\.)?/, "") ?? null;
 }
 
-/** Gives the hosts that a shop's map settings name: none with blank settings, and none of the places provider without a key. */
+/** The hosts in a shop's map settings: none if they are blank, and none of the places provider without a key. */
 export function mapsHosts(settings: MapsSettings & { readonly tileUrl: string }): MapsHosts {
   const tiles = originOf(settings.tileUrl);
   const script = originOf(mapsScriptAddress(settings) ?? "");

@@ -7,7 +7,7 @@ export interface MapsSettings {
 
 const chinaBase = "https://maps.google.cn/maps/api/js";
 
-/** Gives the address of the places provider's script; null with a blank key, when nothing may be loaded. */
+/** The address of the places provider's script; null with a blank key, because nothing may be loaded then. */
 export function mapsScriptAddress({ key, china, scriptBase }: MapsSettings): string | null {
   if (key.trim() === "") return null;
   return `${china ? chinaBase : scriptBase}?key=${encodeURIComponent(key)}&libraries=places`;

@@ -6,7 +6,7 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 const sameSpan = (a: OpenSpan, b: OpenSpan): boolean => a.opens === b.opens && a.closes === b.closes;
 
-/** The days of the week by when they are open: days that are alike are one. */
+/** The weekly opening hours, with equal days combined. */
 function weekThings(week: OpeningHours["week"]): readonly StructuredData[] {
   const spans = week.flat().filter((span, index, all) => all.findIndex((each) => sameSpan(each, span)) === index);
   return spans.map(({ opens, closes }) => {
@@ -15,13 +15,13 @@ function weekThings(week: OpeningHours["week"]): readonly StructuredData[] {
   });
 }
 
-/** A day that is unlike its weekday; where it is closed it opens and closes at midnight, as search engines read it. */
+/** An exceptional day; a closed one opens and closes at midnight, as search engines expect. */
 function exceptionThings({ date, spans }: OpeningHours["exceptions"][number]): readonly StructuredData[] {
   const told = spans.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : spans;
   return told.map((span) => thing("OpeningHoursSpecification", { ...span, validFrom: date, validThrough: date }));
 }
 
-/** Gives what search engines read of a store (schema.org Store); what is not known is left out. */
+/** The structured data of a store (schema.org Store); unknown properties are left out. */
 export function storeStructuredData(store: Store, origin: string): StructuredData {
   const { name, address, zip, city, lat, lng, phoneNumber: telephone, email, pageUrl: path, hours = null } = store;
   return thing("Store", {

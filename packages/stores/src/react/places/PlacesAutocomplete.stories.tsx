@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PlacesAutocomplete } from "./PlacesAutocomplete.tsx";
 
-/** Stands for the provider's library, which a page loads with consent: it suggests one place, and it is chosen at once. */
+/**
+ * Stands in for the provider's library, which a page loads after consent: it suggests one place, which is chosen at
+ * once.
+ */
 class OnePlace {
   readonly #field: HTMLInputElement;
   constructor(field: HTMLInputElement) {

@@ -5,17 +5,17 @@ import { openPlaces } from "./openPlaces.ts";
 
 /** Props of PlacesAutocomplete: those of a text field. */
 export interface PlacesAutocompleteProps extends Omit<TextFieldProps, "ref"> {
-  /** Hears the place that was chosen. */
+  /** Called with the chosen place. */
   readonly onPlace: (place: Place) => void;
-  /** Whether the library is there; until then it is a plain text field. True when left out. */
+  /** Whether the library has loaded; until then it is a plain text field. Default: true. */
   readonly isLoaded?: boolean;
-  /** Gets the field. */
+  /** Receives the input element. */
   readonly fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * A text field in which the provider's places library suggests Swedish places. Throws when that library is said to be
- * there and is not: load it first with `usePlaces`.
+ * A text field with suggestions of Swedish places from the provider's library. Throws if `isLoaded` is set and the
+ * library is missing: load it with `usePlaces` first.
  */
 export function PlacesAutocomplete({
   onPlace,

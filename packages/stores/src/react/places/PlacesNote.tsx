@@ -5,11 +5,13 @@ import { useStoresTexts } from "../StoresProvider.tsx";
 /** Props of PlacesNote. */
 export interface PlacesNoteProps {
   readonly maps: MapsSettings;
-  /** The way to allow it. */
+  /** The button that allows it. */
   readonly children: ReactNode;
 }
 
-/** Says who the suggestions of places would come from, and what for; nothing where the shop has no such provider. */
+/**
+ * Says where the suggestions of places would come from, and what for; renders nothing if the shop has no such provider.
+ */
 export function PlacesNote({ maps, children }: PlacesNoteProps): ReactElement | null {
   const texts = useStoresTexts();
   const host = URL.parse(mapsScriptAddress(maps) ?? "")?.host;

@@ -1,8 +1,8 @@
 import { mapsScriptAddress, type MapsSettings } from "../../domain/map/index.ts";
 
 /**
- * Loads the script of the places provider once per page, after consent to functional services. Resolves to false
- * without a request when the key is blank; rejects when the script cannot be had.
+ * Loads the places provider's script once per page, after consent to functional services. Resolves to false without a
+ * request if the key is blank; rejects if the script fails to load.
  */
 export function loadMapsScript(settings: MapsSettings): Promise<boolean> {
   const address = mapsScriptAddress(settings);
@@ -15,7 +15,7 @@ export function loadMapsScript(settings: MapsSettings): Promise<boolean> {
       resolve(true);
     });
     script.addEventListener("error", () => {
-      // The next try begins anew.
+      // Allows another attempt.
       script.remove();
       reject(new Error(`The maps script could not be loaded from ${new URL(address).host}.`));
     });

@@ -1,6 +1,6 @@
 import type { Place } from "../../domain/index.ts";
 
-/** What is used of the provider's autocomplete. */
+/** The used part of the provider's autocomplete. */
 interface Autocomplete {
   addListener(event: "place_changed", listener: () => void): { remove(): void };
   getPlace(): { readonly geometry?: { readonly location?: { lat(): number; lng(): number } } };
@@ -19,14 +19,17 @@ declare global {
   }
 }
 
-/** What a developer is told where the provider's script came without its library. */
+/** Console message if the provider's script loaded without its library. */
 export const placesMissing =
   "PlacesAutocomplete: google.maps.places is not loaded; add libraries=places to the maps script.";
 
-/** Says whether the library of the places provider is in the page. */
+/** Whether the places library is in the page. */
 export const hasPlacesLibrary = (): boolean => window.google?.maps?.places !== undefined;
 
-/** Lets the provider suggest Swedish places in a field; returns what ends it. Throws when its library is not there. */
+/**
+ * Attaches the provider's suggestions of Swedish places to a field; returns the function that detaches them. Throws if
+ * the library is missing.
+ */
 export function openPlaces(field: HTMLInputElement, onPlace: (place: Place) => void): () => void {
   const places = window.google?.maps?.places;
   if (places === undefined) throw new Error(placesMissing);

@@ -4,8 +4,8 @@ import { hasPlacesLibrary, placesMissing } from "./openPlaces.ts";
 import { loadMapsScript } from "./loadMapsScript.ts";
 
 /**
- * Says whether the library of the places provider is there. It is fetched once that is allowed, where the shop has a key;
- * when it cannot be had the field stays a plain one.
+ * Whether the places library has loaded. It loads once it is allowed and the shop has a key; if that fails, the field
+ * stays a plain one.
  */
 export function usePlaces(maps: MapsSettings, isAllowed: boolean): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
@@ -14,7 +14,7 @@ export function usePlaces(maps: MapsSettings, isAllowed: boolean): boolean {
     loadMapsScript(maps).then(
       (hasScript) => {
         setIsLoaded(hasScript && hasPlacesLibrary());
-        // A key that does not hold brings the script alone; the stores are found without suggestions.
+        // With an invalid key only the script loads; the finder works without suggestions.
         if (hasScript && !hasPlacesLibrary()) console.error(placesMissing);
       },
       () => {},

@@ -45,11 +45,11 @@ type Story = StoryObj<typeof meta>;
 export const NotAsked: Story = {};
 export const InStock: Story = { args: { state: stateOf(stores) } };
 export const NowhereInStock: Story = { args: { state: stateOf([]) } };
-/** The answer takes its time: the button says so and cannot ask again. */
+/** A slow response: the button shows that it is busy and cannot be pressed again. */
 export const Slow: Story = { args: { state: checking(reply(storeStockCall, stores, { delay: 3_600_000 })) } };
-/** Stock that cannot be read changes nothing on the page. */
+/** A failed stock request changes nothing on the page. */
 export const Failed: Story = { args: { state: checking(replyFailure(storeStockCall, { status: 500 })) } };
-/** An answer of which nothing can be used: the visitor is told, and may ask again. */
+/** An unreadable response: the visitor gets a message and may try again. */
 export const Unreadable: Story = {
   args: { state: unreadable() },
   play: async ({ canvas }) => {

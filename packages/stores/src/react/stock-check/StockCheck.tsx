@@ -10,7 +10,7 @@ export interface StockCheckProps {
   readonly state: StockCheckState;
 }
 
-/** Shows which stores have a product, once the visitor asks; asking again changes nothing. */
+/** Shows which stores have a product, on request; pressing again changes nothing. */
 export function StockCheck({ state }: StockCheckProps): ReactElement {
   const texts = useStoresTexts();
   const addresses = useStoresAddresses();

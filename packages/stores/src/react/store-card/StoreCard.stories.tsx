@@ -18,11 +18,11 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const WithDistance: Story = { args: { distance: "12 km" } };
 export const OpenNow: Story = { args: { openNow: "Öppet nu, stänger 19", isOpen: true } };
 export const ClosedNow: Story = { args: { openNow: "Stängt, öppnar i morgon 10" } };
-/** Nothing but a name and an address is known of it. */
+/** Only name and address are known. */
 export const LittleKnown: Story = {
   args: { store: aStore({ phoneNumber: "", email: "", openingHours: "", pageUrl: null }) },
 };
-/** What the card opens, by itself. */
+/** The content that the card opens, on its own. */
 export const Details: Story = {
   render: ({ store }) => <StoreDetails store={store} />,
   play: async ({ canvas, args }) => {

@@ -8,20 +8,20 @@ import { StoreHours } from "./StoreHours.tsx";
 /** Props of StoreCard. */
 export interface StoreCardProps {
   readonly store: Store;
-  /** Details open from the start, as for the store that the address names. */
+  /** Whether the details are open from the start, as for the store in the address. */
   readonly defaultOpen?: boolean;
-  /** Cards of the same group show the details of one store at a time. */
+  /** In the same group, only one card shows its details at a time. */
   readonly group?: string;
-  /** How far away it is, in words. */
+  /** Formatted distance. */
   readonly distance?: string | null;
-  /** Whether it is open now, in words; empty: not known yet, null: its hours are not told. */
+  /** Whether it is open now, as text; empty: not known yet, null: it has no opening hours. */
   readonly openNow?: string | null;
   readonly isOpen?: boolean;
-  /** The level of its heading; 2 when left out. */
+  /** Heading level; default: 2. */
   readonly level?: 2 | 3 | undefined;
 }
 
-/** One store: name, address, and behind a button its opening hours and how to reach it. */
+/** One store: name, address, and behind a button its opening hours and contact details. */
 export const StoreCard = memo(function StoreCard({
   store,
   defaultOpen = false,

@@ -3,7 +3,7 @@ import { SanitisedHtml } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { Store } from "../../domain/index.ts";
 
-/** Opening hours of a store, the ways to reach it, and what it takes back. */
+/** Opening hours, contact details and take-back offer of a store. */
 export function StoreDetails({ store }: { readonly store: Store }): ReactElement {
   return (
     <>

@@ -10,14 +10,14 @@ export interface StoreHoursProps {
 }
 
 /**
- * What a card opens, drawn as the kit's `Collapsible`, which measures itself as it comes: a list of a thousand stores
- * would have the page laid out a thousand times.
+ * Looks like `Collapsible` of @torg/ui, which measures itself when it mounts: a list of a thousand stores would cause a
+ * thousand layouts.
  */
 export function StoreHours({ title, defaultOpen, group, children }: StoreHoursProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(defaultOpen);
   const isLive = useHydrated();
-  // It may have been opened before the script came.
+  // It may have been opened before hydration.
   useEffect(() => setIsOpen((before) => details.current?.open ?? before), []);
   return (
     <details
@@ -29,7 +29,7 @@ export function StoreHours({ title, defaultOpen, group, children }: StoreHoursPr
       suppressHydrationWarning
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- some readers do not call a summary a button */}
       <summary className="torg-collapsible__button" role="button" aria-expanded={isLive ? isOpen : undefined}>
         {title}
         <Icon icon={chevronDownIcon} />

@@ -2,7 +2,7 @@ import type { Store } from "../../domain/index.ts";
 import { openState, swedishMoment } from "../../domain/openState.ts";
 import type { StoresTexts } from "../../texts/sv.ts";
 
-/** Whether a store is open, in words; empty while the time is not known, null where its hours are not. */
+/** Whether a store is open, as text; empty while the time is unknown, null without opening hours. */
 export function openWords(
   { hours }: Pick<Store, "hours">,
   now: Date | null,

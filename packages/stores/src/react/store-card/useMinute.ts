@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How often it is looked whether stores have opened or closed, in milliseconds. */
+/** How often the opening state is checked, in milliseconds. */
 const everyMinute = 60_000;
 
-/** The time, anew each minute; null on a server and until a page is live, since a page may be kept for a while. */
+/** The current time, updated every minute; null on a server and until hydration, because the HTML may be cached. */
 export function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface CountyListProps extends Pick<StoreCardsProps, "hash" | "group" 
 
 const anchorOf = (county: string | null): string => `lan-${county ?? "ovriga"}`;
 
-/** Stores folded under the names of their counties; the one whose store the address names is open. Needs no script. */
+/** Stores folded by county; the county of the store in the address is open. Works without script. */
 export function CountyList({ counties, ...given }: CountyListProps): ReactElement {
   const texts = useStoresTexts();
   const nameOf = (county: string | null): string => (county === null ? texts.otherCounties : texts.county(county));

@@ -9,7 +9,7 @@ export interface MoreStoresProps {
   readonly children: ReactNode;
 }
 
-/** The rest of a long list, behind a fold that a browser opens by itself. */
+/** The rest of a long list, in a native fold. */
 export function MoreStores({ count, isOpen, children }: MoreStoresProps): ReactElement {
   const texts = useStoresTexts();
   return (

@@ -11,14 +11,14 @@ export interface StoreCardsProps {
   readonly hash: string;
   readonly group: string;
   readonly now: Date | null;
-  /** The part of the list that is drawn: its first place, and the one after its last. */
+  /** The rendered part of the list: start index, and end index (exclusive). */
   readonly from?: number;
   readonly to?: number | undefined;
-  /** The level of their headings; 2 when left out. */
+  /** Heading level; default: 2. */
   readonly level?: 2 | 3 | undefined;
 }
 
-/** A part of the list; drawn again only when the stores are others, not with each letter. */
+/** A part of the list; re-renders only when the stores change, not on each letter. */
 export const StoreCards = memo(function StoreCards(props: StoreCardsProps): ReactNode {
   const { stores, hash, group, now, from = 0, to, level } = props;
   const texts = useStoresTexts();
@@ -28,7 +28,7 @@ export const StoreCards = memo(function StoreCards(props: StoreCardsProps): Reac
     const open = openWords(store, now, texts);
     return (
       <StoreCard
-        // A store that the address names opens also when the hash is known only after the first drawing.
+        // The key makes a store in the address open even if the hash is known only after the first render.
         key={isNamed ? `${store.id} open` : store.id}
         store={store}
         defaultOpen={isNamed}

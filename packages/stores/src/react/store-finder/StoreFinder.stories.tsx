@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllStores: Story = {};
 export const Found: Story = { args: { state: stateOf("umeå") } };
-/** More than a person reads through: the rest stands behind a fold. */
+/** A long list: the rest is behind a fold. */
 export const ManyStores: Story = {
   args: {
     state: finder(Array.from({ length: 60 }, (_, index) => aStore({ id: 100 + index, name: `Butik ${index + 1}` }))),
@@ -48,7 +48,7 @@ export const ManyStores: Story = {
     await expect(canvas.getByRole("heading", { name: "Butik 60" })).toBeVisible();
   },
 };
-/** What is drawn: not what lies in a fold that is closed. */
+/** The visible elements, without those in closed folds. */
 const seen = (all: readonly HTMLElement[]): readonly HTMLElement[] => all.filter((one) => one.checkVisibility());
 
 const inCounties = ["AB", "O", "M", "E", null] as const;
@@ -56,7 +56,7 @@ const manyInCounties = Array.from({ length: 23 }, (_, index) =>
   aStore({ id: 200 + index, name: `Butik ${index + 1}`, county: inCounties[index % inCounties.length] ?? null }),
 );
 
-/** A longer list whose counties are known: it stands folded in counties, with how many stores each has. */
+/** A longer list with known counties: it is folded by county, with the number of stores in each. */
 export const ByCounty: Story = {
   args: { state: finder(manyInCounties) },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const ByCounty: Story = {
     await userEvent.clear(canvas.getByRole("searchbox"));
   },
 };
-/** The county of the store that the address names is open, and in it the store. */
+/** The county of the store in the address is open, and so is the store. */
 export const CountyOpenedByTheAddress: Story = {
   args: { state: finder(manyInCounties), hash: "#201" },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const CountyOpenedByTheAddress: Story = {
 };
 export const NothingFound: Story = { args: { state: stateOf("xyz") } };
 export const OpenedByTheAddress: Story = { args: { hash: "#1" } };
-/** Sorted by distance, which stands at each store that has a place. */
+/** Sorted by distance, which is shown for each store with coordinates. */
 export const ByPosition: Story = {
   args: { state: finder() },
   play: async ({ canvas, userEvent }) => {
@@ -97,11 +97,11 @@ export const ByPosition: Story = {
     await expect(canvas.getAllByRole("article")[0]).toHaveTextContent("Nordhem Kungens Kurva");
   },
 };
-/** The device has not answered yet. */
+/** The device has not responded yet. */
 export const Locating: Story = {
   args: { state: locating(() => new Promise(() => {})) },
 };
-/** The device refuses, takes too long or cannot tell: nothing changes. */
+/** The device refuses, takes too long or cannot locate itself: nothing changes. */
 export const PositionRefused: Story = {
   args: { state: locating(() => Promise.reject(new Error("denied"))) },
   play: async ({ canvas }) => {

@@ -23,52 +23,55 @@ import { useAddressHash } from "./useAddressHash.ts";
 /** Props of StoreFinder. */
 export interface StoreFinderProps {
   readonly state: StoreFinderState;
-  /** The path that the form asks for before there is script, with `sok` and `endast_vitvaror`. */
+  /** The path that the form submits to without script, with `sok` and `endast_vitvaror`. */
   readonly action?: string;
-  /** A hash: the details of the store that it names are open. Default: that of the address, also when it changes. */
+  /** A hash: the store that it names is open. Default: the address's hash, also when it changes. */
   readonly hash?: string;
-  /** Whether only stores with white goods are shown; shops without such stores leave it and the next one out. */
+  /** Whether only stores with white goods are shown; shops without such stores omit this and the next one. */
   readonly whiteGoodsOnly?: boolean;
-  /** Hears the filter, which is there where any store has only white goods; the page is loaded anew with or without it, see `whiteGoodsAddress`. */
+  /**
+   * Called when the filter changes, which shows if any store sells only white goods. The page reloads with or without
+   * it, see `whiteGoodsAddress`.
+   */
   readonly onWhiteGoodsChange?: (isOn: boolean) => void;
-  /** Whether the provider's places library is there, so that the field suggests places; see `usePlaces`. */
+  /** Whether the places library has loaded, so that the field suggests places; see `usePlaces`. */
   readonly hasPlaces?: boolean;
-  /** Id of the search field. Default: one of its own. */
+  /** Id of the search field. Default: a generated one. */
   readonly searchId?: string | undefined;
-  /** What is said below the search, for example what its suggestions wait for. */
+  /** A note below the search, for example what its suggestions require. */
   readonly searchNote?: ReactNode;
-  /** Draws the map of the shown stores, beside the list; the list tells everything that it tells. */
+  /** Renders the map of the shown stores, beside the list, which contains the same information. */
   readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
-/** Stores of a long list that are drawn with the letter that finds them: as many as a screen shows. */
+/** Stores of a long list that render immediately on typing: one screenful. */
 const headLength = 8;
 
-/** Stores that stand before the fold of a list that is longer than a person reads through. */
+/** Stores before the fold of a long list. */
 const mostUnfolded = 12;
 
 /** Lists up to this length have no fold. */
 const mostWithoutFold = 24;
 
-/** Lists up to this length are drawn with the letter as a whole. */
+/** Lists up to this length render immediately as a whole. */
 const mostAtOnce = 100;
 
-/** Finds stores by what is typed or by where the visitor is. */
+/** Finds stores by typed text or by the visitor's position. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
   const own = useAddressHash();
   const { state, action, hash = own, whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
   const { searchId, searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const { stores: found, query, isByPosition } = useStore(state);
-  // A choice that leaves nothing is no choice.
+  // Hides a filter that would leave nothing.
   const [hasWhiteGoods] = useState(() => whiteGoodsOnly === true || found.some((store) => store.onlyWhiteGoods));
-  // Of a long list the rest and the map come after the letter that was typed; a short one comes with it.
+  // The rest of a long list, and the map, render after the typed letter; a short list renders with it.
   const later = useDeferredValue(found);
   const isLong = Math.max(found.length, later.length) > mostAtOnce;
   const stores = isLong ? later : found;
   const folded = found.length > mostWithoutFold ? mostUnfolded : undefined;
   const head = isLong ? headLength : folded;
-  // What was searched for or lies near stands in that order.
+  // Search results and nearby stores keep their order, so they are not grouped by county.
   const isWhole = query === "" && !isByPosition;
   const counties = useMemo(() => (isWhole ? storesByCounty(stores, texts.county) : []), [isWhole, stores, texts]);
   const group = useId();
@@ -108,7 +111,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
       <section className="torg-store-finder__list" data-long={isLong ? "" : undefined} aria-label={texts.regions.list}>
         <output>{found.length === 0 && texts.noMatch}</output>
         {counties.length > 0 && <CountyList {...{ counties, hash, group, now }} />}
-        {/* A short list is one: a card that a search moves stays the same card. */}
+        {/* A short list is a single one, so that a card keeps its identity when a search moves it. */}
         {counties.length === 0 && <StoreCards {...{ hash, group, now }} stores={found} to={head} />}
         {counties.length === 0 && head !== undefined && (
           <MoreStores count={found.length} isOpen={stores.slice(head).some((store) => isOpenedBy(store, hash))}>
@@ -144,7 +147,7 @@ function SearchTools({ state, hasPlaces, searchId }: SearchToolsProps): ReactEle
           autoComplete="off"
           value={shown}
           onFocus={(event) => {
-            // Typing then takes the place of the words for the position.
+            // Typing then replaces the text "Min position".
             if (isByPosition) event.currentTarget.select();
           }}
           onChange={(event) => state.search(event.currentTarget.value)}
@@ -155,7 +158,7 @@ function SearchTools({ state, hasPlaces, searchId }: SearchToolsProps): ReactEle
             className="torg-store-finder__clear"
             aria-label={texts.clearSearch}
             onClick={() => {
-              // The button goes with the text; the focus stays with the field.
+              // The button disappears with the text, so the focus moves to the field.
               field.current?.focus();
               state.search("");
             }}

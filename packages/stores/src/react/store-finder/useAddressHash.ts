@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The hash of the address with its `#`, which only the browser knows; empty on a server and in the first drawing. */
+/** The address hash with its `#`, which only the browser knows; empty on a server and in the first render. */
 export function useAddressHash(): string {
   return useSyncExternalStore(
     onHashChange,

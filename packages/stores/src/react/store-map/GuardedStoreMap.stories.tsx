@@ -26,14 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is asked of the host before it is allowed. */
+/** Nothing is requested from the host before it is allowed. */
 export const Guarded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("Kartan hämtas från tiles.example");
     await expect(canvas.queryByRole("region")).toBeNull();
   },
 };
-/** The shop's own drawing needs no leave. */
+/** The shop's own map needs no consent. */
 export const OwnDrawing: Story = {
   args: { tiles: { tileUrl: "", attribution: "" } },
   play: async ({ canvas }) => {
@@ -41,6 +41,6 @@ export const OwnDrawing: Story = {
     await waitFor(() => expect(map).toHaveAttribute("aria-busy", "false"));
   },
 };
-/** Nobody can know what is allowed. */
+/** Without a guard, the map never loads. */
 export const Waiting: Story = { render: ({ stores, tiles }) => <GuardedStoreMap {...{ stores, tiles }} /> };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -4,25 +4,25 @@ import { tileHost } from "../../domain/map/index.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { StoreMap, type StoreMapProps } from "./StoreMap.tsx";
 
-/** A map whose tiles come from others. */
+/** A map with third-party tiles. */
 export interface ForeignMap {
-  /** Who the tiles come from. */
+  /** The host of the tiles. */
   readonly host: string;
-  /** What they are for, as a sentence. */
+  /** Their purpose, as a sentence. */
   readonly purpose: string;
-  /** The map; it asks its host as soon as it is drawn. */
+  /** The map; it requests its host as soon as it renders. */
   readonly map: ReactElement;
 }
 
-/** Props of GuardedStoreMap; all others are those of StoreMap. */
+/** Props of GuardedStoreMap; the others are those of StoreMap. */
 export interface GuardedStoreMapProps extends StoreMapProps {
-  /** Draws what stands before tiles of others until they are allowed, or the map; left out, such a map never comes. */
+  /** Renders a placeholder until third-party tiles are allowed, then the map; without it such a map never loads. */
   readonly guard?: ((foreign: ForeignMap) => ReactNode) | undefined;
 }
 
 /**
- * A map of stores that asks nobody else before it may: the shop's own drawing is shown to everybody, tiles of others
- * stand behind a guard. A server draws the place only.
+ * A map of stores that requests third parties only with consent: the shop's own map is shown to everybody, third-party
+ * tiles require the guard. A server renders only the placeholder.
  */
 export function GuardedStoreMap({ guard, ...props }: GuardedStoreMapProps): ReactElement {
   const { tilesPurpose: purpose } = useStoresTexts();

@@ -9,15 +9,15 @@ export interface StoreMapProps {
   /** The stores to show; those without coordinates have no marker. */
   readonly stores: readonly Store[];
   readonly tiles: MapTiles;
-  /** What is shown until the stores change; the stores, when left out. */
+  /** The initial view, until the stores change; default: the stores. */
   readonly firstView?: MapView | undefined;
-  /** Draws the map; the one of this package, loaded when the map is on the page, when left out. */
+  /** Loads the map; default: this package's own, loaded on mount. */
   readonly load?: () => Promise<{ readonly drawStoreMap: typeof drawStoreMap }>;
 }
 
 const loadMap = () => import("./drawStoreMap.ts");
 
-/** A map of stores. What it needs is loaded when it is mounted; when it cannot be had, the place says so. */
+/** A map of stores. Its code loads on mount; if that fails, a message says so. */
 export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapProps): ReactElement {
   const texts = useStoresTexts();
   const end = useId();
@@ -39,7 +39,7 @@ export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapP
         return;
       }
       drawn.current = map;
-      // What was searched for meanwhile.
+      // Stores that were searched for meanwhile.
       if (shown.current !== first) map.show(shown.current);
       setStatus("drawn");
     };
@@ -51,7 +51,7 @@ export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapP
       drawn.current?.remove();
       drawn.current = null;
     };
-    // The map is drawn once; what it shows changes below.
+    // The map is created once; its content changes below.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

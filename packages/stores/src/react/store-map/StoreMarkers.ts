@@ -7,13 +7,13 @@ import { placeCard, storeCard, type CardClosing } from "./storeCard.ts";
 import { storeClusters, zoomApart, type StoreCluster } from "./storeClusters.ts";
 import { placeOf, storeMarker, tipOf } from "./storeMarker.ts";
 
-/** How much of the map beside what is in sight has its markers, so that they are there when it is moved. */
+/** Markers are rendered this far beyond the visible part, as a share of it, so that they are there when it moves. */
 const margin = 0.25;
 
-/** How far above its place the card of a store and that of several begin, in pixels. */
+/** How far above its location a card starts, in pixels, for a single store and for several. */
 const cardOffset = { pin: -32, disc: -12 } as const;
 
-/** The markers of what a map shows; they are drawn anew where it is moved. */
+/** The markers in the visible part of a map, updated when it moves. */
 export class StoreMarkers {
   readonly #map: leaflet.Map;
   readonly #texts: StoresTexts;
@@ -21,9 +21,9 @@ export class StoreMarkers {
   readonly #drawn = new Map<string, { readonly cluster: StoreCluster; readonly marker: leaflet.Marker }>();
   readonly #closing: CardClosing;
   #clustersAt = storeClusters([]);
-  /** Whose card was opened last: it stays in sight, by itself. */
+  /** The store whose card was opened last: it stays visible, with a marker of its own. */
   #chosen: Store | null = null;
-  /** Whose cluster was pressed: the marker that then stands for it takes the focus. */
+  /** A store of the pressed cluster: the marker that then represents it gets the focus. */
   #followed: Store | null = null;
 
   constructor(map: leaflet.Map, texts: StoresTexts) {
@@ -35,7 +35,7 @@ export class StoreMarkers {
     map.on("moveend", () => this.#draw());
   }
 
-  /** Shows these stores and nothing else; the card of a single one is open. */
+  /** Shows exactly these stores; the card of a single one is open. */
   show(stores: readonly Store[]): void {
     this.#clustersAt = storeClusters(stores);
     const [only, ...others] = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
@@ -45,7 +45,7 @@ export class StoreMarkers {
     else this.#draw();
   }
 
-  /** The lowest points of the markers, in pixels of the map. */
+  /** The lowest points of the markers, in map pixels. */
   tips(): readonly Spot[] {
     return Array.from(this.#drawn.values(), ({ cluster }) => tipOf(cluster, this.#map));
   }
@@ -73,7 +73,7 @@ export class StoreMarkers {
     return clusters.filter((cluster) => holds(cluster, this.#chosen) || area.contains(placeOf(cluster)));
   }
 
-  /** Opens the card of a store, comes closer to several, and lists those that never come apart. */
+  /** Opens the card of a single store, zooms in on several, and lists those that no zoom separates. */
   #press(cluster: StoreCluster): void {
     const [first, ...others] = cluster.stores;
     if (first === undefined) return;
@@ -115,7 +115,7 @@ export class StoreMarkers {
 const holds = ({ stores }: StoreCluster, store: Store | null): boolean =>
   store !== null && stores.some(({ id }) => id === store.id);
 
-/** Tells markers apart: a store by its id, several by where they stand and how many they are. */
+/** Identifies markers: a store by its id, a cluster by location and size. */
 function keyOf({ stores, place }: StoreCluster): string {
   return stores.length === 1 ? `${stores[0]?.id}` : `${place.latitude} ${place.longitude} ${stores.length}`;
 }

@@ -4,7 +4,7 @@ import { placeLabels, type MapPlace, type Spot } from "./placeLabels.ts";
 
 /**
  * Draws the shop's own base map: Sweden and its neighbours as plain shapes, with the names of larger places where no
- * marker stands. Gives what names them anew when the markers have changed.
+ * marker is. Returns the function that updates the names after the markers have changed.
  */
 export async function drawBase(
   map: leaflet.Map,
@@ -36,7 +36,7 @@ export async function drawBase(
   return nameThem;
 }
 
-/** The wire format of shapes has the longitude first. */
+/** The data format has the longitude first. */
 function toPoint([lng = 0, lat = 0]: readonly number[]): [number, number] {
   return [lat, lng];
 }

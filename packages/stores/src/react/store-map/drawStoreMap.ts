@@ -5,37 +5,37 @@ import type { StoresTexts } from "../../texts/index.ts";
 import { drawBase } from "./drawBase.ts";
 import { StoreMarkers } from "./StoreMarkers.ts";
 
-/** Where the tiles of a map come from; with a blank address the shop's own outline of Sweden is drawn. */
+/** The source of a map's tiles; with a blank address the shop's own outline of Sweden is drawn. */
 export interface MapTiles {
   readonly tileUrl: string;
-  /** Who the tiles are from, as text. */
+  /** Attribution, as plain text. */
   readonly attribution: string;
 }
 
-/** What a map is drawn with. */
+/** Options of a map. */
 export interface StoreMapOptions {
   readonly stores: readonly Store[];
   readonly tiles: MapTiles;
   readonly texts: StoresTexts;
-  /** What is shown first; the stores, when left out. */
+  /** The initial view; default: the stores. */
   readonly firstView?: MapView | undefined;
-  /** Hears that no tile could be had. */
+  /** Called when no tile could be loaded. */
   readonly onFailure: () => void;
 }
 
 /** A map on the page. */
 export interface DrawnStoreMap {
-  /** Shows these stores and nothing else. */
+  /** Shows exactly these stores. */
   show(stores: readonly Store[]): void;
   remove(): void;
 }
 
-/** The closest that tiles are asked for. */
+/** The highest zoom level to request tiles for. */
 const mostZoom = 19;
 
 /**
- * Draws a map with a marker for each store that has coordinates, or one for several that are too near each other to be
- * told apart. Rejects when the base map cannot be had.
+ * Draws a map with a marker for each store with coordinates, or one for several that are too close to tell apart.
+ * Rejects if the base map fails to load.
  */
 export async function drawStoreMap(element: HTMLElement, options: StoreMapOptions): Promise<DrawnStoreMap> {
   const { stores, tiles, texts, firstView = mapView(stores), onFailure } = options;
@@ -45,7 +45,7 @@ export async function drawStoreMap(element: HTMLElement, options: StoreMapOption
   const hasTiles = tiles.tileUrl !== "";
   const goTo = (view: MapView): void => moveTo(map, hasTiles ? view : withoutStreets(view));
   goTo(firstView);
-  // A narrow map may stand between all stores and show none.
+  // A narrow map may be between all stores and show none.
   if (!showsAny(map, stores)) goTo(mapView(stores));
   const markers = new StoreMarkers(map, texts);
   markers.show(stores);
@@ -67,13 +67,13 @@ export async function drawStoreMap(element: HTMLElement, options: StoreMapOption
   };
 }
 
-/** Says whether any of the stores lies in what the map shows; there is nothing to miss where no store has a place. */
+/** Whether any store is in the visible part of the map; true if none has coordinates. */
 function showsAny(map: leaflet.Map, stores: readonly Store[]): boolean {
   const placed = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
   return placed.length === 0 || placed.some(({ lat, lng }) => map.getBounds().contains([lat ?? 0, lng ?? 0]));
 }
 
-/** A map that was just resized tells of its end a moment later, also when it is gone by then. */
+/** A map that was just resized fires an event a moment later, even after its removal. */
 function takeAway(map: leaflet.Map): void {
   map.off();
   map.remove();
@@ -100,7 +100,7 @@ function addTiles(map: leaflet.Map, { tileUrl, attribution }: MapTiles, onFailur
   layer.addTo(map);
 }
 
-/** The map library reads the attribution as HTML. */
+/** Leaflet renders the attribution as HTML. */
 function escapeText(text: string): string {
   const holder = document.createElement("span");
   holder.textContent = text;

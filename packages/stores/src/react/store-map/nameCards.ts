@@ -1,7 +1,7 @@
 import type * as leaflet from "leaflet";
 import type { StoresTexts } from "../../texts/index.ts";
 
-/** The card of a store is a small dialog that does not block the page: named, closed by Escape, back to its marker. */
+/** The card of a store is a non-modal dialog: it is labelled, Escape closes it, and the focus returns to its marker. */
 export function nameCards(map: leaflet.Map, texts: StoresTexts): void {
   let opener: HTMLElement | null = null;
   map.on("popupopen", ({ popup }) => {
@@ -10,9 +10,9 @@ export function nameCards(map: leaflet.Map, texts: StoresTexts): void {
     const card = popup.getElement();
     card?.setAttribute("role", "dialog");
     card?.setAttribute("aria-label", card.querySelector("strong")?.textContent ?? texts.mapTitle);
-    // A card that opens by itself leaves the focus where it is.
+    // A card that opened by itself does not take the focus.
     if (opener !== null) card?.querySelector("button")?.focus({ preventScroll: true });
-    // The map itself hears the key only while it has the focus, not while its card has.
+    // The map itself handles Escape only while it has the focus, not while the card has it.
     card?.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") map.closePopup();
     });

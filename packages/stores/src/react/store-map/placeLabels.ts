@@ -1,4 +1,4 @@
-/** A place whose name stands on the base map. */
+/** A place to label on the base map. */
 export interface MapPlace {
   readonly name: string;
   readonly population: number;
@@ -6,23 +6,23 @@ export interface MapPlace {
   readonly lng: number;
 }
 
-/** How near two names may stand, in pixels: beside each other and above each other. */
+/** Minimum distance between two labels, in pixels: horizontally and vertically. */
 const room = { across: 88, down: 26 } as const;
 
-/** How far a name keeps from the tip of a marker, which stands above it: beside it, over it and under it. */
+/** Clearance of a label from the tip of a marker, which is above it: beside, above and below the tip. */
 const marker = { across: 52, above: 4, below: 62 } as const;
 
-/** A place on the screen, in pixels. */
+/** A position on the screen, in pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Chooses the places whose names fit: larger ones first, each with room around its name, and none behind a marker. A
- * name stands below its place.
- * @param project gives where a place is on the screen, in pixels; null when it is outside.
- * @param tips where the markers point to, in pixels.
+ * Picks the places whose labels fit: larger ones first, each with space around its label, and none behind a marker. A
+ * label is below its place.
+ * @param project gives the position of a place on the screen, in pixels; null if it is outside.
+ * @param tips the tips of the markers, in pixels.
  */
 export function placeLabels(
   places: readonly MapPlace[],
@@ -41,7 +41,7 @@ export function placeLabels(
     });
 }
 
-/** The marker stands on its tip, so only what lies over the tip is behind it: a place beneath it is in sight. */
+/** A marker is above its tip, so it only covers what is above the tip; a place below stays visible. */
 function isBehind(spot: Spot, tip: Spot): boolean {
   const over = tip.y - spot.y;
   return Math.abs(spot.x - tip.x) < marker.across && over > marker.above && over < marker.below;

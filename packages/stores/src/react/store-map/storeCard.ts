@@ -1,12 +1,12 @@
 import type { Store } from "../../domain/index.ts";
 
-/** The button that closes a card. */
+/** The close button of a card. */
 export interface CardClosing {
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** The card of a store on the map: name, phone, address, zip and city, as text only, and a button that closes it. */
+/** The card of a store on the map: name, phone, address, zip and city, as text only, and a close button. */
 export function storeCard(store: Store, { label, onClose }: CardClosing): HTMLElement {
   const { name, phoneNumber: phone, address, zip, city } = store;
   const card = document.createElement("div");
@@ -17,13 +17,13 @@ export function storeCard(store: Store, { label, onClose }: CardClosing): HTMLEl
   return card;
 }
 
-/** What is on the card of several stores in one place. */
+/** Options of a card for several stores in one place. */
 export interface PlaceCard extends CardClosing {
   readonly title: string;
   readonly onChoose: (store: Store) => void;
 }
 
-/** The card of several stores in one place: a button for each of them. */
+/** The card for several stores in one place: a button for each. */
 export function placeCard(stores: readonly Store[], { title, onChoose, ...closing }: PlaceCard): HTMLElement {
   const card = document.createElement("div");
   card.className = "torg-store-map__card";

@@ -22,7 +22,7 @@ const manyStores = (count: number) =>
     });
   });
 
-/** Where a place is on the screen, in pixels: the projection of web maps. */
+/** The position of a place on the screen, in pixels, in the Web Mercator projection. */
 function project({ latitude, longitude }: Place, zoom: number) {
   const size = 256 * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
@@ -69,7 +69,7 @@ describe("storeClusters", () => {
       fc.property(fc.integer({ min: 2, max: 600 }), fc.integer({ min: 3, max: 16 }), (count, zoom) => {
         const stores = manyStores(count);
         const clusters = storeClusters(stores)(zoom);
-        // The library keeps places as numbers of 32 bits.
+        // The library stores positions as 32-bit floats.
         if (clusters.length > 1) expect(nearest(clusters, zoom)).toBeGreaterThan(markerRoom - 1);
         expect(idsOf(clusters)).toEqual(stores.map(({ id }) => id));
       }),

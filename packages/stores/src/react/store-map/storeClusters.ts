@@ -1,24 +1,24 @@
 import Supercluster, { type PointFeature } from "supercluster";
 import type { Place, Store } from "../../domain/index.ts";
 
-/** The stores that one marker stands for, and where it stands: at its store, or in the middle of several. */
+/** The stores of one marker, and its location: that of its store, or the centre of several. */
 export interface StoreCluster {
   readonly stores: readonly Store[];
   readonly place: Place;
 }
 
-/** The least distance of two markers, in pixels: both are seen whole, and a finger hits either. */
+/** Minimum distance between two markers, in pixels, so that both are fully visible and easy to press. */
 export const markerRoom = 56;
 
-/** The library tells its own clusters by the word `cluster`. */
+/** The library marks its own clusters with `cluster`. */
 interface Marked {
   readonly own: StoreCluster;
 }
 type Spot = PointFeature<Marked>;
 
 /**
- * Puts stores that a map would draw on top of each other together. Gives the clusters of a zoom, in which no two are
- * nearer than `markerRoom`; the store of the second argument is always by itself. Stores without coordinates are in none.
+ * Groups stores that would overlap on a map. Returns a function that gives the clusters at a zoom level, at least
+ * `markerRoom` apart; the store in its second argument is always alone. Stores without coordinates are left out.
  */
 export function storeClusters(
   stores: readonly Store[],
@@ -33,7 +33,7 @@ export function storeClusters(
   };
 }
 
-/** Gives the first zoom after `zoom` at which the stores of a cluster come apart; null when none up to `last` does it. */
+/** The first zoom level after `zoom` that separates the stores of a cluster; null if there is none up to `last`. */
 export function zoomApart(
   cluster: StoreCluster,
   { zoom, last }: { readonly zoom: number; readonly last: number },
@@ -62,7 +62,7 @@ function clustersOf(spots: readonly Spot[], zoom: number, alone: Store | null): 
   const isAlone = ({ properties }: Spot): boolean => properties.own.stores[0]?.id === alone?.id;
   let joined: readonly Spot[] = spots.filter((spot) => !isAlone(spot));
   let before: number;
-  // Stores that are put together move to their middle, which may come near another one.
+  // A new cluster moves to the centre of its stores, which may be close to another one.
   do {
     before = joined.length;
     joined = joinNear(joined, zoom);
@@ -70,7 +70,7 @@ function clustersOf(spots: readonly Spot[], zoom: number, alone: Store | null): 
   return [...joined, ...spots.filter(isAlone)].map(({ properties }) => properties.own);
 }
 
-/** Puts the spots that are near each other at a zoom together, once. */
+/** Joins the spots that are close to each other at a zoom level, once. */
 function joinNear(spots: readonly Spot[], zoom: number): readonly Spot[] {
   // A tile of the map is 256 pixels wide.
   const index = new Supercluster<Marked, { readonly cluster: true }>({

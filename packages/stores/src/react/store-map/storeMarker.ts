@@ -4,19 +4,19 @@ import type { StoresTexts } from "../../texts/index.ts";
 import type { Spot } from "./placeLabels.ts";
 import type { StoreCluster } from "./storeClusters.ts";
 
-/** From how many stores on the marker of several is large, and how wide it is, in pixels. */
+/** The number of stores from which a cluster's marker is large, and its widths in pixels. */
 const discs = { large: 100, width: 40, largeWidth: 52 } as const;
 
-/** What a marker says and does. */
+/** Options of a marker. */
 export interface StoreMarkerOptions {
   readonly texts: StoresTexts;
   readonly onPress: (cluster: StoreCluster) => void;
 }
 
-/** Where a cluster stands. */
+/** The location of a cluster. */
 export const placeOf = ({ place }: StoreCluster): leaflet.LatLngTuple => [place.latitude, place.longitude];
 
-/** The marker of a store, a pin with its name, or of several, a disc with their number. */
+/** A marker: a labelled pin for one store, or a disc with the number of several. */
 export function storeMarker(cluster: StoreCluster, { texts, onPress }: StoreMarkerOptions): leaflet.Marker {
   const [first, ...others] = cluster.stores;
   const isPin = first !== undefined && others.length === 0;
@@ -39,7 +39,7 @@ export function storeMarker(cluster: StoreCluster, { texts, onPress }: StoreMark
   return marker;
 }
 
-/** The lowest point of a marker, in pixels of the map: the tip of a pin, the foot of a disc. */
+/** The lowest point of a marker, in map pixels: the tip of a pin, the bottom of a disc. */
 export function tipOf(cluster: StoreCluster, map: leaflet.Map): Spot {
   const { x, y } = map.latLngToContainerPoint(placeOf(cluster));
   return { x, y: cluster.stores.length === 1 ? y : y + discWidth(cluster) / 2 };

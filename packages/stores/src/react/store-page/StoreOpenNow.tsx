@@ -10,8 +10,8 @@ export interface StoreOpenNowProps {
 }
 
 /**
- * Whether a store is open now and until when, or when it opens. Its line is kept while the time is not known: a page that
- * was kept does not know it. Nothing where the store's hours are not told by days.
+ * Whether a store is open now and until when, or when it opens. Its line is reserved while the time is unknown, as in
+ * cached HTML. Renders nothing if the store has no structured opening hours.
  */
 export function StoreOpenNow({ store }: StoreOpenNowProps): ReactElement | null {
   const texts = useStoresTexts();

@@ -13,7 +13,7 @@ const meta = { title: "Stores/StorePage", component: StorePage, args: { store } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slot holds a map whose tiles wait for a yes. */
+/** The slot has a map whose tiles require consent. */
 export const WithMap: Story = {
   args: {
     map: (
@@ -25,7 +25,7 @@ export const WithMap: Story = {
     ),
   },
 };
-/** Open now, at any time of the day. */
+/** Always open, whatever the time. */
 export const OpenNow: Story = {
   render: ({ store: shown }) => {
     const day = [{ opens: "00:00", closes: "24:00" }];
@@ -36,10 +36,10 @@ export const OpenNow: Story = {
     await expect(await canvas.findByText(/^Öppet nu/)).toBeVisible();
   },
 };
-/** A store whose place is not known has no map. */
+/** A store without coordinates has no map. */
 export const WithoutMap: Story = {};
 export const WhiteGoodsOnly: Story = { args: { store: aStore({ onlyWhiteGoods: true }) } };
-/** Neither telephone nor mail. */
+/** Neither phone nor e-mail. */
 export const FewFacts: Story = { args: { store: aStore({ phoneNumber: "", email: "", takeBackText: null }) } };
 export const LongWords: Story = {
   args: {

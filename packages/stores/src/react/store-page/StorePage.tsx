@@ -9,11 +9,11 @@ export interface StorePageProps {
   readonly store: Store;
   /** Whether it is open now; see `StoreOpenNow`. */
   readonly openNow?: ReactNode;
-  /** Its map; left out for a store without coordinates. */
+  /** Its map; omit it for a store without coordinates. */
   readonly map?: ReactNode;
 }
 
-/** The page of one store with a door: where it is, when it is open and how to reach it, beside its map. */
+/** The page of one physical store: address, opening hours and contact details, beside its map. */
 export function StorePage({ store, openNow, map }: StorePageProps): ReactElement {
   const { page, whiteGoodsBadge } = useStoresTexts();
   const addresses = useStoresAddresses();

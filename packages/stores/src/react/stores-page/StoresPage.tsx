@@ -4,13 +4,13 @@ import { useStoresTexts } from "../StoresProvider.tsx";
 
 /** Props of StoresPage. */
 export interface StoresPageProps {
-  /** Whether there is no store to show; the page says so in place of what it is for. */
+  /** Whether there are no stores; a message then replaces the lead. */
   readonly isEmpty?: boolean;
   /** The store finder. */
   readonly children?: ReactNode;
 }
 
-/** The page of all stores with a door, around its finder. */
+/** The page of all physical stores, around the store finder. */
 export function StoresPage({ isEmpty = false, children }: StoresPageProps): ReactElement {
   const { page } = useStoresTexts();
   return (

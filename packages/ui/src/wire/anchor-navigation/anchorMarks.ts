@@ -1,4 +1,4 @@
-/** Where a script without React finds the elements of the links to a page's sections. */
+/** Marks by which a script without React finds the elements of the section links. */
 export const anchorMarks = {
   root: "anchors",
   row: "anchors-row",

@@ -2,7 +2,7 @@ import { scrollThrottle } from "../isScrolledPast.ts";
 import { throttle } from "../throttle.ts";
 import { sectionInView } from "./sectionInView.ts";
 
-/** The id of the section that is read now, of those that the page has; null above the first. */
+/** The id of the section in view, among those on the page; null above the first. */
 export function readSection(ids: readonly string[]): string | null {
   const found = ids.map((id) => ({ id, element: document.getElementById(id) }));
   return sectionInView(
@@ -10,7 +10,7 @@ export function readSection(ids: readonly string[]): string | null {
   );
 }
 
-/** Calls `onMove` as the page is scrolled or the window changes its size, every 20 ms at most; answers the end. */
+/** Calls `onMove` on scroll and resize, every 20 ms at most; returns the function that stops it. */
 export function watchPage(onMove: () => void): () => void {
   const { call, cancel } = throttle(onMove, scrollThrottle);
   window.addEventListener("scroll", call, { passive: true });

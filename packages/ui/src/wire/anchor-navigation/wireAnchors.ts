@@ -32,7 +32,7 @@ function wire(nav: HTMLElement, row: HTMLElement): void {
   mark();
 }
 
-/** Marks the section that is read in each row of links in `place`, and lets the row's buttons move it. */
+/** Marks the section in view in each row of links in `place`, and wires the row's buttons. */
 export function wireAnchors(place: ParentNode): void {
   for (const nav of allMarked(place, anchorMarks.root)) {
     const row = findMarked(nav, anchorMarks.row);

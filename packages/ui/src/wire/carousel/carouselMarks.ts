@@ -1,4 +1,4 @@
-/** Where a script without React finds the elements of a carousel. */
+/** Marks by which a script without React finds the elements of a carousel. */
 export const carouselMarks = {
   root: "carousel",
   strip: "carousel-strip",

@@ -34,7 +34,7 @@ describe("stripEdges", () => {
   });
 });
 
-/** Ten slides of 100 px with 10 px between them; three and a bit are seen. */
+/** Ten slides of 100 px with gaps of 10 px; a bit more than three are visible. */
 const slides = Array.from({ length: 10 }, (_, index) => ({ start: index * 110, size: 100 }));
 const at = (offset: number): Step => ({ slides, offset, view: 340 });
 

@@ -1,26 +1,26 @@
-/** How near to an end counts as the end, in pixels: browsers round what is scrolled. */
+/** Distance that still counts as the end, in pixels, because browsers round scroll positions. */
 export const edgeTolerance = 5;
 
-/** A strip that scrolls sideways. `scrollLeft` is negative where the text runs from right to left. */
+/** A horizontal scroll container. `scrollLeft` is negative in right-to-left text. */
 export interface Strip {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;
 }
 
-/** Which ends of a strip are in sight; both when everything fits. */
+/** Which ends of a strip are visible; both if everything fits. */
 export interface StripEdges {
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
-/** A slide in its strip: where it begins, counted from the beginning of the strip, and how wide it is, in pixels. */
+/** A slide in its strip: its start, counted from the strip's, and its width, in pixels. */
 export interface SlidePlace {
   readonly start: number;
   readonly size: number;
 }
 
-/** Which ends of a strip are in sight; an end that is 5 px away counts as reached. */
+/** Which ends of a strip are visible; within 5 px an end counts as reached. */
 export function stripEdges({ scrollLeft, clientWidth, scrollWidth }: Strip): StripEdges {
   const travelled = Math.abs(scrollLeft);
   return {
@@ -29,18 +29,18 @@ export function stripEdges({ scrollLeft, clientWidth, scrollWidth }: Strip): Str
   };
 }
 
-/** A step through the slides. */
+/** The geometry of a strip and its slides. */
 export interface Step {
   readonly slides: readonly SlidePlace[];
-  /** How far the strip is scrolled from its beginning. */
+  /** How far the strip is scrolled from its start. */
   readonly offset: number;
-  /** How much of the strip is seen at once. */
+  /** Visible width of the strip. */
   readonly view: number;
 }
 
 const endOf = ({ start, size }: SlidePlace): number => start + size;
 
-/** Indexes of the first and the last slide that are seen whole; of the one nearest to the beginning when none is. */
+/** Indexes of the first and last fully visible slide; if there is none, of the one nearest to the start. */
 export function slidesInView({ slides, offset, view }: Step): { readonly first: number; readonly last: number } {
   const isSeen = (slide: SlidePlace): boolean =>
     slide.start >= offset - edgeTolerance && endOf(slide) <= offset + view + edgeTolerance;
@@ -50,7 +50,7 @@ export function slidesInView({ slides, offset, view }: Step): { readonly first: 
   return { first: Math.max(0, nearest), last: Math.max(0, nearest) };
 }
 
-/** The slide that stands first after a step forwards: the first that is not seen whole yet. */
+/** The first slide after a step forward: the first one that is not yet fully visible. */
 export function stepForward({ slides, offset, view }: Step): number {
   const next = slides.findIndex(
     (slide) => slide.start > offset + edgeTolerance && endOf(slide) > offset + view + edgeTolerance,
@@ -58,7 +58,7 @@ export function stepForward({ slides, offset, view }: Step): number {
   return next >= 0 ? next : Math.max(0, slides.length - 1);
 }
 
-/** The slide that stands first after a step backwards: as many before as can be seen at once, at least one. */
+/** The first slide after a step back: as many before as fit, at least one. */
 export function stepBack({ slides, offset, view }: Step): number {
   const before = slides.findLastIndex((slide) => slide.start < offset - edgeTolerance);
   const last = slides[before];
@@ -67,13 +67,13 @@ export function stepBack({ slides, offset, view }: Step): number {
   return first >= 0 && first < before ? first : before;
 }
 
-/** The slide whose beginning is nearest to the beginning of what is seen; 0 when there is none. */
+/** The slide whose start is nearest to the start of the visible part; 0 if there is none. */
 export function nearestSlide({ slides, offset }: Step): number {
   const distances = slides.map(({ start }) => Math.abs(start - offset));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** How far a strip has to be scrolled so that a slide is seen whole: in the middle, or as now when it is seen. */
+/** The scroll offset that makes a slide fully visible: centred, or unchanged if it already is. */
 export function offsetToShow(step: Step, index: number): number {
   const { first, last } = slidesInView(step);
   const slide = step.slides[index];

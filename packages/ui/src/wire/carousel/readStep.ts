@@ -1,9 +1,9 @@
 import type { Step } from "./carouselStrip.ts";
 
-/** Whether the text in an element runs from right to left. */
+/** Whether an element has right-to-left text. */
 export const runsFromRight = (element: Element): boolean => getComputedStyle(element).direction === "rtl";
 
-/** What a strip looks like now, counted from its beginning whatever the direction of writing. */
+/** The current geometry of a strip, counted from its start in either text direction. */
 export function readStep(strip: HTMLElement): Step {
   const mirrored = runsFromRight(strip);
   const boxes = [...strip.children].map((slide) => slide.getBoundingClientRect());
@@ -18,7 +18,7 @@ export function readStep(strip: HTMLElement): Step {
   };
 }
 
-/** Scrolls a strip so far from its beginning; as its style sheet says, or at once. */
+/** Scrolls a strip to an offset from its start; as its style sheet says, or instantly. */
 export function scrollStrip(strip: HTMLElement, offset: number, isInstant = false): void {
   const left = runsFromRight(strip) ? -offset : offset;
   if (isInstant && typeof strip.scrollTo === "function") strip.scrollTo({ left, behavior: "instant" });

@@ -1,12 +1,14 @@
 import { afterQuiet } from "../afterQuiet.ts";
 
-/** How long after the last scroll event the ends are looked at again, in milliseconds. */
+/** How long after the last scroll event the ends are checked again, in milliseconds. */
 export const scrollQuiet = 100;
 
-/** How long after the last change of size the ends are looked at again, in milliseconds. */
+/** How long after the last resize the ends are checked again, in milliseconds. */
 export const resizeQuiet = 410;
 
-/** Calls `look` now, and again once a strip has come to rest after it was scrolled or changed its size; answers the end. */
+/**
+ * Calls `look` now, and again after each scroll or resize of a strip has settled; returns the function that stops it.
+ */
 export function watchStrip(strip: HTMLElement, look: () => void): () => void {
   const scrolled = afterQuiet(look, scrollQuiet);
   const resized = afterQuiet(look, resizeQuiet);

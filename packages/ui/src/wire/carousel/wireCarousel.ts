@@ -29,8 +29,8 @@ function wire(carousel: HTMLElement): void {
 }
 
 /**
- * Lets the two arrows of each carousel in `place` step by what is seen at once, and says where it then stands. A carousel
- * that turns by itself needs React.
+ * Makes the two arrow buttons of each carousel in `place` step by the visible slides, and announces the new position.
+ * An automatically rotating carousel requires React.
  */
 export function wireCarousel(place: ParentNode): void {
   for (const carousel of allMarked(place, carouselMarks.root)) wire(carousel);

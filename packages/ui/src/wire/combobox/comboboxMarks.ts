@@ -1,2 +1,2 @@
-/** Where a script without React finds the field of a combobox. */
+/** Mark by which a script without React finds the field of a combobox. */
 export const comboboxMarks = { field: "combobox-field" } as const;

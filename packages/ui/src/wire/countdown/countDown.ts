@@ -1,17 +1,20 @@
 import { nextChange } from "./remainingTime.ts";
 
-/** What a countdown counts to, and who hears of it. */
+/** The end of a countdown, and its handlers. */
 export interface Counting {
-  /** In milliseconds, as `clock` tells them. */
+  /** In milliseconds, like `clock`. */
   readonly end: number;
   readonly clock: () => number;
-  /** Hears the time now, and at each change of what is left. */
+  /** Called with the time, now and at each change of the remaining time. */
   readonly onTime: (now: number) => void;
-  /** Hears that the end has come, unless it had come before. */
+  /** Called at the end, unless it had already passed at the start. */
   readonly onEnd: () => void;
 }
 
-/** Counts in step with the clock: each change is waited for anew, so that nothing adds up. Answers how to stop it. */
+/**
+ * Counts in step with the clock: each timer is set again from the current time, so that delays do not add up. Returns
+ * the function that stops it.
+ */
 export function countDown({ end, clock, onTime, onEnd }: Counting): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = (isFirst: boolean): void => {

@@ -1,4 +1,4 @@
-/** Where a script without React finds the elements of a countdown. */
+/** Marks by which a script without React finds the elements of a countdown. */
 export const countdownMarks = {
   root: "countdown",
   timer: "countdown-timer",

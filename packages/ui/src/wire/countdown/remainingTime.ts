@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units that add up. */
+/** The time until a moment, in whole units that add up. */
 export interface RemainingTime {
   readonly days: number;
   readonly hours: number;
@@ -6,7 +6,7 @@ export interface RemainingTime {
   readonly seconds: number;
 }
 
-/** The units of what is left, in the order in which they stand. */
+/** The units of the remaining time, in display order. */
 export const countdownUnits = [
   "days",
   "hours",
@@ -18,8 +18,8 @@ export const countdownUnits = [
 export const countdownStep = 1000;
 
 /**
- * What is left from `now` to `end`, both in milliseconds: a second that has begun counts whole, so that it is all
- * zeros exactly at the end and after it.
+ * The time from `now` to `end`, both in milliseconds. A started second counts in full, so that all is zero exactly at
+ * the end and after it.
  */
 export function remainingTime(end: number, now: number): RemainingTime {
   const seconds = Math.max(0, Math.ceil((end - now) / countdownStep)) || 0;
@@ -31,7 +31,7 @@ export function remainingTime(end: number, now: number): RemainingTime {
   };
 }
 
-/** How long until what is left changes next, in milliseconds from 1 to 1000; null when it has ended. */
+/** Milliseconds until the remaining time changes next, from 1 to 1000; null after the end. */
 export function nextChange(end: number, now: number): number | null {
   const left = end - now;
   if (!(left > 0)) return null;

@@ -3,20 +3,20 @@ import { countDown } from "./countDown.ts";
 import { countdownMarks } from "./countdownMarks.ts";
 import { countdownUnits, remainingTime } from "./remainingTime.ts";
 
-/** What a countdown in the markup counts to, and its words that change. */
+/** The end of a countdown in the markup, and its changing texts. */
 export interface WiredCountdown {
-  /** The end, in milliseconds as of `Date.now()`. */
+  /** The end, in milliseconds like `Date.now()`. */
   readonly end: number;
-  /** On the button that takes the numbers away, and while they are away. */
+  /** Labels of the button that hides the numbers, and shows them again. */
   readonly hide: string;
   readonly show: string;
-  /** Is said once when the end comes. */
+  /** Announced once at the end. */
   readonly ended: string;
-  /** Tells the time in milliseconds; the browser's clock when left out. */
+  /** Returns the time in milliseconds; default: the browser's clock. */
   readonly clock?: (() => number) | undefined;
 }
 
-/** Writes what is left into the numbers of the countdown in `place`, second by second, and lets its button put them away. */
+/** Updates the numbers of the countdown in `place` every second, and lets its button hide them. */
 export function wireCountdown(place: ParentNode, { end, hide, show, ended, clock = Date.now }: WiredCountdown): void {
   const timer = findMarked(place, countdownMarks.timer);
   const toggle = findMarked(place, countdownMarks.toggle);
@@ -36,7 +36,7 @@ export function wireCountdown(place: ParentNode, { end, hide, show, ended, clock
   toggle?.addEventListener("click", () => {
     if (timer === null) return;
     timer.hidden = !timer.hidden;
-    // Its words are the last thing in the button, after its drawing.
+    // The label is the last node in the button, after the icon.
     toggle.lastChild?.replaceWith(timer.hidden ? show : hide);
   });
 }

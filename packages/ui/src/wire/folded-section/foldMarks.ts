@@ -1,4 +1,4 @@
-/** Where a script without React finds the elements of a section that folds. */
+/** Marks by which a script without React finds the elements of a folding section. */
 export const foldMarks = {
   root: "fold",
   row: "fold-row",

@@ -11,7 +11,7 @@ afterEach(() => {
   location.hash = "";
 });
 
-/** A section as a browser reads it, one element after the other. */
+/** Adds a section element by element, as a browser's parser does. */
 async function read(id: string, isOpen: boolean): Promise<HTMLDetailsElement> {
   const section = document.createElement("section");
   section.id = id;

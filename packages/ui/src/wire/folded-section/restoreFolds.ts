@@ -11,7 +11,7 @@ function restore(row: HTMLDetailsElement): void {
   if (id) row.open = location.hash === `#${id}` || (readOpen(storage, openKey(id)) ?? row.open);
 }
 
-/** What a link or a search opens is not what somebody wants to find open the next time: only a press counts. */
+/** Only a press is remembered, not an opening by a link or find-in-page. */
 function remember({ target }: Event): void {
   const row = target instanceof Element && target.closest(markSelector(foldMarks.button))?.parentElement;
   const id = row && idOf(row);
@@ -19,9 +19,9 @@ function remember({ target }: Event): void {
 }
 
 /**
- * Opens and closes the folded sections of a page as they were left, or as the address asks for, while the document is
- * being read: before they are drawn for the first time, so that nothing moves. Remembers each press from then on, before
- * any other script runs. Call it in the document's head.
+ * Opens and closes the folded sections of a page as they were left, or as the address requires, while the document is
+ * parsed: before the first render, so that nothing moves. From then on it remembers each press, before any other script
+ * runs. Call it in the document's head.
  */
 export function restoreFolds(): void {
   const observer = new MutationObserver((records) => {
@@ -30,7 +30,7 @@ export function restoreFolds(): void {
         if (node instanceof HTMLDetailsElement && node.matches(markSelector(foldMarks.row))) restore(node);
   });
   observer.observe(document, { childList: true, subtree: true });
-  // Nothing that the document was sent with comes later.
+  // By then the parser has added everything.
   addEventListener("load", () => observer.disconnect());
   addEventListener("click", remember);
 }

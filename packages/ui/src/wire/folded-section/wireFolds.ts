@@ -7,7 +7,7 @@ const rowOf = (section: Element): HTMLDetailsElement | null => {
   return row instanceof HTMLDetailsElement ? row : null;
 };
 
-/** Opens the section that a link leads to, or that what it leads to stands in. */
+/** Opens the section that contains the target of a link. */
 function openTarget(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
   const section = target?.closest(markSelector(foldMarks.root));
@@ -22,7 +22,7 @@ function wireFold(section: HTMLElement): void {
   if (!row || !button || !content) return;
   const tell = (): void => {
     button.ariaExpanded = String(row.open);
-    // A search in the page then finds what is closed, and opens it.
+    // `until-found` lets find-in-page reach closed content and open it.
     if (row.open) content.removeAttribute("hidden");
     else content.setAttribute("hidden", "until-found");
   };
@@ -33,7 +33,7 @@ function wireFold(section: HTMLElement): void {
   tell();
 }
 
-/** Tells which sections in `place` are open on phones, and opens the one that a link or a search in the page leads to. */
+/** Exposes which sections in `place` are open on phones, and opens the one that a link or find-in-page leads to. */
 export function wireFolds(place: ParentNode): void {
   for (const section of allMarked(place, foldMarks.root)) wireFold(section);
   openTarget(location.hash);

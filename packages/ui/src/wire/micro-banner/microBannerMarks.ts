@@ -1,2 +1,2 @@
-/** Where a script without React finds the elements of a line of news. */
+/** Mark by which a script without React finds the close button of the micro banner. */
 export const microBannerMarks = { close: "news-close" } as const;

@@ -1,6 +1,6 @@
 import { focusable } from "./returnOrder.ts";
 
-/** Hears Tab in a dialog: it goes from the last to the first and back, not out into the browser. */
+/** Handles Tab in a dialog: it wraps around instead of leaving for the browser's own controls. */
 export function keepInside(event: KeyboardEvent): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== "Tab" || !(dialog instanceof HTMLElement)) return;

@@ -1,23 +1,23 @@
-/** Milliseconds that the page stays locked after a dialog has closed; so long does the closing take to be seen. */
+/** How long the page stays locked after a dialog has closed, in milliseconds; the length of the closing animation. */
 export const closingTime = 250;
 
 const heldBy = ({ body }: Document): number => Number(body.dataset["torgLocks"] ?? 0);
 
 /**
- * Keeps the page from scrolling until it is released as often as it was held, by the base styles of a body whose
- * `data-torg-locks` tells how many hold it. The body is as much narrower as the scrollbar was wide that went.
+ * Keeps the page from scrolling until each hold is released. The body's `data-torg-locks` counts the holds, and the
+ * base styles react to it. The body gets padding as wide as the scrollbar that disappears.
  */
 export function holdScroll(page: Document): void {
   const { body, defaultView: view } = page;
   if (heldBy(page) === 0 && view !== null) {
     const scrollbar = view.innerWidth - page.documentElement.clientWidth;
-    // A style of its own and no custom property, which every element would inherit and be styled anew for.
+    // A plain style, not a custom property: every element would inherit that and be restyled.
     if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`;
   }
   body.dataset["torgLocks"] = `${heldBy(page) + 1}`;
 }
 
-/** Lets the page go that was held once. */
+/** Releases one hold of the page. */
 export function releaseScroll(page: Document): void {
   const left = heldBy(page) - 1;
   if (left > 0) {
@@ -28,7 +28,7 @@ export function releaseScroll(page: Document): void {
   page.body.style.removeProperty("padding-inline-end");
 }
 
-/** Keeps the page from scrolling until the answer is called; several may hold it. */
+/** Keeps the page from scrolling until the returned function is called; several holds may overlap. */
 export function lockScroll(page: Document = document): () => void {
   holdScroll(page);
   let isHeld = true;

@@ -1,4 +1,4 @@
-/** Makes everything beside an element, and beside what it lies in, answer nobody; or answer again. */
+/** Makes all siblings of an element and of its ancestors inert, or interactive again. */
 function isolate(panel: HTMLElement, isOpen: boolean): void {
   for (let part = panel; part !== document.body && part.parentElement; part = part.parentElement) {
     for (const other of part.parentElement.children) {
@@ -7,7 +7,7 @@ function isolate(panel: HTMLElement, isOpen: boolean): void {
   }
 }
 
-/** Makes a popover a modal dialog while it is open, and what it was before once it closes. */
+/** Makes a popover a modal dialog while it is open, and reverts that once it closes. */
 export function makeModal(panel: HTMLElement, isOpen: boolean): void {
   isolate(panel, isOpen);
   panel.role = isOpen ? "dialog" : null;

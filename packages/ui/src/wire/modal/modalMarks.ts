@@ -1,5 +1,5 @@
-/** A popover that on a small screen is a dialog: with all beside it out of reach while it is open. */
+/** A popover that is a modal dialog on a small screen: everything beside it is inert while it is open. */
 export const modalPanelMark = "modal-panel";
 
-/** A dialog of the browser that stands in the page closed, for a script that opens it before React is there. */
+/** A native dialog that is in the page closed, so that a script can open it before hydration. */
 export const modalDialogMark = "modal-dialog";

@@ -2,18 +2,18 @@ import { keepInside } from "./keepInside.ts";
 import { lockScroll } from "./lockScroll.ts";
 import { makeModal } from "./makeModal.ts";
 
-/** How a part that was opened in its place is closed: by the key, or by the browser's way back. */
+/** What closed a part that was opened in place: Escape, or the browser's back button. */
 export type ClosedBy = "escape" | "back";
 
-/** What a part that is opened in its place is given. */
+/** Options of a part that is opened in place. */
 export interface OpenedInPlace {
-  /** What the dialog is called. */
+  /** Accessible name of the dialog. */
   readonly label: string;
-  /** Hears that somebody wants it closed. */
+  /** Called when the user wants it closed. */
   readonly onClose: (by: ClosedBy) => void;
 }
 
-/** Marks the entry of the browser's history that closes something. */
+/** Marks the history entry that closes something. */
 const mark = "torgOverlay";
 
 const isMarked = (): boolean => {
@@ -21,7 +21,7 @@ const isMarked = (): boolean => {
   return typeof state === "object" && state !== null && mark in state;
 };
 
-/** Steps back that were asked for and not made yet: the browser makes them later, and tells of each. */
+/** Requested steps back that are still pending: the browser makes them later and fires an event for each. */
 let askedBack = 0;
 
 function stepBack(): void {
@@ -31,21 +31,21 @@ function stepBack(): void {
 }
 
 /**
- * Makes a part of the page a modal dialog where it stands, so that a field in it keeps the focus and the keyboard of a
- * phone stays up: all else is inert, Tab goes round in it, the page does not scroll, Escape and the browser's way back
- * ask for its end. The answer ends it; who leaves the page meanwhile does it by `location.replace`, which takes the place
- * of the entry that was added to the history.
+ * Makes a part of the page a modal dialog without moving it, so that a field in it keeps the focus and a phone's
+ * keyboard stays open: everything else is inert, Tab wraps around inside, the page does not scroll, and Escape and the
+ * back button request closing. The returned function closes it. To leave the page meanwhile, use `location.replace`,
+ * which replaces the history entry that was added.
  */
 export function openInPlace(panel: HTMLElement, { label, onClose }: OpenedInPlace): () => void {
   makeModal(panel, true);
   panel.ariaLabel = label;
   const unlock = lockScroll(panel.ownerDocument);
   let isAdded = true;
-  // Once only: somebody may have loaded the page anew while it was open.
+  // Only once: the page may have been reloaded while it was open.
   const addStep = (): void => {
     if (!isMarked()) window.history.pushState({ ...window.history.state, [mark]: true }, "");
   };
-  // Opened again before the step of the last time was taken back: that one is no wish to close it.
+  // Reopened before the previous step back has happened: that step must not close it.
   let waits = askedBack > 0;
   if (!waits) addStep();
   const handleBack = (): void => {

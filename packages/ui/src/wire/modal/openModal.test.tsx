@@ -12,7 +12,7 @@ function aDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** Presses Tab and answers whether the browser was left to move the focus. */
+/** Presses Tab; true if the browser was left to move the focus. */
 function tab(shiftKey = false): boolean {
   const press = new KeyboardEvent("keydown", { key: "Tab", shiftKey, bubbles: true, cancelable: true });
   return document.activeElement?.dispatchEvent(press) === true;
@@ -88,7 +88,7 @@ describe("openModal", () => {
   it("goes on holding the page when a dialog that was closed is opened again before anybody was told", () => {
     const dialog = aDialog();
     openModal(dialog);
-    // A browser tells later that it has closed a dialog.
+    // A browser fires the close event of a dialog later.
     dialog.removeAttribute("open");
     openModal(dialog);
     dialog.dispatchEvent(new Event("close"));

@@ -2,13 +2,13 @@ import { keepInside } from "./keepInside.ts";
 import { showModal } from "./showModal.ts";
 
 function letOut({ target }: Event): void {
-  // Unless it was opened again before the browser told that it was closed.
+  // Unless it was reopened before the close event.
   if (target instanceof HTMLDialogElement && !target.open) target.removeEventListener("keydown", keepInside);
 }
 
 /**
- * Opens the browser's own dialog as a modal one, or takes over an open one: all else is inert, Tab goes round in it, the
- * focus returns to what had it, and the page does not scroll until 250 ms after it has been closed, by whomever.
+ * Opens a native dialog as modal, or takes over an open one: everything else is inert, Tab wraps around inside, the
+ * focus is restored afterwards, and the page does not scroll until 250 ms after it was closed, in whatever way.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (!dialog.open) showModal(dialog);

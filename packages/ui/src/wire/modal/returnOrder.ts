@@ -1,15 +1,16 @@
-/** What can take the focus, whether or not it does at the moment. */
+/** Elements that can take the focus, whether or not they currently do. */
 export const focusable =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]:not([tabindex='-1'], [data-radix-focus-guard])";
 
 /**
- * To whom the focus may go back after `opener` gave it away, best first: the opener, what follows it on the page, and
- * what stands before it. Of an opener in a dialog, nothing that the dialog hides. To be asked while the opener is still there.
+ * Candidates for the focus after `opener` has lost it, best first: the opener, what follows it on the page, then what
+ * precedes it. For an opener in a dialog, without anything that the dialog hides. Call it while the opener is still in
+ * the page.
  */
 export function returnOrder(opener: Element): readonly HTMLElement[] {
   const dialog = opener.closest("[role=dialog]");
   const all = [...opener.ownerDocument.querySelectorAll<HTMLElement>(focusable)].filter(
-    // Around an opener on the page it is the dialog about to open that hides, and it will show again.
+    // For an opener on the page, hidden elements are those that the new dialog hides, and they will show again.
     (element) => dialog === null || dialog.contains(element) || element.closest("[aria-hidden=true]") === null,
   );
   const after = all.filter((element) => opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -17,7 +18,7 @@ export function returnOrder(opener: Element): readonly HTMLElement[] {
   return [...(opener instanceof HTMLElement ? [opener] : []), ...after, ...before.reverse()];
 }
 
-/** Gives the focus to the first that takes it; whether there was one. */
+/** Focuses the first element that accepts it; false if there was none. */
 export function focusFirst(elements: readonly (HTMLElement | null | undefined)[], options?: FocusOptions): boolean {
   return elements.some((element) => {
     if (element?.isConnected !== true) return false;

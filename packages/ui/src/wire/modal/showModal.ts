@@ -1,6 +1,6 @@
 import { closingTime, holdScroll, releaseScroll } from "./lockScroll.ts";
 
-/** Lets the page go that a dialog holds, unless it is open again. */
+/** Releases the page that a dialog holds, unless the dialog is open again. */
 function release(dialog: HTMLDialogElement): void {
   const { dataset, ownerDocument: page } = dialog;
   if (dialog.open || dataset["torgHolds"] === undefined) return;
@@ -8,18 +8,18 @@ function release(dialog: HTMLDialogElement): void {
   releaseScroll(page);
 }
 
-// One function for all dialogs: however often one is opened, it listens once.
+// One function for all dialogs, so that each registers it only once, however often it opens.
 function releaseLater({ target }: Event): void {
   if (target instanceof HTMLDialogElement) setTimeout(release, closingTime, target);
 }
 
 /**
- * Opens the browser's own dialog as a modal one, and keeps the page from scrolling until 250 ms after it has been closed,
- * by whomever. `openModal` does the rest, also for a dialog that was opened by this alone.
+ * Opens a native dialog as modal, and keeps the page from scrolling until 250 ms after it was closed, in whatever way.
+ * `openModal` does the rest, also for a dialog that only this has opened.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  // After it has opened, which lays out the page: measured before, the whole page would be styled and laid out twice.
+  // After opening, which triggers layout: measuring before would lay out the whole page twice.
   if (dialog.dataset["torgHolds"] === undefined) holdScroll(dialog.ownerDocument);
   dialog.dataset["torgHolds"] = "";
   dialog.addEventListener("close", releaseLater);

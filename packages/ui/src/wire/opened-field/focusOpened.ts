@@ -2,8 +2,8 @@ import { findMarked } from "../mark.ts";
 import { openedFieldMark } from "./openedFieldMark.ts";
 
 /**
- * Opens boxes by their summary with the focus in the field that wears `openedFieldMark`, also before their script is
- * there: what is typed at once goes where it is meant to. Boxes without such a field open as they do by themselves.
+ * Opens a `<details>` by its summary with the focus in the field marked with `openedFieldMark`, even before its script
+ * has loaded, so that typing goes there at once. Without such a field the browser opens it as usual.
  */
 export function focusOpened(): void {
   document.addEventListener("click", (event) => {

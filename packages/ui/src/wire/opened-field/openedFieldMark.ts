@@ -1,2 +1,2 @@
-/** The field of a box (`<details>`) that has the focus once somebody opens the box. */
+/** The field of a `<details>` that gets the focus when it is opened. */
 export const openedFieldMark = "opened-field";

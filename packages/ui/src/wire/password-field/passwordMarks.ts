@@ -1,4 +1,4 @@
-/** Where a script without React finds the elements of a field for a password. */
+/** Marks by which a script without React finds the elements of a password field. */
 export const passwordMarks = {
   root: "password",
   input: "password-input",

@@ -1,7 +1,7 @@
 import { allMarked, findMarked } from "../mark.ts";
 import { passwordMarks } from "./passwordMarks.ts";
 
-/** Lets whoever types a password in `place` see it, in forms that React does not take over. */
+/** Wires the "show password" checkboxes in `place`, in forms that React does not hydrate. */
 export function wirePassword(place: ParentNode): void {
   for (const field of allMarked(place, passwordMarks.root)) {
     const input = findMarked(field, passwordMarks.input);

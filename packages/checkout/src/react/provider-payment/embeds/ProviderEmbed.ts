@@ -1,27 +1,27 @@
 import type { ProviderShippingOption } from "../../../domain/providerPayment.ts";
 import type { PaymentEmbed } from "../../../state/checkoutState.ts";
 
-/** Why nothing can be paid: the script lacks what it should offer, or what it says of the payment cannot be read. */
+/** Why payment is not possible: the script lacks its expected function, or its result cannot be read. */
 export type EmbedTrouble = "missing" | "invalid";
 
-/** What a provider's part on the page may tell the checkout. Paths are the shop's own, for its backend. */
+/** Events from a provider's checkout on the page. Paths are the shop's own, for its backend. */
 export interface EmbedListener {
-  /** The payment can be seen and used. */
+  /** The payment is visible and usable. */
   readonly onDisplayed: () => void;
   readonly onShippingOption: (chosen: ProviderShippingOption) => void;
   readonly onTrouble: (trouble: EmbedTrouble) => void;
-  /** The shopper is through and goes on to a path. */
+  /** The shopper has paid and continues to a path. */
   readonly onDone: (path: string) => void;
-  /** The shopper gives up and goes back to a path. */
+  /** The shopper cancels and returns to a path. */
   readonly onCancel: (path: string) => void;
 }
 
-/** How the part of one provider is made known to the checkout. */
+/** Connects one provider's checkout to ours. */
 export interface ProviderEmbed {
-  /** Called once the scripts of the part have run. */
+  /** Called once the provider's scripts have run. */
   readonly connect: (listener: EmbedListener) => PaymentEmbed;
   /**
-   * Whether it asks the shop before it takes a payment, and for the delivery where none is chosen. One that does not is
+   * Whether it asks the shop before it takes a payment, and asks for the delivery if none is chosen. If not, it is
    * shown only once nothing is missing.
    */
   readonly asksBefore: boolean;

@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-/** Milliseconds after which a payment that has not said so counts as displayed. */
+/** After this time a payment counts as displayed even without its event, in milliseconds. */
 const displayFallback = 10_000;
 
-/** Klarna Checkout: says when it is displayed and which delivery is chosen in it, and can be suspended. */
+/** Klarna Checkout: reports when it is displayed and which delivery is chosen in it, and can be suspended. */
 export const klarnaEmbed: ProviderEmbed = {
   asksBefore: true,
   connect(listener) {

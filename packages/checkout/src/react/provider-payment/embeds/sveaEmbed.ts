@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Svea Checkout: can be switched off and on. */
+/** Svea Checkout: can be disabled and enabled. */
 export const sveaEmbed: ProviderEmbed = {
   asksBefore: true,
   connect({ onDisplayed }) {

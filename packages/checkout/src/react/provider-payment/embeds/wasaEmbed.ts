@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Wasa Kredit: takes the payment without asking the shop, and tells the page its name of it. */
+/** Wasa Kredit: takes the payment without asking the shop, and passes its order id to the page. */
 export const wasaEmbed: ProviderEmbed = {
   asksBefore: false,
   connect({ onDisplayed, onTrouble, onDone, onCancel }) {

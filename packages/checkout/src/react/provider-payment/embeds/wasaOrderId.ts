@@ -2,7 +2,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The order id of a Wasa-style answer: a list whose first item has the key `wasakredit-order-id`; otherwise null. */
+/** The order id in a Wasa-style result: a list whose first item has the key `wasakredit-order-id`; otherwise null. */
 export function wasaOrderId(references: unknown): string | null {
   const first: unknown = Array.isArray(references) ? references[0] : undefined;
   const value = fieldOf(first, "value");
