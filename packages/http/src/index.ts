@@ -9,6 +9,7 @@ export { encodeRequest } from "./encodeRequest.ts";
 export type { EncodedRequest } from "./encodeRequest.ts";
 export { fromFormFields } from "./fromFormFields.ts";
 export type { FormObject } from "./fromFormFields.ts";
+export { isRecord } from "./isRecord.ts";
 export { pageCsrfToken } from "./pageCsrfToken.ts";
 export { pathNames } from "./pathNames.ts";
 export type { Fetch, FetchAnswer, FetchOptions } from "./platform.ts";

@@ -1,33 +1,32 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { collectEvery } from "../bankId/bankIdStep.ts";
 import type { Database } from "../database/Database.ts";
+import { isUuid } from "../database/isUuid.ts";
 import type { BankIdLoginTable } from "../database/tables/checkoutTables.ts";
 import type { bankIdTexts } from "../texts/bankIdTexts.ts";
 
-/** A login by BankID as it is kept. */
+/** A stored login by BankID. */
 export type BankIdRow = Selectable<BankIdLoginTable>;
 
-/** Why a login is over, by the name of what is said. */
+/** Why a login has ended, as the key of its text. */
 export type BankIdEnd = keyof typeof bankIdTexts;
 
-/** Whose login it is. */
+/** A login with its session. */
 export interface BankIdOwner {
   readonly sessionId: number;
   readonly id: string;
 }
 
-const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The rows of logins by BankID. */
+/** The queries on logins by BankID. */
 export function createBankIdRows(db: Kysely<Database>) {
   return {
-    /** The login of a session; there is one at most. */
+    /** The login of a session; there is at most one. */
     async ofSession(sessionId: number): Promise<BankIdRow | null> {
       const query = db.selectFrom("bankid_login").selectAll().where("session_id", "=", sessionId);
       return (await query.executeTakeFirst()) ?? null;
     },
     async find({ sessionId, id }: BankIdOwner): Promise<BankIdRow | null> {
-      if (!idForm.test(id)) return null;
+      if (!isUuid(id)) return null;
       const query = db.selectFrom("bankid_login").selectAll().where("id", "=", id).where("session_id", "=", sessionId);
       return (await query.executeTakeFirst()) ?? null;
     },
@@ -44,17 +43,17 @@ export function createBankIdRows(db: Kysely<Database>) {
     async note({ id }: BankIdRow, hint: string): Promise<void> {
       await db.updateTable("bankid_login").set({ hint }).where("id", "=", id).execute();
     },
-    /** Nobody goes on with it any more. What was proved meanwhile stays proved. */
+    /** Ends a login, unless the identity was proved meanwhile. */
     async end({ id }: BankIdRow, as: BankIdEnd): Promise<void> {
       const ended = db.updateTable("bankid_login").set({ ended_as: as }).where("id", "=", id);
       await ended.where("proved_digests", "is", null).execute();
     },
-    /** BankID tells it once: it counts even where a later question was answered before this one. */
+    /** Stores the proof. BankID reports it only once, so it counts even after a later check was answered first. */
     async prove({ id }: BankIdRow, digests: readonly Buffer[]): Promise<void> {
       const proved = { proved_digests: [...digests], ended_as: null };
       await db.updateTable("bankid_login").set(proved).where("id", "=", id).execute();
     },
-    /** Its time is over, whatever was proved. */
+    /** Expires a login, even a proved one. */
     async expire({ id }: BankIdRow): Promise<void> {
       const expired = { ended_as: "RFA8", proved_digests: null } as const;
       await db.updateTable("bankid_login").set(expired).where("id", "=", id).execute();

@@ -1,18 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { isUuid } from "../database/isUuid.ts";
 import type { StandInOrder, StandInOrders } from "./StandInOrders.ts";
 
-/** Orders of the stand-in that every process of the shop knows, and one of them by what the link into the app carries. */
+/** Orders of the stand-in shared by all processes of the shop, also found by the token in the app's link. */
 export interface SharedStandInOrders extends StandInOrders {
   readonly opened: (autoStartToken: string) => Promise<StandInOrder | null>;
 }
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Keeps the orders of the stand-in in the shop's database. */
+/** Stores the orders of the stand-in in the shop's database. */
 export function ordersInDatabase(db: Kysely<Database>): SharedStandInOrders {
   const read = async (column: "order_ref" | "auto_start_token", value: string): Promise<StandInOrder | null> => {
-    if (!uuidForm.test(value)) return null;
+    if (!isUuid(value)) return null;
     const row = await db.selectFrom("stand_in_bankid").selectAll().where(column, "=", value).executeTakeFirst();
     if (row === undefined) return null;
     const { order_ref: orderRef, auto_start_token: autoStartToken, started_at: since, act } = row;

@@ -4,13 +4,13 @@ import { isForSale } from "../catalogue/products/canBeBought.ts";
 import type { Database } from "../database/Database.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";
 
-/** A wish about one row: a quantity of its own, or so many more; null is a number that makes no sense and is ignored. */
+/** A change of one row: a new quantity, or an amount to add. An invalid `quantity` is null and ignored. */
 export interface CartChange {
   readonly productId: number;
   readonly variantId: number | null;
   readonly rowId: string | null;
   readonly quantity: number | null;
-  /** True: on top of what the row holds. */
+  /** True: added to the quantity of the row. */
   readonly isAddition: boolean;
 }
 
@@ -19,27 +19,27 @@ type Goods = Pick<CartChange, "productId" | "variantId">;
 
 /** More of a product. */
 export interface Addition extends Goods {
-  /** One when left out. */
+  /** Default 1. */
   readonly quantity?: number;
 }
 
-/** Why a cart was left as it was. */
+/** Why a cart was not changed. */
 export type CartProblem =
   | { readonly code: "product-missing"; readonly productId: number }
   | { readonly code: "not-for-sale"; readonly productId: number }
   | { readonly code: "variant-missing"; readonly productId: number }
-  /** The shop sells nothing for now. */
+  /** Selling is paused. */
   | { readonly code: "selling-paused" }
   | { readonly code: "nothing-to-change" }
   | { readonly code: "max-reached"; readonly max: number }
   | { readonly code: "sold-out" };
 
-/** A cart as it was wished, or why it was left; a new cart has another key than the one before. */
+/** A changed cart, or why it was not changed. A new cart has a new key. */
 export type CartResult =
   | { readonly ok: true; readonly isNewCart: boolean }
   | { readonly ok: false; readonly problem: CartProblem };
 
-/** What a change is about: the product, its row in the cart, and what else depends on either. */
+/** The target of a change: the product, its row in the cart, and what else depends on them. */
 interface Target {
   readonly id: number;
   readonly parent_id: number | null;
@@ -49,27 +49,27 @@ interface Target {
   readonly stock: number;
   readonly availability: string;
   readonly only_once: boolean;
-  /** The shop sells nothing for now. */
+  /** Selling is paused. */
   readonly is_paused: boolean;
-  /** The row that the change names, or the product's own; null: it has none yet. */
+  /** The row named in the change, or the product's own; null: not in the cart yet. */
   readonly line_id: number | null;
   readonly line_quantity: number | null;
-  /** The row that the change names is a gift, which is not the buyer's to change. */
+  /** The named row is a gift, which buyers cannot change. */
   readonly is_gift: boolean;
-  /** The cart has become an order, so that the next line starts a new one. */
+  /** The cart has become an order, so the next line starts a new one. */
   readonly is_ordered: boolean;
-  /** Gifts lie in the cart, or come with what lies in it or is put there. */
+  /** The cart has gifts, or its products or the changed one bring some. */
   readonly has_gifts: boolean;
 }
 
-/** What a change brings about besides itself. */
+/** Side effects of a change. */
 type Effect = Pick<Target, "has_gifts"> & { readonly startsNewCart: boolean };
 
 const noEffect: Effect = { has_gifts: false, startsNewCart: false };
 
 const isProblem = (result: Effect | CartProblem): result is CartProblem => "code" in result;
 
-/** One visitor's changes run one after the other, so that parallel requests cannot overwrite each other. */
+/** Serialises the changes of one visitor, so that parallel requests cannot overwrite each other. */
 export async function lockSession(db: Transaction<Database>, sessionId: number): Promise<void> {
   await sql`SELECT id FROM session WHERE id = ${sessionId} FOR UPDATE`.execute(db);
 }
@@ -77,8 +77,8 @@ export async function lockSession(db: Transaction<Database>, sessionId: number):
 const rowNumberOf = (rowId: string | null): number => Number(/^r-(\d{1,15})$/.exec(rowId ?? "")?.[1] ?? 0);
 
 /**
- * Reads a product with the row of it that a change names, and what else the change may bring about; a row that is gone,
- * or none, means the product's own row.
+ * Reads a product with its cart row and everything else a change may affect. If the change names no row, or one that is
+ * gone, the product's own row is used.
  */
 async function findTarget(
   db: Kysely<Database>,
@@ -110,7 +110,7 @@ async function findTarget(
   return rows[0] ?? null;
 }
 
-/** Why a product cannot be put into a cart; null when it can. */
+/** Why a product cannot be added to a cart; null when it can. */
 function saleProblem(
   product: Target | null,
   { productId, variantId }: Pick<CartChange, "productId" | "variantId">,
@@ -122,7 +122,7 @@ function saleProblem(
   return product.for_sale ? null : { code: "not-for-sale", productId };
 }
 
-/** Takes a line away, and remembers where it stood. */
+/** Removes a line, and remembers its place. */
 async function removeLine(db: Kysely<Database>, sessionId: number, lineId: number): Promise<void> {
   await sql`
     WITH removed AS (DELETE FROM cart_line WHERE id = ${lineId} RETURNING id, coalesce(variant_id, product_id) AS sold)
@@ -131,8 +131,8 @@ async function removeLine(db: Kysely<Database>, sessionId: number, lineId: numbe
 }
 
 /**
- * Starts a line below the others; what was taken away last comes back with the number, and so the place, that it had.
- * The first of a cart begins it: it is counted from then on, whatever is taken away.
+ * Adds a line below the others; the line removed last gets its number, and so its place, back. The first line starts
+ * the cart, which counts as started from then on, whatever is removed.
  */
 async function startLine(
   db: Kysely<Database>,
@@ -159,10 +159,15 @@ async function writeQuantity(
   else await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${lineId}`.execute(db);
 }
 
-/** What a row comes to hold: no more than one customer may buy, and with an addition no less than it held. */
+/** The largest quantity of a product that one customer may buy; null where only the cart's own limit applies. */
+function productLimit(target: Target): number | null {
+  return target.only_once ? 1 : target.max_quantity;
+}
+
+/** The new quantity of a row: at most what one customer may buy, and an addition never lowers it. */
 function wantedQuantity(target: Target, quantity: number, isAddition: boolean): number {
-  const max = Math.min(target.only_once ? 1 : largestQuantity, target.max_quantity ?? largestQuantity);
   const held = isAddition ? (target.line_quantity ?? 0) : 0;
+  const max = Math.min(productLimit(target) ?? largestQuantity, largestQuantity);
   return Math.max(held, Math.min(held + quantity, max));
 }
 
@@ -187,10 +192,7 @@ async function applyChange(
   return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
 }
 
-/**
- * Puts more of a product into the cart, cut at what one customer may buy; one that is sold out or at its maximum is
- * refused.
- */
+/** Adds more of a product, limited to what one customer may buy; refused when sold out or at the maximum. */
 async function applyAddition(
   db: Transaction<Database>,
   sessionId: number,
@@ -199,17 +201,15 @@ async function applyAddition(
   const found = await findTarget(db, sessionId, { ...addition, rowId: null });
   const problem = saleProblem(found, addition);
   if (found === null || problem !== null) return problem ?? noEffect;
-  const held = found.line_quantity ?? 0;
-  const max = found.only_once ? 1 : found.max_quantity;
-  const quantity = Math.min(held + (addition.quantity ?? 1), max ?? largestQuantity);
-  if (max !== null && held >= max) return { code: "max-reached", max };
+  const max = productLimit(found);
+  if (max !== null && (found.line_quantity ?? 0) >= max) return { code: "max-reached", max };
   if (found.stock <= 0 || found.availability === "out_of_stock") return { code: "sold-out" };
   const target = { sessionId, lineId: found.line_id, change: addition };
-  await writeQuantity(db, target, Math.min(quantity, largestQuantity));
+  await writeQuantity(db, target, wantedQuantity(found, addition.quantity ?? 1, true));
   return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
 }
 
-/** Gifts come and go with the products that bring them: one of each campaign while its product is in the cart. */
+/** Adds and removes gifts: one of each campaign while one of its products is in the cart. */
 export async function syncGifts(db: Kysely<Database>, sessionId: number): Promise<void> {
   await sql`
     DELETE FROM cart_line g WHERE g.session_id = ${sessionId} AND g.gift_campaign_id IS NOT NULL AND NOT EXISTS (
@@ -227,7 +227,7 @@ export async function syncGifts(db: Kysely<Database>, sessionId: number): Promis
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** A cart that has become an order keeps its key, so that a repeated order finds it; the next line starts a new one. */
+/** A cart that became an order keeps its key, so that a repeated order finds it; the next line gets a new key. */
 async function startNewCart(db: Kysely<Database>, sessionId: number): Promise<void> {
   await sql`UPDATE session SET cart_key = gen_random_uuid() WHERE id = ${sessionId}`.execute(db);
 }
@@ -240,7 +240,7 @@ class Refusal extends Error {
   }
 }
 
-/** Makes changes of one cart in one transaction; a problem undoes all of them. */
+/** Applies changes to one cart in one transaction; a problem undoes all of them. */
 async function inCart<C>(
   db: Kysely<Database>,
   { sessionId, changes }: { readonly sessionId: number; readonly changes: readonly C[] },
@@ -267,7 +267,9 @@ async function inCart<C>(
   }
 }
 
-/** Sets and adds quantities, cut at what one customer may buy; a row set to 0 is removed. All changes hold or none does. */
+/**
+ * Sets and adds quantities, limited to what one customer may buy; 0 removes a row. Either all changes apply or none.
+ */
 export async function changeCart(
   db: Kysely<Database>,
   sessionId: number,

@@ -10,7 +10,6 @@ import {
   stopProductCall,
 } from "@torg/desk/contract";
 import { type DeskProduct, recallProblems, type RecallText } from "@torg/desk/domain/products";
-import { formatPrice, toKronor } from "@torg/format";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { BuyingContext } from "../buying/BuyingContext.ts";
@@ -23,6 +22,7 @@ import { findDeskProducts, loadDeskProduct } from "./deskProducts.ts";
 import { readStock, readStockOfStores, setStock } from "./productStock.ts";
 import { setPrice } from "./setPrice.ts";
 import { recallProduct, resumeProduct, stopProduct } from "./stopProduct.ts";
+import { writtenKronor } from "../texts/writtenKronor.ts";
 
 type ProductContext = Pick<BuyingContext, "db" | "jobs">;
 
@@ -83,8 +83,6 @@ function registerStock(server: FastifyInstance, context: ProductContext): void {
   });
 }
 
-const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
-
 function registerPrice(server: FastifyInstance, context: ProductContext): void {
   const { db } = context;
   registerDeskCall(server, db, {
@@ -96,9 +94,9 @@ function registerPrice(server: FastifyInstance, context: ProductContext): void {
       const problem = await setPrice(context, wanted);
       if (problem === "no-product") return refuse(404, deskTexts.noProduct);
       if (problem === null) return productOr404(db, id);
-      if (problem.code === "moved") return refuse(409, deskTexts.priceMoved(kronor(problem.priceOre)));
+      if (problem.code === "moved") return refuse(409, deskTexts.priceMoved(writtenKronor(problem.priceOre)));
       if (problem.code !== "was-as-low") return refuseField("price", deskTexts.price[problem.code]);
-      return refuseField("price", deskTexts.wasAsLow(kronor(problem.lowestOre)));
+      return refuseField("price", deskTexts.wasAsLow(writtenKronor(problem.lowestOre)));
     },
     ...onProduct,
     message: ({ name }) => deskTexts.done.setPrice(name),
@@ -160,7 +158,7 @@ function registerStops(server: FastifyInstance, context: ProductContext): void {
   });
 }
 
-/** Serves products at the desk: their stock, what they cost, and whether they are sold. */
+/** Serves products at the desk: stock, prices, and stops. */
 export function registerDeskProducts(server: FastifyInstance, context: ProductContext): void {
   registerReading(server, context);
   registerStock(server, context);

@@ -27,11 +27,12 @@ import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 import { productRecalls } from "./findRecalls.ts";
 import { runningCampaign } from "./runningCampaign.ts";
+import { toId } from "./toId.ts";
 import { withTones } from "./withTones.ts";
 
 const homeProducts = 12;
 const homeBrands = 12;
-/** Letters a description needs to be useful in a search result. */
+/** Characters a description needs to be useful in a search result. */
 const shortestMeta = 50;
 
 /** The home page. */
@@ -198,9 +199,4 @@ export async function brandsPage({ context }: PageInput): Promise<FoundPage> {
       brands: menuBrands(context.catalogue.current()),
     },
   };
-}
-
-/** Parses a positive whole number of at most nine digits, as ids are; null for anything else. */
-export function toId(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

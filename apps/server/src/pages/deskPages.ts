@@ -14,7 +14,7 @@ import { findOrderId, loadDeskOrder } from "../desk/loadDeskOrder.ts";
 import { listOperatorLog } from "../operators/listOperatorLog.ts";
 import { findOperator } from "../operators/operatorSessions.ts";
 import { deskTexts } from "../texts/deskTexts.ts";
-import { toId } from "./cataloguePages.ts";
+import { toId } from "./toId.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 

@@ -11,8 +11,10 @@ import { loadOrderEvents, orderProgressOf } from "../fulfilment/acts/orderProgre
 import { deliveryTime } from "../orders/deliveryTime.ts";
 import { placedOrderOf } from "../orders/placedOrderOf.ts";
 import type { Payment } from "../payments/Payment.ts";
+import { isUuid } from "../database/isUuid.ts";
 import { standInPath } from "../payments/paymentPaths.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
+import { holdsMoney, isOver } from "../payments/paymentState.ts";
 import type { ProviderName } from "../providers/PaymentProvider.ts";
 import type { PaymentApp } from "../providers/Provider.ts";
 import { providerNamed } from "../providers/providers.ts";
@@ -24,7 +26,7 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { settingsOf } from "../settings/settingsOf.ts";
 import { orderRecalls } from "./findRecalls.ts";
-import { toId } from "./cataloguePages.ts";
+import { toId } from "./toId.ts";
 import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage, PageBody } from "./pageBody.ts";
 import type { MovedPage, PageInput } from "./PageInput.ts";
@@ -226,12 +228,11 @@ function waiting({ context: { payments } }: PageInput, { payment, app, state, fa
  */
 export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   const [reference = ""] = input.parts;
-  const isReference = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference);
-  const payment = isReference ? await sessionPayment(input, { reference }) : null;
+  const payment = isUuid(reference) ? await sessionPayment(input, { reference }) : null;
   if (payment === null) return null;
   const { payments } = input.context;
   const { state, orderId, failure } = await settlePayment(payments, { paymentId: payment.id });
-  if ((state === "authorised" || state === "captured") && orderId !== null) return toThanks(orderId);
+  if (holdsMoney(state) && orderId !== null) return toThanks(orderId);
   const app = providerNamed(payment.provider)?.app;
   if (app !== undefined && (state === "open" || state === "failed")) {
     const recent = await input.visit.findWith(recentOrder);
@@ -262,10 +263,9 @@ export async function providerConfirmationPage(input: PageInput): Promise<FoundP
   const { state, orderId, isUncertain } = await settlePayment(payments, settlement);
   // Lets a job ask again later, even if the shopper never returns.
   if (isUncertain) await keepProviderName(payments, payment, providerId);
-  if ((state === "authorised" || state === "captured") && orderId !== null) {
+  if (holdsMoney(state) && orderId !== null) {
     return confirmation({ ...known, orderId, ...(await placedOrder(input, orderId)) });
   }
-  const isOver = state === "rejected" || state === "voided" || state === "failed";
-  if (!isOver) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? providerId });
-  return confirmation({ ...known, state: isOver ? "refused" : "checking" });
+  if (!isOver(state)) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? providerId });
+  return confirmation({ ...known, state: isOver(state) ? "refused" : "checking" });
 }

@@ -1,12 +1,22 @@
 import type { PaymentState } from "../database/tables/paymentTables.ts";
 
-/** What a provider says about a payment, once its amount, currency, merchant and reference have been checked. */
+/** A provider's verdict on a payment, once its amount, currency, merchant and reference have been checked. */
 export type ProviderWord = "pending" | "failed" | "authorised" | "captured" | "voided" | "unfit";
 
-/** What has to happen because of a change, besides keeping the new state. */
+/** Whether the shop holds the buyer's money, or a promise of it that no one else can take back. */
+export function holdsMoney(state: PaymentState): boolean {
+  return state === "authorised" || state === "captured";
+}
+
+/** Whether nothing is paid and nothing more is expected, unless the buyer tries a failed payment again. */
+export function isOver(state: PaymentState): boolean {
+  return state === "failed" || state === "rejected" || state === "voided";
+}
+
+/** A task that follows from a state change. */
 export type PaymentTask = "place-order" | "capture" | "give-back" | "cancel-order";
 
-/** Where a payment goes, and what has to happen for it. */
+/** The next state of a payment, and the tasks that follow. */
 export interface PaymentStep {
   readonly state: PaymentState;
   readonly tasks: readonly PaymentTask[];
@@ -14,7 +24,7 @@ export interface PaymentStep {
 
 const stay = (state: PaymentState): PaymentStep => ({ state, tasks: [] });
 
-/** A payment whose money the provider does not hold yet. */
+/** The next step while the provider does not hold the money yet. */
 function fromWaiting(state: "open" | "failed", word: ProviderWord): PaymentStep {
   switch (word) {
     case "authorised":
@@ -32,8 +42,8 @@ function fromWaiting(state: "open" | "failed", word: ProviderWord): PaymentStep 
 }
 
 /**
- * The next step of a payment. Words come in any order and any number of times: a payment never goes back, every task
- * is given once, and money that we hold without a right to it always leads to giving it back.
+ * The next step of a payment. Words come in any order and any number of times: a payment never goes back, every task is
+ * given once, and money that the shop has no right to is always returned.
  */
 export function nextPayment(state: PaymentState, word: ProviderWord): PaymentStep {
   switch (state) {

@@ -2,6 +2,7 @@ import { cancelPaymentCall, payAgainCall, paymentStateCall } from "@torg/checkou
 import { calledOffPath } from "@torg/format/addresses";
 import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
+import { isUuid } from "../database/isUuid.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { refuse } from "../http/Refusal.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
@@ -18,35 +19,33 @@ import { settlePayment } from "./settlePayment.ts";
 
 type Context = ShopContext & { readonly payments: PaymentContext };
 
-const referenceForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** A payment of the visitor's own; null for anybody else's. */
+/** A payment of the visitor's own session; null for any other. */
 async function ownPayment({ db }: Context, visit: Visit, reference: string): Promise<Payment | null> {
   const session = await visit.find();
-  if (session === null || !referenceForm.test(reference)) return null;
+  if (session === null || !isUuid(reference)) return null;
   const query = db.selectFrom("payment").selectAll().where("session_id", "=", session.id);
   return (await query.where("reference", "=", reference).executeTakeFirst()) ?? null;
 }
 
-/** Milliseconds within which a payment is not asked about again, however many look. */
+/** Milliseconds between two checks of a payment, however many windows ask. */
 const askedEvery = 4000;
 
 const isAskedLately = ({ checked_at: at }: Payment): boolean => at !== null && at.getTime() > Date.now() - askedEvery;
 
-/** Whether a payment still waits; the provider's notice is usually faster than this. */
+/** Whether a payment is still waiting; the provider's notice usually arrives before this check. */
 async function isWaiting({ payments }: Context, payment: Payment): Promise<boolean> {
   if (payment.state !== "open") return false;
   if (isAskedLately(payment)) return true;
   return (await settlePayment(payments, { paymentId: payment.id })).state === "open";
 }
 
-/** Calls a payment off where it still waits, and answers whether it was approved all the same. */
+/** Cancels a waiting payment, and returns whether it was approved all the same. */
 async function callOff({ payments }: Context, payment: Payment): Promise<boolean> {
   const { provider_id: id } = payment;
   try {
     if (id !== null && payment.state === "open") await payments.providers.get(payment.provider)?.cancel?.(id);
   } catch (error) {
-    // It may be over already: what it has come to is asked next.
+    // It may already be decided; its state is checked next.
     if (!(error instanceof ProviderError)) throw error;
   }
   return (await settlePayment(payments, { paymentId: payment.id })).orderId !== null;
@@ -54,7 +53,7 @@ async function callOff({ payments }: Context, payment: Payment): Promise<boolean
 
 const gone = () => refuse(404, serverTexts.notFound);
 
-/** Serves what the page does where a payment waits for the buyer's app: asks how it stands, calls it off, tries it anew. */
+/** Serves the page of a payment that waits for the buyer's app: checks its state, cancels it, or retries it. */
 export function registerAppPaymentRoutes(server: FastifyInstance, context: Context): void {
   registerCall(server, paymentStateCall, {
     async answer({ request, visit }) {
@@ -84,7 +83,7 @@ export function registerAppPaymentRoutes(server: FastifyInstance, context: Conte
       const who = { sessionId: session.id, address: visit.address, form, open: visit.sealing().open };
       const opened = await openFormPayment(context.payments, who);
       if (opened?.ok === true) return { redirectUrl: opened.redirectUrl };
-      // The order is another one by now: the checkout shows it, and says why.
+      // The order has changed meanwhile: the checkout shows it, and says why.
       const text = opened === null ? orderingTexts.reviewAgain : opened.refusal.message;
       await addMessage(context.db, session, { kind: "error", text });
       return { redirectUrl: pageAddress("checkout") };

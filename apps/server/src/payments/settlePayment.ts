@@ -14,23 +14,23 @@ import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { Buyer, PaymentProvider, ProviderReport } from "../providers/PaymentProvider.ts";
-import { nextPayment } from "./paymentState.ts";
+import { isOver, nextPayment } from "./paymentState.ts";
 import { ProviderError } from "../providers/providerHttp.ts";
 
-/** Where a payment stands after its provider was asked. */
+/** The state of a payment after asking its provider. */
 export interface SettledPayment {
   readonly state: PaymentState;
   readonly orderId: number | null;
-  /** Whether the provider could not be asked, so that more may be known later. */
+  /** Whether the provider could not be asked, so that the state may still change. */
   readonly isUncertain: boolean;
-  /** The provider's code for why the payment failed, where it tells one. */
+  /** The provider's code for why the payment failed, if it gives one. */
   readonly failure?: string;
 }
 
-/** What a settlement is about. */
+/** The payment to settle. */
 export interface Settlement {
   readonly paymentId: number;
-  /** The provider's name for the payment, from a source that may be wrong; the provider itself confirms it. */
+  /** The provider's id of the payment from an untrusted source; the provider itself confirms it. */
   readonly claimedId?: string | null;
 }
 
@@ -45,7 +45,7 @@ const settled = (payment: Payment, isUncertain = false, failure?: string): Settl
   ...(failure === undefined ? {} : { failure }),
 });
 
-/** Text of a provider as it may stand on a parcel label. */
+/** Text of a provider cleaned for a parcel label. */
 const tidy = (text: string): string =>
   text
     .replaceAll(/\p{Cc}/gu, " ")
@@ -86,7 +86,7 @@ async function placeFor(
     kind: payment.provider,
     form,
     now: new Date(),
-    // What the shop's own form has asked was sealed when it came.
+    // The number from the shop's own form was sealed on arrival.
     seal: payment.buyer === null ? seal : (number) => number,
     cartKey: payment.cart_key,
     cartDigest: payment.cart_digest,
@@ -95,7 +95,7 @@ async function placeFor(
   });
 }
 
-/** Carries one step of a payment out, in a transaction with everything that belongs to it. */
+/** Applies one step of a payment, in a transaction with everything that follows from it. */
 async function takeStep(
   { db, jobs, seal, limits, providers, cancelOrder }: PaymentContext,
   paymentId: number,
@@ -107,7 +107,7 @@ async function takeStep(
       .select("session_id")
       .where("id", "=", paymentId)
       .executeTakeFirstOrThrow();
-    // Always the session first, as every order does, so that two of them never wait for each other.
+    // Always locks the session first, as every order does, to avoid deadlocks.
     if (sessionId !== null) await lockSession(transaction, sessionId);
     const payment = await transaction
       .selectFrom("payment")
@@ -138,7 +138,8 @@ async function takeStep(
       .executeTakeFirstOrThrow();
     if (tasks.includes("place-order")) {
       await writePaid(transaction, row.id, report);
-      // Goods that were bought were not kept in vain: who orders again and again, as at a store's tablet, is no nuisance.
+      // A completed purchase does not count against the reservation limit, so that many orders in a row, as on a
+      // store's tablet, are possible.
       if (sessionId !== null && keepsStockAtOnce(row.provider))
         await limits.giveBack("stock", { session: String(sessionId) }, transaction);
     }
@@ -154,14 +155,14 @@ async function takeStep(
     if (tasks.includes("cancel-order") && orderId !== null && !isGivenBackHere) {
       await cancelOrder(transaction, { orderId, wasPaid: payment.state === "captured", jobs });
     }
-    if (state === "failed" || state === "rejected" || state === "voided") await releaseStock(transaction, paymentId);
+    if (isOver(state)) await releaseStock(transaction, paymentId);
     return row;
   });
 }
 
 /**
- * Whether the shop itself has given all the money of an order back that it had taken: then its provider tells of nothing
- * new. A move that was not written down as done yet may be done.
+ * Whether the shop itself has refunded everything that it captured for an order; then the provider reports nothing new.
+ * An unrecorded move counts as possibly done.
  */
 async function hasGivenBack(db: Transaction<Database>, paymentId: number, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ readonly refunded: number; readonly taken: number; readonly moves: number }>`
@@ -172,7 +173,7 @@ async function hasGivenBack(db: Transaction<Database>, paymentId: number, orderI
   return rows.some(({ moves, taken, refunded }) => moves > 0 && taken <= refunded);
 }
 
-/** Writes down money that somebody has paid: reserved, and taken where the provider takes it at once. */
+/** Records a payment: reserved, and captured where the provider captures at once. */
 async function writePaid(
   db: Transaction<Database>,
   payment_id: number,
@@ -194,7 +195,7 @@ async function writeLedger(
   await db.insertInto("payment_ledger").values(entry).execute();
 }
 
-/** Applies a report; what the shop cannot sell any more turns into money to give back. */
+/** Applies a report; if the goods can no longer be sold, the money is to be returned. */
 async function applyReport(
   context: PaymentContext,
   { payment, provider }: { readonly payment: Payment; readonly provider: PaymentProvider },
@@ -225,7 +226,7 @@ async function applyReport(
   }
 }
 
-/** Tells that a provider could not be asked about a payment, which waits behind all others for the next time. */
+/** Logs that a provider could not be asked, and moves the payment to the end of the queue of checks. */
 async function unasked(
   { db, warn }: PaymentContext,
   payment: Payment,
@@ -238,8 +239,8 @@ async function unasked(
 }
 
 /**
- * Asks the provider about a payment and does what follows: places the order and takes the money, or gives it back.
- * Safe to call at any time, any number of times and from any number of places at once.
+ * Asks the provider about a payment and does what follows: places the order and captures the money, or returns it. Safe
+ * to call at any time, repeatedly and in parallel.
  */
 export async function settlePayment(
   context: PaymentContext,

@@ -1,14 +1,14 @@
 import { ratings, type VerifiedPurchases } from "@torg/reviews/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { isUuid } from "../database/isUuid.ts";
 
-/** Reviews in one answer. */
+/** Reviews per page. */
 export const reviewsPerAnswer = 3;
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store_name as storeName"] as const;
 
-/** Whoever got a link to review has bought the product. */
+/** Only buyers of the product get a link to review it. */
 const verified = sql<boolean>`request_uuid IS NOT NULL`.as("isVerifiedPurchase");
 const shown = sql<boolean>`taken_down_at IS NULL`;
 const takenDown = sql<number>`count(taken_down_at)::int`.as("takenDown");
@@ -17,21 +17,21 @@ const verifiedShare = sql<VerifiedPurchases | null>`CASE WHEN count(*) FILTER (W
   "verified",
 );
 
-/** Which part, and of which rating; null: of every one. */
+/** Which page, and which rating; null: all of them. */
 export interface ReviewsQuery {
   readonly page: number;
   readonly stars: number | null;
 }
 
 const hasText = sql<boolean>`text <> '' AND ${shown}`;
-/** Reviews with text, by rating, in the order of `ratings`. */
+/** SQL for the number of reviews with text by rating, in the order of `ratings`. */
 const countsByRating = sql<readonly number[]>`array[${sql.join(
   ratings.map((rating) => sql`count(*) FILTER (WHERE ${hasText} AND rating = ${sql.lit(rating)})::int`),
 )}]`.as("ratingCounts");
 
 /**
- * One answer of a product's reviews with text, the newest first: its own and those of its variants. A variant without
- * any has those of its parent. `verified` is of all ratings, also those without text; null when there is none.
+ * A page of a product's reviews with text, newest first: its own and those of its variants. A variant without any shows
+ * those of its parent. `verified` covers all ratings, also those without text; null if there are none.
  */
 export async function findReviews(db: Kysely<Database>, productId: number, { page, stars }: ReviewsQuery) {
   const reviewed = reviewedId(productId);
@@ -56,14 +56,14 @@ export async function findReviews(db: Kysely<Database>, productId: number, { pag
   return { ...counted, total, reviews };
 }
 
-/** Where a product's reviews are: with its parent while nobody has reviewed the variant itself. */
+/** SQL for the product whose reviews are shown: the parent, as long as the variant itself has none. */
 const reviewedId = (productId: number) =>
   sql<number>`(SELECT CASE WHEN parent_id IS NULL OR review_count > 0 THEN id ELSE parent_id END
     FROM product WHERE id = ${productId})`;
 
-/** A request to review, with its products and what has been written. */
+/** A request to review, with its products and what has been written so far. */
 export async function findReviewRequest(db: Kysely<Database>, uuid: string) {
-  if (!uuidForm.test(uuid)) return null;
+  if (!isUuid(uuid)) return null;
   const request = await db.selectFrom("review_request").selectAll().where("uuid", "=", uuid).executeTakeFirst();
   if (request === undefined) return null;
   const products = await db

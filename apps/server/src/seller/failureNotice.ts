@@ -1,20 +1,20 @@
-import { formatPrice, toKronor } from "@torg/format";
 import { jobNames } from "../jobs/Jobs.ts";
 import type { Mail } from "../mail/createMailer.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
 import { failedWork } from "./failedWork.ts";
 import type { ToldFailure } from "./givenUpJob.ts";
 import { letterText } from "../mail/letterText.ts";
+import { writtenKronor } from "../texts/writtenKronor.ts";
 
 const texts = sellerTexts.failure;
 
-/** What can be done about it. Webhooks are no jobs, and what another version did this one does not know. */
+/** What can be done about it. Webhooks are not jobs, and jobs of other versions are unknown here. */
 function adviceFor({ id, job, order }: Pick<ToldFailure, "id" | "job" | "order">): readonly string[] {
   if (job === "order-money" && order !== null) return [texts.money(order)];
   return jobNames.some((name) => name === job) ? [texts.again(id)] : [];
 }
 
-/** Writes to the seller that something was tried until it was given up, with what it was about and what went wrong. */
+/** Notifies the seller that something finally failed, with its subject and the reason. */
 export function failureNotice({ id, job, problem, order, amountOre }: ToldFailure, seller: string): Mail {
   const what = failedWork(job);
   return {
@@ -24,7 +24,7 @@ export function failureNotice({ id, job, problem, order, amountOre }: ToldFailur
       [texts.what(what), texts.tried],
       [
         ...(order === null ? [] : [texts.order(order)]),
-        ...(amountOre === null ? [] : [texts.amount(formatPrice(toKronor(amountOre), { decimals: 2 }))]),
+        ...(amountOre === null ? [] : [texts.amount(writtenKronor(amountOre))]),
         ...(problem === "" ? [] : [texts.problem(problem)]),
       ],
       adviceFor({ id, job, order }),

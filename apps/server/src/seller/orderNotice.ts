@@ -1,18 +1,19 @@
-import { formatDate, formatPrice, toKronor } from "@torg/format";
+import { formatDate } from "@torg/format";
 import type { Mail } from "../mail/createMailer.ts";
 import { buyerName, deliveryAddress, orderedSums } from "../orders/describeOrder.ts";
 import type { ConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { orderAmounts } from "../orders/orderAmounts.ts";
 import { sellerTexts } from "../texts/sellerTexts.ts";
 import { letterText } from "../mail/letterText.ts";
+import { writtenKronor } from "../texts/writtenKronor.ts";
 
 const texts = sellerTexts.order;
 
-/** Writes to the seller what was ordered, by whom and where it goes; an answer goes to the buyer. */
+/** Notifies the seller of an order: what, by whom and where it goes; replies go to the buyer. */
 export function orderNotice(confirmed: ConfirmedOrder, seller: string): Mail {
   const { order } = confirmed;
   const words = order.is_offer ? sellerTexts.quote : texts;
-  const total = formatPrice(toKronor(orderedSums(confirmed).totalOre), { decimals: 2 });
+  const total = writtenKronor(orderedSums(confirmed).totalOre);
   const { created_at: moment, payment_name: payment } = order;
   return {
     to: seller,

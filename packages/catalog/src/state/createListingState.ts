@@ -26,57 +26,60 @@ import type { RangeProblem, TypedEnd } from "@torg/format/typed";
 import { changeRange } from "@torg/format/typed";
 import { intervalBounds } from "../domain/filters/range.ts";
 
-/** A typed end of a range that was not taken as it was typed; `groupId` is null for the price. */
+/** A typed range end that was not accepted as typed; `groupId` is null for the price. */
 export interface RefusedRange {
   readonly groupId: string | null;
   readonly problem: RangeProblem;
 }
 
-/** A listing as it stands. */
+/** The current state of a listing. */
 export interface ListingSnapshot {
   readonly place: ListingPlace;
   readonly selection: FilterSelection;
-  /** Null until the first answer: the page's own HTML holds the products then. */
+  /** Null until the first response: the page's own HTML has the products until then. */
   readonly products: readonly ListingProduct[] | null;
   /** The products that the listing had when it opened or was last cleared. */
   readonly initialProducts: readonly ListingProduct[];
   readonly groups: readonly SpecificationGroup[];
-  /** Products that each row of a kind would leave; undefined where the server does not count them. */
+  /** Products that each row of a kind would leave; undefined if the server does not count them. */
   readonly kindCounts: KindCounts | undefined;
   readonly total: number;
   readonly page: number;
   readonly paginationLinks: string;
   /** True until the listing is set up. */
   readonly filtersAreLoading: boolean;
-  /** True while an answer is awaited: the product area is dimmed. */
+  /** True while a response is awaited: the product area is dimmed. */
   readonly isRefreshing: boolean;
   readonly refused: RefusedRange | null;
-  /** Whether the newest answer could not be read; the earlier products stay then. */
+  /** Whether the latest response could not be read; the previous products stay then. */
   readonly isUnreadable: boolean;
-  /** Whether the newest choice got no answer of use: products and counts are those from before it. */
+  /** Whether the latest choice got no usable response: products and counts are from before it. */
   readonly isBehind: boolean;
 }
 
-/** What a listing needs from the page. */
+/** Dependencies of a listing. */
 export interface ListingOptions {
   readonly client: Client;
-  /** The filters of the page data; when they count products but hold none, the page's own HTML is taken to hold them. */
+  /**
+   * The filters of the page data. If their total is positive but they contain no products, the page's own HTML has
+   * them.
+   */
   readonly filters: Filters;
   /** `listing_type` of the page data. */
   readonly listingType: string;
-  /** Page number of the page's address. Default: 1. */
+  /** Page number in the page's address. Default: 1. */
   readonly page?: number;
-  /** Told the address of each answer, to replace the one in the address bar. */
+  /** Called with the address of each response, to replace the one in the address bar. */
   readonly replaceAddress?: (address: string) => void;
 }
 
-/** A listing that answers a visitor's choices; each action ends when its answer has been applied or has failed. */
+/** A listing that responds to the visitor's choices; each action resolves once its response was applied or failed. */
 export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState" | "getInitialState" | "subscribe"> {
-  /** What the page offers to filter by and does not change with answers. */
+  /** The filters that the page offers; responses do not change them. */
   readonly filters: Filters;
-  /** What belongs to the page itself and stays chosen. */
+  /** The page's own ids, which stay chosen. */
   readonly own: OwnIds;
-  /** Sets the listing up: refreshes it, unless it is a category page of the first level. */
+  /** Sets the listing up: refreshes it, unless it is a first-level category page. */
   readonly open: () => Promise<void>;
   readonly toggle: (kind: FilterKind, id: string) => Promise<void>;
   readonly chooseValue: (groupId: string, value: string) => Promise<void>;
@@ -88,10 +91,10 @@ export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState"
   readonly clearPrice: () => Promise<void>;
   readonly setSorting: (sorting: string) => Promise<void>;
   readonly setViewType: (viewType: ViewType) => Promise<void>;
-  /** Takes a selection in place of the present one. */
+  /** Replaces the current selection. */
   readonly keep: (selection: FilterSelection) => Promise<void>;
   readonly clear: () => Promise<void>;
-  /** Asks once more for what is chosen, where that got no answer. */
+  /** Repeats the request for the current choice, if it got no response. */
   readonly catchUp: () => Promise<void>;
 }
 
@@ -129,7 +132,7 @@ function applied(answer: ListingAnswer, place: ListingPlace): Partial<ListingSna
 
 type Refresh = (page?: number) => Promise<void>;
 
-/** Asks the server for the present selection; only the answer of the newest question is applied. */
+/** Requests the current selection from the server; only the response to the latest request is applied. */
 function createRefresh(store: Store, { client, replaceAddress }: ListingOptions): Refresh {
   let newest = 0;
   const ask = async (number: number, page?: number): Promise<void> => {
@@ -141,7 +144,7 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
       store.setState({ selection: kept.selection });
       return ask(number, page);
     }
-    // In one change: whoever draws this draws it once.
+    // In one update, so that subscribers render once.
     store.setState({ ...applied(answer, place), isRefreshing: false });
     if (answer.url !== "") replaceAddress?.(answer.url);
   };
@@ -152,7 +155,7 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
     try {
       await ask(number, page);
     } catch (error) {
-      // The earlier products stay. Of a call that failed nothing is shown: the visitor can choose again.
+      // The previous products stay. A failed call shows nothing: the visitor can choose again.
       if (number === newest) {
         store.setState({ isRefreshing: false, isUnreadable: isUnreadable(error), isBehind: true });
       }
@@ -180,7 +183,7 @@ function changeEnd(
   }
   store.setState({ selection: set(store.getState().selection, change.range) });
   const answered = refresh();
-  // After it has begun, which forgets what was said before.
+  // After the refresh has started, because that clears earlier messages.
   store.setState({ refused });
   return answered;
 }
@@ -213,11 +216,15 @@ function rangeActions(store: Store, refresh: Refresh): Pick<ListingState, "chang
   };
 }
 
-/** Creates the state of one listing: the visitor's choices, and what the server last said about them. */
+/** Creates the state of one listing: the visitor's choices, and the server's latest response to them. */
 export function createListingState(options: ListingOptions): ListingState {
   const store = createStore<ListingSnapshot>(() => firstSnapshot(options));
   const refresh = createRefresh(store, options);
   const own = ownIds(options.filters);
+  const refreshPage = (): Promise<void> => {
+    const { page } = store.getState();
+    return refresh(page > 1 ? page : undefined);
+  };
   const choose = (change: (selection: FilterSelection) => FilterSelection): Promise<void> => {
     store.setState({ selection: change(store.getState().selection) });
     return refresh();
@@ -229,8 +236,7 @@ export function createListingState(options: ListingOptions): ListingState {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async open() {
-      const { place, page } = store.getState();
-      if (refreshesOnLoad(place)) await refresh(page > 1 ? page : undefined);
+      if (refreshesOnLoad(store.getState().place)) await refreshPage();
       store.setState({ filtersAreLoading: false });
     },
     toggle: (kind, id) =>
@@ -244,7 +250,7 @@ export function createListingState(options: ListingOptions): ListingState {
     setSorting: (sorting) => choose((selection) => ({ ...selection, sorting })),
     setViewType: (viewType) => choose((selection) => ({ ...selection, viewType })),
     keep: (selection) => choose(() => selection),
-    catchUp: () => (store.getState().isBehind ? refresh() : Promise.resolve()),
+    catchUp: () => (store.getState().isBehind ? refreshPage() : Promise.resolve()),
     async clear() {
       await choose((selection) => clearSelection(selection, own));
       store.setState((state) => ({ initialProducts: state.products ?? state.initialProducts }));

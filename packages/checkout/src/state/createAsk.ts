@@ -3,34 +3,41 @@ import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
 
-/** What the actions share. */
+/** Dependencies shared by the actions. */
 export interface CheckoutTools {
   readonly store: StoreApi<CheckoutSnapshot>;
   readonly client: Client;
-  /** Disables the checkout until the function that it gives is called. */
+  /** Disables the checkout until the returned function is called. */
   readonly hold: () => () => void;
   readonly apply: (part: Readonly<Record<string, unknown>>) => void;
   readonly applyData: (data: CheckoutData) => void;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 }
 
-/** Status of an answer to a session that has ended. */
+/** Response status for a session that has ended. */
 const sessionEnded = 419;
 
-/** Sends a choice that the server answers with the whole checkout. */
+/** Sends a choice; the server responds with the whole checkout. */
 export type Ask = <Q>(call: Call<Q, CheckoutData>, request: Q, onFailure?: (error: unknown) => void) => Promise<void>;
 
 /**
- * Returns a queue of choices: they are sent one after the other, so that the answer to the last one wins. `isPutOff`
- * says whether a choice waits that is not in the queue yet.
+ * Returns a queue of choices: they are sent one after the other, so that the last response wins. `isPutOff` returns
+ * whether a choice is delayed and not in the queue yet.
  */
 export function createAsk({ store, client, hold, applyData }: CheckoutTools, isPutOff: () => boolean): Ask {
   const { getState, setState } = store;
   let line: Promise<void> = Promise.resolve();
   let waiting = 0;
 
+  /** Shows the server's data, but keeps the visitor's choices while one of them has not been sent yet. */
+  const show = (data: CheckoutData): void => {
+    const { choices } = getState();
+    applyData(data);
+    if (waiting > 1 || isPutOff()) setState({ choices });
+  };
+
   const lose = (error: unknown): void => {
-    // A session that has ended is told of the page as a whole.
+    // An ended session is reported for the page as a whole.
     if (!(error instanceof CallError && error.status === sessionEnded)) setState({ isChoiceLost: true });
   };
 
@@ -40,13 +47,9 @@ export function createAsk({ store, client, hold, applyData }: CheckoutTools, isP
     waiting += 1;
     const run = async (): Promise<void> => {
       try {
-        const data = await client.send(call, request);
-        const { choices } = getState();
-        applyData(data);
-        // A choice that is still to go out keeps what the visitor sees.
-        if (waiting > 1 || isPutOff()) setState({ choices });
+        show(await client.send(call, request));
       } catch (error) {
-        applyData(getState().data);
+        show(getState().data);
         onFailure(error);
       } finally {
         waiting -= 1;
@@ -58,15 +61,15 @@ export function createAsk({ store, client, hold, applyData }: CheckoutTools, isP
   };
 }
 
-/** Puts off what changes quickly: only the last of several choices of a moment is sent. */
+/** Delays choices that change quickly: only the last of several within a moment is sent. */
 export interface LaterChoice {
   readonly choose: (send: () => Promise<void>) => void;
   readonly isPutOff: () => boolean;
-  /** Sends at once what is still put off; says whether there was anything. */
+  /** Sends a delayed choice at once; returns whether there was one. */
   readonly flush: () => boolean;
 }
 
-/** Milliseconds that a choice may still change before it is sent. */
+/** How long a choice may still change before it is sent, in milliseconds. */
 export const choiceDelay = 200;
 
 /** Debounces the choices of one group: only the last of several is sent, after a pause or by `flush`. */

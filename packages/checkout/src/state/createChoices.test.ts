@@ -86,6 +86,18 @@ describe("choices", () => {
     expect(state.getState().choices.paymentTypeId).toBe("1");
   });
 
+  it("keeps what has just been chosen when an earlier choice fails before it is sent", async () => {
+    const { state, last, pass } = aState();
+    void state.chooseCustomerType("private");
+    await settle();
+    const first = last();
+    state.choosePaymentType("3");
+    await first.refuse(500);
+    expect(state.getState()).toMatchObject({ isChoiceLost: true, choices: { paymentTypeId: "3" } });
+    await pass(200);
+    expect(last().request).toEqual({ paymentTypeId: "3" });
+  });
+
   it("is enabled when the last of two actions is done, and shows the last answer", async () => {
     const { state, sent, last, pass } = aState();
     state.choosePaymentType("3");

@@ -1,6 +1,6 @@
 import type { CustomerForm, CustomerProblems } from "../domain/customer/customerForm.ts";
 import { mendPlace } from "../domain/orderPlaces.ts";
-import type { CheckoutState, OrderTrouble, PaymentElsewhere } from "./checkoutState.ts";
+import type { CheckoutState, PaymentElsewhere, RefuseOrder } from "./checkoutState.ts";
 import type { OrderTools } from "./OrderTools.ts";
 
 /** Resolves when the checkout is enabled and the page has rendered its newest data. */
@@ -19,21 +19,22 @@ function untilEnabled({ store, schedule }: OrderTools): Promise<void> {
 const isSameOrder = (before: CustomerForm, now: CustomerForm): boolean =>
   before.totalOre === now.totalOre && before.shown === now.shown;
 
-/** What an order or a way to pay elsewhere is pressed for, as the page shows it at that moment; null: it shows it no more. */
+/**
+ * An attempt to order or to pay elsewhere. `read` gives what the page shows at that moment; null if it is not shown any
+ * more.
+ */
 interface Attempt<T> {
   readonly read: () => T | null;
   readonly isSame: (before: T, now: T) => boolean;
-  /** Carries it out; says whether the page is about to be left. */
+  /** Carries it out; resolves to whether the page is about to be left. */
   readonly go: (now: T) => Promise<boolean>;
 }
 
-type Refuse = (trouble: Omit<OrderTrouble, "attempt">) => void;
-
 /**
- * Returns a function that runs an action after a press: when pending updates have ended, and only if the order is
- * still the one that was shown at the press.
+ * Returns a function that runs an action after a press: once pending updates have ended, and only if the order is still
+ * the one shown at the press.
  */
-function createAttempts(tools: OrderTools, refuse: Refuse) {
+function createAttempts(tools: OrderTools, refuse: RefuseOrder) {
   const { getState, setState } = tools.store;
 
   const settled = async <T>(pressed: T, { read, isSame }: Attempt<T>): Promise<T | null> => {
@@ -45,12 +46,12 @@ function createAttempts(tools: OrderTools, refuse: Refuse) {
 
   return async <T>(attempt: Attempt<T>): Promise<void> => {
     if (getState().orderPhase !== "none") return;
-    // Before the last choice goes out: this is what was seen at the press.
+    // Read before delayed choices are sent: this is what the visitor saw at the press.
     const pressed = attempt.read();
     if (pressed === null) return;
     const isStill = !tools.flush() && getState().checkoutIsEnabled;
     const now = isStill ? pressed : await settled(pressed, attempt);
-    // The delivery is still that of an earlier postal code than the one that the page shows.
+    // The delivery is still for an earlier postal code than the page shows.
     if (tools.isPostalCodeInTheWay()) tools.stopAtPostalCode();
     else if (now === null) refuse({ problems: {}, texts: {}, isOutdated: true });
     else if (await attempt.go(now)) return;
@@ -59,7 +60,7 @@ function createAttempts(tools: OrderTools, refuse: Refuse) {
 }
 
 /**
- * Returns the action that places an order: it is checked in the browser, sent, and followed by the confirmation or by
+ * Returns the actions that place an order: it is validated in the browser, sent, and followed by the confirmation or by
  * the problems of the refusal.
  */
 export function createOrder(
@@ -68,12 +69,15 @@ export function createOrder(
   const { store, hold } = tools;
   const { getState, setState } = store;
 
-  const refuse: Refuse = (trouble) =>
-    setState(({ orderTrouble }) => ({ orderTrouble: { ...trouble, attempt: (orderTrouble?.attempt ?? 0) + 1 } }));
+  let refusals = 0;
+  const refuse: RefuseOrder = (trouble) => {
+    refusals += 1;
+    setState({ orderTrouble: { ...trouble, attempt: refusals } });
+  };
 
   const attempt = createAttempts(tools, refuse);
 
-  /** Does what leaves the page when it succeeds; the checkout stays disabled then. */
+  /** Runs an action that leaves the page when it succeeds; the checkout then stays disabled. */
   const send = async (leave: () => Promise<boolean>): Promise<boolean> => {
     const release = hold();
     setState({ orderPhase: "sending" });
@@ -91,7 +95,7 @@ export function createOrder(
     placeOrder(form) {
       const read = typeof form === "function" ? form : () => form;
       const go = (now: CustomerForm): Promise<boolean> =>
-        send(async () => (await import("./sendOrder.ts")).sendOrder(tools, now));
+        send(async () => (await import("./sendOrder.ts")).sendOrder(tools, { form: now, refuse }));
       return attempt({ read, isSame: isSameOrder, go });
     },
     async payElsewhere(read) {

@@ -28,13 +28,13 @@ import { reviewSchema } from "@torg/reviews/contract";
 import { storeSchema } from "@torg/stores/contract";
 import * as z from "zod/mini";
 
-/** A link with a name, as on the way to a page. */
+/** A named link, such as a breadcrumb. */
 export const namedLinkSchema = z.object({ name: z.string(), url: z.string() });
 
-/** A message for the next page of this session; `kind` says how it is shown. */
+/** A message shown on the next page of this session; `kind` sets its style. */
 export const pageMessageSchema = z.object({ kind: z.enum(["error", "success", "info"]), text: z.string() });
 
-/** What a form without script held when it was refused, so that nobody types it twice; `form` is where it was sent. */
+/** The values of a form that was refused without script, so that they need not be typed again; `form` is its action. */
 export const pageFlashSchema = z.object({
   form: z.string(),
   values: z._default(z.record(z.string(), z.string()), {}),
@@ -51,23 +51,23 @@ const common = {
 
 const products = z._default(z.array(listingProductSchema), []);
 
-/** A picture that leads somewhere; without a heading its `alt` says what it is about. */
+/** A picture that links to a page; without a heading its `alt` describes it. */
 const carouselItem = z.object({
   src: z.string(),
   thumb: text,
   alt: text,
-  /** What fills its place until it comes; may be left out. */
+  /** Colour shown in its place until it loads; may be left out. */
   tone: toneSchema,
   url: textOrNull,
   heading: z.optional(z.string()),
   text: z.optional(z.string()),
-  /** On what conditions a way to pay later that it advertises is given; may be left out. */
+  /** Conditions of the pay-later offer that it advertises; may be left out. */
   conditions: z.optional(z.string()),
 });
-/** What runs until a moment; `endsAt` is an ISO time. */
+/** A campaign with an end; `endsAt` is an ISO time. */
 const campaign = wireObject({
   title: z.string(),
-  /** What it is called; may be left out. */
+  /** The kind of campaign; may be left out. */
   kind: z.optional(z.enum(campaignKinds)),
   text: z.optional(z.string()),
   conditions: z.optional(z.string()),
@@ -75,7 +75,7 @@ const campaign = wireObject({
   endsAt: ["ends_at", z.string()],
   url: textOrNull,
 });
-/** What the shop says first, and what it promises its customers; what is empty has the words of the storefront. */
+/** The start page's introduction and the shop's promises; empty fields use the storefront's texts. */
 const intro = z.object({
   heading: text,
   lead: text,
@@ -83,23 +83,23 @@ const intro = z.object({
 });
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
 
-/** Products under a heading, as the shop has chosen them. */
+/** Products under a heading, as chosen by the shop. */
 const productRow = z.object({ heading: z.string(), products });
 
 const home = wireObject({
   ...common,
   page: z.literal("home"),
-  /** The shop's own first words; null = those of the storefront. */
+  /** The shop's own introduction; null = the storefront's. */
   intro: z._default(z.nullable(intro), null),
   carousel: z._default(z.array(carouselItem), []),
   campaign: z._default(z.nullable(campaign), null),
   categories: z._default(z.array(homeCategory), []),
   products,
-  /** Rows of products as the shop has chosen them; empty = one of `products`. */
+  /** Rows of products chosen by the shop; empty = one row of `products`. */
   rows: z._default(z.array(productRow), []),
-  /** Brands that the page leads to; may be left out. */
+  /** Brands that the page links to; may be left out. */
   brands: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
-  /** How many stores there are, and the page that lists them; may be left out. */
+  /** The number of stores, and the page that lists them; may be left out. */
   stores: z.optional(z.nullable(z.object({ count: z.number(), url: z.string() }))),
 });
 
@@ -112,26 +112,28 @@ const listing = wireObject({
   filters: filtersSchema,
   parent: z._default(z.nullable(namedLinkSchema), null),
   breadcrumbs: z._default(z.array(namedLinkSchema), []),
-  /** What was looked for in place of the words that were typed; null where it was those. */
+  /** The corrected query, if it was searched instead of what was typed; else null. */
   correctedQuery: ["corrected_query", textOrNull],
-  /** Whether nothing has the words of a search and the products only look like them. */
+  /** Whether no product matches the words of a search, and those shown are only similar. */
   isAlike: ["is_alike", z._default(z.boolean(), false)],
-  /** Pages that are no products, for the words of a search. */
+  /** Pages other than products that match a search. */
   foundPages: ["found_pages", z._default(z.array(namedLinkSchema), [])],
-  /** Chosen brands within the category, or categories of the brand, that have a page of their own; may be left out. */
+  /**
+   * Selected brands within the category, or categories of the brand, that have a page of their own; may be left out.
+   */
   facetLinks: ["facet_links", z.optional(z.array(namedLinkSchema))],
 });
 
 const guaranteePicture = z._default(z.nullable(guaranteePictureSchema), null);
 
-/** Recalled products that the page has to warn of; may be left out. */
+/** Recalled products that the page must warn about; may be left out. */
 const recalls = z.optional(z.array(recallSchema));
 
 const product = wireObject({
   ...common,
   page: z.literal("product"),
   product: productDetailSchema,
-  /** What is promised of its delivery; null or absent: nothing. */
+  /** The delivery promise; null or absent: none. */
   delivery: z.optional(z.nullable(deliveryPromiseSchema)),
   legalGuarantee: ["legal_guarantee", z._default(z.nullable(legalGuaranteeSchema), null)],
   recalls,
@@ -140,7 +142,7 @@ const compare = wireObject({
   ...common,
   page: z.literal("compare"),
   products: z._default(z.array(productDetailSchema), []),
-  /** What was searched for to add one more product, and what that found. */
+  /** The search for another product to add, and its results. */
   query: text,
   suggestions: z._default(z.array(compareSuggestionSchema), []),
 });
@@ -156,14 +158,14 @@ const checkout = wireObject({
   countries: z._default(z.array(countrySchema), []),
   showPriceComparison: ["show_price_comparison", textOrNull],
   showLoyaltyClub: ["show_loyalty_club", textOrNull],
-  /** A payment that the shopper came back from and that is still being checked, and the page that tells how it went. */
+  /** A payment that the shopper returned from and that is still being checked, and the page that shows its outcome. */
   undecidedPayment: [
     "undecided_payment",
     z._default(z.nullable(z.object({ reference: z.string(), url: z.string() })), null),
   ],
-  /** Only where the shop has the official picture. */
+  /** Present only when the shop has the official picture. */
   legalGuarantee: ["legal_guarantee", guaranteePicture],
-  /** What the picture's square code leads to; only with the picture. */
+  /** The link in the picture's QR code; only with the picture. */
   legalGuaranteeLink: ["legal_guarantee_link", z._default(z.nullable(namedLinkSchema), null)],
 });
 const cart = wireObject({ ...common, page: z.literal("cart") });
@@ -190,7 +192,7 @@ const reviewRefusal = wireObject({
   ...common,
   page: z.literal("review_refusal"),
   uuid: z.string(),
-  /** Whether the buyer has said already that no more requests to review are wanted. */
+  /** Whether the buyer has already declined further review requests. */
   isRefused: z._default(z.boolean(), false),
 });
 
@@ -201,12 +203,12 @@ const returns = wireObject({
   orderName: text,
   orderEmail: text,
   returnOrderTypes: z._default(z.record(z.string(), z.string()), {}),
-  /** The kind of case that this session has begun, with its order. */
+  /** The kind of case that this session has started, with its order. */
   returnOrderType: text,
   order: z._default(z.nullable(returnOrderSchema), null),
-  /** The case that this session has told last; then the page is its receipt. */
+  /** The case that this session has reported last; if set, the page is its receipt. */
   receipt: z._default(z.nullable(caseReceiptSchema), null),
-  /** Whether the page is the form itself, as without script. */
+  /** Whether the page is the form itself, as used without script. */
   isForm: z._default(z.boolean(), false),
 });
 
@@ -215,9 +217,9 @@ const withdrawal = wireObject({
   page: z.literal("withdrawal"),
   step: z._default(z.enum(["start", "confirm", "done"]), "start"),
   name: text,
-  /** What this session wants to withdraw from, as far as it is known. */
+  /** The order that this session wants to withdraw from, as far as it is known. */
   order: z._default(z.nullable(returnOrderSchema), null),
-  /** What was declared, at the end. */
+  /** The declared withdrawal, at the end. */
   receipt: z._default(z.nullable(withdrawalReceiptSchema), null),
 });
 
@@ -231,39 +233,38 @@ const confirmation = wireObject({
   /** The order's number, or what is known of it while its payment is being checked. */
   orderId: ["order_id", z.union([z.int(), z.string()])],
   provider: textOrNull,
-  /** The name by which a payment is asked about, where it is shown. */
+  /** The reference to quote when asking about a payment, if it is shown. */
   reference: textOrNull,
   /**
-   * Whether the order stands, its payment is still being checked, waits for the buyer's app or failed there, or it could
-   * not be taken.
+   * Whether the order is placed; or its payment is being checked, waits for the buyer's app or failed there; or the
+   * order could not be accepted.
    */
   state: z._default(z.enum(["placed", "checking", "waiting", "failed", "refused", "cancelled"]), "placed"),
   /** The payment that waits for the buyer's app or failed there; null in every other state. */
   app: appPaymentOrNull,
-  /** What was ordered; null where the order does not stand, or is not told. */
+  /** The order; null when it is not placed, or not shown to this visitor. */
   order: placedOrderOrNull,
-  /** How far it has come; null where nothing has happened to it yet, or it is not told. */
+  /** The order's progress; null when nothing has happened yet, or when it is not shown to this visitor. */
   progress: z._default(z.nullable(orderProgressSchema), null),
   recalls,
 });
-const content = wireObject({ ...common, page: z.literal("content"), heading: z.string(), html: text, recalls });
-/** A page of text about what runs until a moment, with products below it; `endsAt` is an ISO time. */
+const article = { ...common, heading: z.string(), html: text } as const;
+const content = wireObject({ ...article, page: z.literal("content"), recalls });
+/** A text page about a campaign, with products below it; `endsAt` is an ISO time. */
 const campaignPage = wireObject({
-  ...common,
+  ...article,
   page: z.literal("campaign"),
-  heading: z.string(),
-  html: text,
   endsAt: ["ends_at", z.string()],
   rows: z.array(productRow),
 });
-/** The login; `returnTo` is the page that it belongs to. A shop without BankID leaves `has_bankid` out. */
+/** The login; `returnTo` is the page to go to afterwards. A shop without BankID leaves `has_bankid` out. */
 const login = wireObject({
   ...common,
   page: z.literal("login"),
   returnTo: z._default(z.string(), "/login"),
   hasBankId: ["has_bankid", wireFlag],
 });
-/** Where a login by BankID waits for the app, and why it is over. */
+/** A BankID login that waits for the app, or why it ended. */
 const bankIdLogin = wireObject({ ...common, page: z.literal("bankid"), login: bankIdLoginSchema });
 
 const account = wireObject({
@@ -281,8 +282,8 @@ const customerDetailsOrNull: z.ZodMiniType<CustomerDetails | null> = z._default(
 );
 
 /**
- * What somebody may do with their data: get it, end the newsletter, leave the club, be erased. The last two are pages of
- * their own, and so is what is said afterwards, when nobody is logged in any more.
+ * What customers may do with their data: get it, end the newsletter, leave the club, be erased. The last two steps have
+ * pages of their own, and so does the confirmation afterwards, when the customer is no longer logged in.
  */
 const accountData = wireObject({
   ...common,
@@ -290,22 +291,22 @@ const accountData = wireObject({
   step: z._default(z.enum(["overview", "leave", "erase", "left", "erased"]), "overview"),
   name: text,
   email: text,
-  /** What the checkout fills in; null where it cannot be changed here. */
+  /** Details that the checkout prefills; null when they cannot be changed here. */
   details: customerDetailsOrNull,
   wantsNews: ["wants_news", z._default(z.boolean(), false)],
-  /** Whether BankID opens the account; null where the shop has no BankID. */
+  /** Whether the account is linked to BankID; null when the shop has no BankID. */
   bankId: ["bankid", z._default(z.nullable(z.enum(["linked", "unlinked"])), null)],
 });
-/** Where somebody opens an account; where one is helped who cannot log in. */
+/** Registering an account; help for people who cannot log in. */
 const accountRegister = wireObject({
   ...common,
   page: z.literal("account_register"),
-  /** Whether the form was sent and a letter is on its way. */
+  /** Whether the form was sent and an e-mail is on its way. */
   isSent: ["is_sent", z._default(z.boolean(), false)],
 });
 const accountHelp = wireObject({ ...common, page: z.literal("account_help") });
 
-/** What the link of a letter leads to. `kind` is null where it opens nothing any more, and then nothing else is told. */
+/** The page behind a link in an e-mail. `kind` is null when the link no longer works, and then the rest is empty. */
 const accountLink = wireObject({
   ...common,
   page: z.literal("account_link"),
@@ -313,9 +314,9 @@ const accountLink = wireObject({
   token: ["link_token", text],
   email: text,
 });
-/** A page for those who work in the shop; what it shows is the desk's. */
+/** A page for the shop's staff; its content is defined by the desk package. */
 const desk = wireObject({ ...common, page: z.literal("desk"), desk: deskViewSchema });
-/** What the links of letters about a watch lead to. `state` is null where it opens nothing any more. */
+/** The page behind links in e-mails about a watched product. `state` is null when the link no longer works. */
 const watch = wireObject({
   ...common,
   page: z.literal("watch"),
@@ -324,18 +325,18 @@ const watch = wireObject({
   productName: ["product_name", text],
   productUrl: ["product_url", text],
 });
-/** What a visitor has set aside, the newest first. */
+/** A visitor's wish list, the newest first. */
 const wishes = wireObject({ ...common, page: z.literal("wishes"), products });
 const notFound = wireObject({
   ...common,
   page: z.literal("not_found"),
-  /** The words of the address, to search for. */
+  /** The words of the address, as a search query. */
   query: text,
   /** Pages that the address may have meant. */
   found: z._default(z.array(namedLinkSchema), []),
 });
 
-/** Everything that one page shows, told apart by `page`. */
+/** All data of one page, discriminated by `page`. */
 export const pageDataSchema = z.discriminatedUnion("page", [
   home,
   listing,
@@ -371,7 +372,7 @@ export type PageFlash = Readonly<z.output<typeof pageFlashSchema>>;
 export type PageMessage = Readonly<z.output<typeof pageMessageSchema>>;
 export type NamedLink = Readonly<z.output<typeof namedLinkSchema>>;
 export type PageData = Readonly<z.output<typeof pageDataSchema>>;
-/** What page data call their kinds of pages. */
+/** The names of the kinds of pages in page data. */
 export type PageName = PageData["page"];
 export type AccountPageData = Extract<PageData, { page: "account" }>;
 export type AccountDataPageData = Extract<PageData, { page: "account_data" }>;

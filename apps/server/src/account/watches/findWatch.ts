@@ -1,8 +1,9 @@
 import { watchState, type WatchState } from "@torg/account/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
+import { isUuid } from "../../database/isUuid.ts";
 
-/** A watch that a link names, and how far it has come. */
+/** The watch of a link, and its progress. */
 export interface FoundWatch {
   readonly id: number;
   readonly email: string;
@@ -11,11 +12,9 @@ export interface FoundWatch {
   readonly state: WatchState;
 }
 
-const tokenForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Finds the watch that the link of a letter names; null when there is none, or its time is over. */
+/** Finds the watch of a link in a mail; null when there is none, or it has expired. */
 export async function findWatch(db: Kysely<Database>, token: string): Promise<FoundWatch | null> {
-  if (!tokenForm.test(token)) return null;
+  if (!isUuid(token)) return null;
   const row = await db
     .selectFrom("product_watch as w")
     .innerJoin("product as p", "p.id", "w.product_id")

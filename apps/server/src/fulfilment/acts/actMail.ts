@@ -1,4 +1,4 @@
-import { formatDate, formatPercent, formatPrice, toKronor } from "@torg/format";
+import { formatDate, formatPercent } from "@torg/format";
 import { creditNote, type OrderAct, orderProgress, type Pieces } from "@torg/orders/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { Mail } from "../../mail/createMailer.ts";
@@ -8,31 +8,30 @@ import { pickupLines, type PickupStore } from "../../orders/pickupStore.ts";
 import { orderAddress } from "../../orders/orderAddress.ts";
 import { deliveryAddress } from "../../orders/describeOrder.ts";
 import type { StoredAct, StoredOrder } from "./StoredOrder.ts";
+import { writtenKronor } from "../../texts/writtenKronor.ts";
 
-/** Acts that a buyer may be written to about. */
+/** Acts that may cause a letter to the buyer. */
 type ToldAct = Exclude<OrderAct, { readonly kind: "deliver" }>;
 
-/** Whether a buyer is written to about an act: goods that were taken from the shelves wait for who fetches them in a store. */
+/** Whether an act causes a letter; picked goods only if the buyer fetches them in a store. */
 export function isTold(act: OrderAct, { store_id }: Pick<StoredOrder["order"], "store_id">): act is ToldAct {
   return act.kind !== "deliver" && (act.kind !== "pick" || store_id !== null);
 }
 
-/** What a letter about an act is made from; the order as it stood with the act as its last one. */
+/** The data for a letter about an act; the order is as it was with that act as the last one. */
 interface ToldOrder {
   readonly stored: StoredOrder;
   readonly told: StoredAct;
   readonly settings: ShopSettings;
-  /** Where the goods are fetched; null where they are sent. */
+  /** The store for pickup; null if the goods are sent. */
   readonly store: PickupStore | null;
-  /** The shop's own address. */
+  /** The shop's base address. */
   readonly publicUrl: string;
 }
 
-const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
-
 const nameOf = ({ lines }: StoredOrder, lineId: number): string => lines.find(({ id }) => id === lineId)?.name ?? "";
 
-/** Which words tell of an act: a shipment or a cancellation after which something is left has its own. */
+/** The texts for an act: a shipment or cancellation after which something is left has its own. */
 function wordsOf(act: ToldAct, { life, order }: StoredOrder): keyof typeof texts.subject {
   const { lines } = orderProgress(life);
   if (act.kind === "ship") {
@@ -46,7 +45,7 @@ function wordsOf(act: ToldAct, { life, order }: StoredOrder): keyof typeof texts
   return act.kind;
 }
 
-/** What an act is about: of goods that were taken from the shelves, all that is open. */
+/** The goods that an act is about; for a pick, everything still open. */
 function goodsOf(act: Exclude<ToldAct, { readonly kind: "credit" }>, { life }: StoredOrder): readonly Pieces[] {
   if (act.kind !== "pick") return act.pieces;
   return orderProgress(life).lines.flatMap(({ line, open }) => (open > 0 ? [{ lineId: line.id, quantity: open }] : []));
@@ -71,7 +70,7 @@ function parcel({ row, act }: StoredAct): readonly string[] {
   ];
 }
 
-/** The credit note of an act, line by line, as it was numbered when the act was done. */
+/** The credit note of an act, line by line, as it was numbered then. */
 function note({ stored, told }: ToldOrder): readonly string[] {
   const acts = stored.life.acts.slice(0, -1);
   const credited = creditNote({ ...stored.life, acts }, told.act);
@@ -79,13 +78,13 @@ function note({ stored, told }: ToldOrder): readonly string[] {
   return [
     texts.creditNote(told.creditNote.number),
     ...credited.lines.map(({ lineId, quantity, inclOre }) =>
-      texts.amount(texts.line(quantity, nameOf(stored, lineId)), kronor(inclOre)),
+      texts.amount(texts.line(quantity, nameOf(stored, lineId)), writtenKronor(inclOre)),
     ),
-    ...(credited.delivery.inclOre === 0 ? [] : [texts.delivery(kronor(credited.delivery.inclOre))]),
-    ...(credited.fee.inclOre === 0 ? [] : [texts.fee(kronor(credited.fee.inclOre))]),
-    ...(credited.creditOre === 0 ? [] : [texts.reduction(kronor(credited.creditOre))]),
-    texts.total(kronor(told.creditNote.total_ore)),
-    ...credited.vatParts.map(({ vatPercent, vatOre }) => texts.vat(formatPercent(vatPercent), kronor(vatOre))),
+    ...(credited.delivery.inclOre === 0 ? [] : [texts.delivery(writtenKronor(credited.delivery.inclOre))]),
+    ...(credited.fee.inclOre === 0 ? [] : [texts.fee(writtenKronor(credited.fee.inclOre))]),
+    ...(credited.creditOre === 0 ? [] : [texts.reduction(writtenKronor(credited.creditOre))]),
+    texts.total(writtenKronor(told.creditNote.total_ore)),
+    ...credited.vatParts.map(({ vatPercent, vatOre }) => texts.vat(formatPercent(vatPercent), writtenKronor(vatOre))),
   ];
 }
 
@@ -106,7 +105,10 @@ function seller({ company, shopName }: ShopSettings): readonly string[] {
   return [...(ways.length === 0 ? [] : [texts.ask(ways.join(", "))]), company.name || shopName];
 }
 
-/** Writes to the buyer about goods that can be fetched, a shipment, a cancellation, a return or a price reduction, with the credit note's number. */
+/**
+ * The letter to the buyer about goods ready for pickup, a shipment, a cancellation, a return or a price reduction, with
+ * the credit note's number.
+ */
 export function actMail(order: ToldOrder & { readonly act: ToldAct }): Mail {
   const { stored, told, settings, publicUrl, act } = order;
   const words = wordsOf(act, stored);

@@ -2,7 +2,6 @@ import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { formatPrice, toKronor } from "@torg/format";
 import { calledOffPath, fillPath } from "@torg/format/addresses";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { sendRefusal } from "../../http/answerError.ts";
@@ -25,6 +24,7 @@ import {
   pagePaymentOf,
   standInActionSchema,
 } from "./actOnStandIn.ts";
+import { writtenKronor } from "../../texts/writtenKronor.ts";
 
 const script = readFileSync(new URL("./standIn.js", import.meta.url), "utf8");
 const pageHeaders = {
@@ -39,8 +39,8 @@ const style =
   "button{font:inherit;padding:.6rem 1.2rem;margin:0 .5rem .5rem 0}summary{cursor:pointer;padding:.5rem 0}";
 
 /**
- * The shipping options as a stand-in offers them, prices in minor units: those that the shop sends, of which the shop is
- * told by the provider, and one without a name, of which only the page hears.
+ * The shipping options that a stand-in offers, prices in minor units: those that the shop sends, which the provider
+ * reports to the shop, and one without an id, which is reported to the page only.
  */
 async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
   const sent = paymentShipping(await loadCheckout(db, sessionId ?? 0));
@@ -50,12 +50,12 @@ async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
   });
 }
 
-/** What a stand-in can be told to do besides the payment, with the words of the buttons. */
+/** The actions of a stand-in besides paying, with the texts of their buttons. */
 function otherActions({ standIn }: Provider): readonly (readonly [string, string])[] {
   return Object.entries(standInTexts.actions).filter(([name]) => name !== "cancel" || !standIn.cancelsItself);
 }
 
-/** What the page runs: the stand-in's part of every provider, with what the provider's own script does. */
+/** The script of a stand-in's part on the page, with what the provider's own script does. */
 async function scriptOf(context: PaymentContext, provider: Provider, sessionId: number | null): Promise<string> {
   const { name, label, standIn } = provider;
   const { intro, paused, more, notice, notices, invalidAnswer, cancel } = standInTexts;
@@ -88,7 +88,7 @@ function action([value, label]: readonly [string, string]): string {
 function paymentPage(provider: Provider, found: FoundPayment | null, trouble: string = standInTexts.gone): string {
   const amountOre = found?.payment.amount_ore ?? null;
   const heading = escapeHtml(standInTexts.pageHeading);
-  const amount = amountOre === null ? "" : formatPrice(toKronor(amountOre), { decimals: 2 });
+  const amount = amountOre === null ? "" : writtenKronor(amountOre);
   const form =
     amountOre === null
       ? `<p role="alert">${escapeHtml(trouble)}</p>`
@@ -104,7 +104,7 @@ function paymentPage(provider: Provider, found: FoundPayment | null, trouble: st
 <body><main><h1>${heading}</h1>${form}<p><a href="${calledOffPath}">${escapeHtml(standInTexts.back)}</a></p></main></body></html>`;
 }
 
-/** Serves the script of a stand-in whose part stands on the checkout page. */
+/** Serves the script of a stand-in that is part of the checkout page. */
 function registerScript(server: FastifyInstance, context: PaymentContext, provider: Provider): void {
   server.get(`${fillPath(standInPath, provider.name)}.js`, async (request, reply) => {
     const session = await request.visit.find();
@@ -113,7 +113,7 @@ function registerScript(server: FastifyInstance, context: PaymentContext, provid
   });
 }
 
-/** Serves the page of a stand-in that has one of its own. */
+/** Serves the page of a stand-in that has its own. */
 function registerPage(server: FastifyInstance, context: PaymentContext, provider: Provider): void {
   const { name } = provider;
   server.get<{ Querystring: { readonly order?: string } }>(fillPath(standInPath, name), async (request, reply) => {
@@ -134,7 +134,7 @@ function registerPage(server: FastifyInstance, context: PaymentContext, provider
   });
 }
 
-/** Serves the stand-ins for payment providers: their scripts, their pages, and what their buttons do. */
+/** Serves the stand-ins for payment providers: scripts, pages, and the actions of their buttons. */
 export function registerStandInRoutes(server: FastifyInstance, context: PaymentContext): void {
   for (const provider of providers) {
     if (provider.hasOwnPage) registerPage(server, context, provider);

@@ -1,3 +1,4 @@
+import { isRecord } from "@torg/http";
 import * as z from "zod";
 import { readJsonFile } from "../readJsonFile.ts";
 import { examplesOf, isSaid } from "../words/placesOf.ts";
@@ -12,27 +13,24 @@ interface Leaf {
   readonly usual: readonly string[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What words say in sentences: their own, or examples of what is said of something. */
+/** The sentences of a text: itself, or examples if it is a function. */
 function sentencesOf(words: unknown): readonly string[] {
   if (isSaid(words)) return examplesOf(words);
   return typeof words === "string" ? [words] : [];
 }
 
-/** The texts below a name; `usual` is what the sets of the feature have there. */
+/** The texts below a name; `usual` are the defaults at that place. */
 function leavesOf(value: unknown, path: readonly string[], usual: readonly unknown[]): readonly Leaf[] {
   if (typeof value === "string") return [{ path, text: value, usual: usual.flatMap(sentencesOf) }];
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, below]) => {
-    // Forms by number take the place of one thing that is said.
+    // Singular and plural forms together replace one function.
     const there = usual.flatMap((set) => (isSaid(set) ? [set] : isRecord(set) ? [set[name]] : []));
     return leavesOf(below, [...path, name], there);
   });
 }
 
-/** The texts of a texts.json that can be read, with what they take the place of. */
+/** The readable texts of a texts.json, with the defaults that they replace. */
 export function toldByTexts(file: string, text: string): readonly ToldText[] {
   const read = readJsonFile(file, text, treeSchema);
   if (!read.ok) return [];

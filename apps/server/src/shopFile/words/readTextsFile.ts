@@ -1,3 +1,4 @@
+import { isRecord } from "@torg/http";
 import * as z from "zod";
 import type { FileProblem, ReadFile } from "../FileProblem.ts";
 import { readJsonFile } from "../readJsonFile.ts";
@@ -6,7 +7,7 @@ import { neededPlaces } from "./neededPlaces.ts";
 import { wordSets } from "./wordSets.ts";
 import { isOfLaw } from "./wordsOfLaw.ts";
 
-/** Words of the shop's own, by feature and name, as the pages wear them. */
+/** The shop's own texts by feature and name, in the form that the pages use. */
 export type OwnWords = Readonly<Record<string, unknown>>;
 
 type Path = readonly string[];
@@ -16,12 +17,9 @@ const textSchema = z.string().min(1);
 const formsSchema = z.strictObject({ one: textSchema, other: textSchema });
 const treeSchema = z.record(z.string(), z.unknown());
 
-const isRecord = (value: unknown): value is Tree =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const ofLaw = "stands in the words of the law and stays as it is.";
 
-/** A place of the file, where something may be wrong; `said` follows its name in the sentence. */
+/** A place in the file; `said` follows its name in the sentence about a problem. */
 interface Spot {
   readonly path: Path;
   readonly tell: (said: string) => null;
@@ -39,13 +37,13 @@ function spotAt(path: Path, problem: (path: Path, text: string) => void): Spot {
   };
 }
 
-/** The places that words may name, and those that they have to. */
+/** The placeholders that a text may contain, and those that it must. */
 interface Places {
   readonly places: readonly Place[];
   readonly needed: readonly Place[];
 }
 
-/** One sentence with its places as the wire has them. */
+/** Reads one sentence and puts placeholders into their wire form. */
 function readTemplate(template: string, { places, needed }: Places, spot: Spot): string {
   const left = needed.filter(({ name }) => !template.includes(`{${name}}`));
   if (left.length > 0) spot.tell(`has to name ${placeNames(left)}.`);
@@ -79,7 +77,7 @@ function readText(value: unknown, usual: readonly unknown[], spot: Spot): unknow
   return textSchema.safeParse(value).success ? value : spot.tell("has to be a text.");
 }
 
-/** One name and all that lies below; `usual` is what the sets of the feature have there. */
+/** Reads one name and everything below; `usual` are the defaults at that place. */
 function readWord(value: unknown, usual: readonly unknown[], spot: Spot): unknown {
   const said = usual.find(isSaid);
   if (said !== undefined) return readSaid(value, said, spot);
@@ -104,7 +102,10 @@ function readFeature(name: string, value: unknown, spot: Spot): unknown {
   return spot.below(name).tell(`is not known. Possible: ${Object.keys(wordSets).join(", ")}.`);
 }
 
-/** Reads words of the shop's own; what is not known, has no such place or is the law's is told with its line. */
+/**
+ * Reads the shop's own texts; unknown names, unknown placeholders and texts required by law are reported with their
+ * line.
+ */
 export function readTextsFile(file: string, text: string): ReadFile<OwnWords> {
   const read = readJsonFile(file, text, treeSchema);
   if (!read.ok) return read;
@@ -113,7 +114,7 @@ export function readTextsFile(file: string, text: string): ReadFile<OwnWords> {
   const spot = spotAt([], (path, problem) => {
     problems.push({ file, ...placeOf(path), text: problem });
   });
-  // Where the schema lies is for the editor alone.
+  // The address of the schema is only for editors.
   const { $schema: _schema, ...features } = value;
   const words = Object.fromEntries(
     Object.entries(features).map(([name, own]) => [name, readFeature(name, own, spot)] as const),

@@ -1,3 +1,4 @@
+import { isRecord } from "@torg/http";
 import type * as z from "zod";
 import { neededPlaces } from "./neededPlaces.ts";
 import { examplesOf, isSaid, type Place, placeNames, placesOf } from "./placesOf.ts";
@@ -8,20 +9,17 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 const text: Schema = { type: "string", minLength: 1 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const holding = (properties: Readonly<Record<string, Schema>>): Schema => ({
   type: "object",
   properties,
   additionalProperties: false,
 });
 
-/** A text that names some places. */
+/** A text that must contain some placeholders. */
 const naming = (needed: readonly Place[]): Schema =>
   needed.length === 0 ? text : { ...text, pattern: `^${needed.map(({ name }) => `(?=[^]*\\{${name}\\})`).join("")}` };
 
-/** What the editor shows of words that are said of something. */
+/** The schema of a text with values, as editors show it. */
 function saidSchema(places: readonly Place[], needed: readonly Place[]): Schema {
   const forms = { ...holding({ one: text, other: naming(needed) }), required: ["one", "other"] };
   const has = needed.length === 0 ? "" : ` Has to name ${placeNames(needed)}.`;
@@ -31,7 +29,7 @@ function saidSchema(places: readonly Place[], needed: readonly Place[]): Schema 
   };
 }
 
-/** The schema of one name, by what the sets of its feature have there; null where nothing may be replaced. */
+/** The schema of one name, from the defaults of its feature; null if nothing there may be replaced. */
 function wordSchema(path: readonly string[], usual: readonly unknown[]): Schema | null {
   const said = usual.find(isSaid);
   if (said !== undefined) {
@@ -55,7 +53,7 @@ function holderSchema(path: readonly string[], holders: readonly Readonly<Record
   return parts.length === 0 ? null : holding(Object.fromEntries(parts));
 }
 
-/** The JSON Schema of texts.json, made from the words themselves: each name is described by what is said there usually. */
+/** The JSON Schema of texts.json, made from the texts themselves: each name is described by its default. */
 export function textsJsonSchema(): Schema {
   const features = Object.entries(wordSets).flatMap(([name, sets]) => {
     const schema = wordSchema([name], sets);

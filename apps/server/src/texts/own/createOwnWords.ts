@@ -1,9 +1,9 @@
 import { formatNumber, formatPrice, toKronor } from "@torg/format";
 
-/** The words of one feature as its package has them, which are changed in their place. */
+/** The texts of one feature in its package, which are modified in place. */
 export type WordSet = readonly [feature: string, texts: object];
 
-/** Words by the number of something. */
+/** Texts for singular and plural. */
 interface Forms {
   readonly one: string;
   readonly other: string;
@@ -12,11 +12,12 @@ interface Forms {
 type Template = string | Forms;
 type Said = (...values: readonly unknown[]) => unknown;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Lists are sets of texts too. */
+const isTextSet = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 const isSaid = (value: unknown): value is Said => typeof value === "function";
 const isForms = (value: unknown): value is Forms & Readonly<Record<string, unknown>> =>
-  isRecord(value) && typeof value["one"] === "string" && typeof value["other"] === "string";
+  isTextSet(value) && typeof value["one"] === "string" && typeof value["other"] === "string";
 
 const plural = new Intl.PluralRules("sv");
 
@@ -26,14 +27,17 @@ function formOf(template: Template, values: readonly unknown[]): string {
   return plural.select(count ?? 0) === "one" ? template.one : template.other;
 }
 
-/** What stands in a place; null where it is nothing that can be written so, or an empty text. */
+/** Formats a value for a placeholder; null if it is empty or neither a number nor a text. */
 function written(value: unknown, isAmount: boolean): string | null {
   if (typeof value === "number")
     return isAmount ? formatPrice(toKronor(value), { decimals: 2, stripIfInteger: true }) : formatNumber(value);
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Words with places such as `{0}`, a number or text, and `{1 kr}`, an amount in ore; what cannot be written so is said as usual. */
+/**
+ * A function for a template with `{0}` (a number or text) and `{1 kr}` (an amount in öre); falls back to the default
+ * text for values that cannot be formatted.
+ */
 function saidBy(template: Template, usual: Said): Said {
   return (...values) => {
     let isWhole = true;
@@ -46,27 +50,27 @@ function saidBy(template: Template, usual: Said): Said {
   };
 }
 
-/** Calls back with everything that words of the shop's own replace. */
+/** Calls `set` for every text that the shop's own texts replace. */
 function replace(texts: object, words: unknown, set: (holder: object, name: string, value: unknown) => void): void {
-  if (!isRecord(words)) return;
+  if (!isTextSet(words)) return;
   for (const [name, own] of Object.entries(words)) {
     if (!Object.hasOwn(texts, name)) continue;
     const usual: unknown = Reflect.get(texts, name);
     if (typeof usual === "string" && typeof own === "string") set(texts, name, own);
     else if (isSaid(usual) && (typeof own === "string" || isForms(own))) set(texts, name, saidBy(own, usual));
-    else if (isRecord(usual)) replace(usual, own, set);
+    else if (isTextSet(usual)) replace(usual, own, set);
   }
 }
 
-/** Puts words of the shop's own in the place of those of the packages, and those back. */
+/** Replaces the packages' texts with the shop's own, and restores them. */
 export interface OwnWords {
-  /** Hears of the words of a feature. */
+  /** Adds the texts of a feature. */
   readonly push: (set: WordSet) => void;
-  /** Wears these words from now on, and no others; by features. */
+  /** Applies these texts, by feature, in place of those applied before. */
   readonly wear: (words: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Begins with what has been heard so far. */
+/** Starts with the text sets known so far. */
 export function createOwnWords(heard: readonly WordSet[] = []): OwnWords {
   const sets = [...heard];
   let worn: Readonly<Record<string, unknown>> = {};

@@ -8,11 +8,11 @@ import {
   type CustomerForm as CustomerDetails,
 } from "../../domain/customer/customerForm.ts";
 import { firstCustomerForm } from "../../domain/customer/firstCustomerForm.ts";
+import { requiresPersonalNumber } from "../../domain/customer/requiresPersonalNumber.ts";
 import { isPostalCodeMissing } from "../../domain/isPostalCodeMissing.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import { placeId, summaryId } from "../order-problems/placeId.ts";
 import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
-import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { FoldedNumber } from "./FoldedNumber.tsx";
 import { KnownBuyer } from "./KnownBuyer.tsx";
 import { CustomerTextField } from "./CustomerTextField.tsx";
@@ -20,21 +20,21 @@ import { TermsField } from "./TermsField.tsx";
 
 /** Props of CustomerForm. */
 export interface CustomerFormProps {
-  /** Where the form goes without script. */
+  /** The form's address without script. */
   readonly action: string;
-  /** What stands between the fields and the acceptance of the terms. */
+  /** Content between the fields and the acceptance of the terms. */
   readonly review: ReactNode;
-  /** The button that orders. */
+  /** The order button. */
   readonly children: ReactNode;
 }
 
-/** Who buys and where it goes, in a line. */
+/** The buyer and the address, in one line. */
 function knownBuyer({ companyName, firstName, lastName, address, postalCode, city, email }: CustomerDetails): string {
   const parts = [companyName, `${firstName} ${lastName}`, address, `${postalCode} ${city}`, email];
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Reads the fields of a form as customer details, also while they are disabled; what is not there is empty. */
+/** Reads the fields of a form as customer details, even while they are disabled; missing fields are empty. */
 function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["customerType"]): CustomerDetails {
   const valueOf = (name: string): string => {
     const field = form.elements.namedItem(name);
@@ -46,25 +46,24 @@ function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["custome
   return { ...customerFormSchema.parse(sent), customerType };
 }
 
-/** Where a field's text is kept: the number of a person and that of a company are two things in one field. */
+/** The key under which a field's text is kept: a personal and a company number are different values in one field. */
 const keyOf = (name: string, customerType: CustomerDetails["customerType"]): string =>
   name === checkoutFields.identityNumber ? `${name} ${customerType}` : name;
 
-/** The customer's details with what is wrong about them, the terms, and the button that orders. */
+/** The customer's details with their problems, the terms, and the order button. */
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
   const { state, addresses, flash, typed } = useCheckoutContext();
   const brought = useFlash(({ values }) => values);
   const data = useCheckout((snapshot) => snapshot.data);
   const { customerType } = data;
-  const requiresPersonalNumber =
-    useSelectedPayment()?.requiresPersonalNumber === true && data.snippet === "manual_payment";
-  // A postal code that the block above waits for is asked for there alone; once given, it stands in the form as well.
+  const isNumberRequired = useCheckout(requiresPersonalNumber);
+  // While the block above still needs the postal code, only the block asks for it; afterwards the form shows it too.
   const isAskedAbove = isPostalCodeMissing(data);
-  const fields = customerFields(customerType, { requiresPersonalNumber }).filter(
+  const fields = customerFields(customerType, { requiresPersonalNumber: isNumberRequired }).filter(
     ({ name }) => name !== "postalCode" || !isAskedAbove,
   );
   const { problems } = useOrderProblems();
-  // What has been written stands open: it is no longer what the shop knows.
+  // Edited details stay open, because they are no longer those the shop knows.
   const [isTouched, setIsTouched] = useState([...typed.keys()].some((key) => key !== checkoutFields.acceptsTerms));
   const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
   const first = firstCustomerForm(data);
@@ -79,7 +78,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
     !isTouched && Object.keys(brought).length === 0 && !fields.some(({ name }) => errorOf(name) !== null);
   const known = data.user !== null && isComplete && isUntouched ? knownBuyer(first) : null;
 
-  // A form that has given way to another way to pay orders nothing.
+  // A form that was replaced by another payment places no order.
   const order = (form: HTMLFormElement): void =>
     void state.placeOrder(() => (form.isConnected ? detailsOf(form, customerType) : null));
 
@@ -88,13 +87,13 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
     order(event.currentTarget);
   };
 
-  // A disabled button hears no press, and what is around it hears it instead: the order waits for the update.
+  // A disabled button gets no click, but its container does: the order waits for the update.
   const handlePress = ({ target, currentTarget: form }: MouseEvent<HTMLFormElement>): void => {
     const end = target instanceof Element ? target.closest("[data-orders]") : null;
     if (end !== null && end.querySelector(":disabled") !== null) order(form);
   };
 
-  // Another customer type may pay without this form; it comes back as it was left.
+  // Another customer type may pay without this form; when it is shown again, its values are restored.
   const handleChange = (event: ChangeEvent<HTMLFormElement, HTMLInputElement>): void => {
     const { target, currentTarget: form } = event;
     typed.set(keyOf(target.name, customerType), target.value);
@@ -106,7 +105,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears what a button does not hear while it is disabled
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- gets the clicks that a disabled button does not
     <form
       className="torg-customer-form"
       method="post"

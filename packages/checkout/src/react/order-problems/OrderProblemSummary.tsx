@@ -9,22 +9,20 @@ import { useOrderProblems, type OrderProblem } from "./useOrderProblems.ts";
 function leadTo(target: HTMLElement): void {
   openAround(target);
   target.focus({ preventScroll: true });
-  // What a line of the cart says itself has passed the focus on to that.
+  // If a cart line shows the message itself, the focus has been passed on to it.
   const isSaid = target.matches(".torg-checkout-block__said");
   (isSaid ? document.activeElement : target)?.scrollIntoView({ block: "center" });
 }
 
 /**
- * Moves the focus, once the controls are enabled, to the first thing that stands in the way of a refused order, and to
- * the summary where it has no place of its own.
+ * Once the controls are enabled, moves the focus to the first problem of a refused order, or to the summary if the
+ * problem has no place of its own.
  */
 function useLead(summary: RefObject<HTMLElement | null>, problems: readonly OrderProblem[]): void {
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const last = useRef(trouble?.attempt ?? 0);
   useEffect(() => {
-    // Attempts are counted anew once everything is mended.
-    if (trouble === null) last.current = 0;
     if (trouble === null || !isEnabled || last.current === trouble.attempt) return;
     last.current = trouble.attempt;
     const [first] = problems;
@@ -34,14 +32,14 @@ function useLead(summary: RefObject<HTMLElement | null>, problems: readonly Orde
   }, [trouble, isEnabled, problems, summary]);
 }
 
-/** All that stands in the way of an order, each sentence a way to its place; nothing when nothing does. */
+/** All problems that prevent an order, each message linking to its place; nothing if there are none. */
 export function OrderProblemSummary(): ReactElement | null {
   const { texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { problems, message } = useOrderProblems();
   const summary = useRef<HTMLDivElement>(null);
   useLead(summary, problems);
-  // What is said of a block that is not shown is said here only.
+  // Problems of a block that is not shown appear only here.
   const shown = shownPlaces(data);
   const errors = problems.map(({ place, text }) => ({
     fieldId: place !== "payment" && shown.includes(place) ? placeId(place) : summaryId,
