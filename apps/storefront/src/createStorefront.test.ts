@@ -31,6 +31,8 @@ const script = {
   gzip: null,
 };
 
+const cacheSize = { most: 10, mostBytes: 64 * 1024 * 1024, bytesOf: ({ bytes }: MadePage) => bytes };
+
 function shop(transport: Transport, cache?: PageCache<MadePage>, isPurged = true) {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   // The shop server's own answer at an address that is also a page.
@@ -190,7 +192,7 @@ describe("createStorefront", () => {
     const shown = { ...pages, "/varukorg": aCartPage() };
     const up = fixtureTransport({ pages: shown, notFound: aNotFoundPage() });
     let isDown = false;
-    const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 10, now: () => clock.time });
+    const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, ...cacheSize, now: () => clock.time });
     const server = shop(
       (request) => (isDown ? Promise.resolve({ status: 503, body: "", setCookies: [] }) : up(request)),
       cache,
@@ -212,7 +214,7 @@ describe("createStorefront", () => {
   it("shows a page of what the shop keeps with its age, but rather the whole page that was made before", async () => {
     const up = fixtureTransport({ pages, notFound: aNotFoundPage() });
     let age: number | undefined;
-    const cache = new PageCache<MadePage>({ lifetime: 0, stale: 86_400_000, most: 10 });
+    const cache = new PageCache<MadePage>({ lifetime: 0, stale: 86_400_000, ...cacheSize });
     const server = shop(async (request) => ({ ...(await up(request)), age }), cache);
     await server.inject("/kategori/vitvaror");
     age = 77;
@@ -248,7 +250,7 @@ describe("createStorefront", () => {
 
   it("renders a page once for anonymous visitors who come at the same time, and by itself for one with a session", async () => {
     const transport = vi.fn(fixtureTransport({ pages, notFound: aNotFoundPage() }));
-    const cache = new PageCache<MadePage>({ lifetime: 60_000, stale: 60_000, most: 10 });
+    const cache = new PageCache<MadePage>({ lifetime: 60_000, stale: 60_000, ...cacheSize });
     const server = shop(transport, cache);
     const [first, second] = await Promise.all([
       server.inject("/kategori/vitvaror"),

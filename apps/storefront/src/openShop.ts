@@ -46,7 +46,14 @@ async function registerPages(shop: Shop, config: ShopConfig): Promise<void> {
   ]);
   const elsewhere = process.env["SHOP_BACKEND_URL"];
   const renderer = await loadRenderer();
-  const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 500, tell: shop.metrics?.tellPage });
+  const cache = new PageCache<MadePage>({
+    lifetime: 1000,
+    stale: 86_400_000,
+    most: 500,
+    mostBytes: 128 * 1024 * 1024,
+    bytesOf: ({ bytes }) => bytes,
+    tell: shop.metrics?.tellPage,
+  });
   await shop.server.register(
     createStorefront({
       transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),

@@ -34,7 +34,7 @@ describe("what the packages export", () => {
     const [, product = ""] = /### ListingProduct\n[^#]*```ts\n([^`]*)```/.exec(pages.get("catalog") ?? "") ?? [];
     expect(product).toContain("priceOre: number | null;");
     expect(product).toContain("maxPurchasableQuantity: number | null;");
-    expect(pages.get("cart")).toMatch(/  \/\*\* Default: the Swedish words\b.*\*\/\n  readonly texts\?: CartTexts;/);
+    expect(pages.get("cart")).toMatch(/  \/\*\* Default: the Swedish texts\b.*\*\/\n  readonly texts\?: CartTexts;/);
     expect([...pages].filter(([, page]) => / …$|\.\.\. \d+ more|: ;$/m.test(page)).map(([owner]) => owner)).toEqual([]);
   });
 

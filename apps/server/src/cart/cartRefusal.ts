@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../http/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import type { CartProblem } from "./changeCart.ts";
+import { type CartProblem, mostLines } from "./changeCart.ts";
 
 /** The response to a refused change of the cart. */
 export function cartRefusal(problem: CartProblem): Refusal {
@@ -17,6 +17,10 @@ export function cartRefusal(problem: CartProblem): Refusal {
       return refuse(409, orderingTexts.notForSale);
     case "max-reached":
       return refuse(409, orderingTexts.maxReached(problem.max));
+    case "too-many-changes":
+      return refuse(422, orderingTexts.tooManyChanges(mostLines));
+    case "cart-full":
+      return refuse(409, orderingTexts.cartFull(mostLines));
     case "sold-out":
       return refuse(409, orderingTexts.soldOut);
   }

@@ -14,6 +14,12 @@ export interface CartChange {
   readonly isAddition: boolean;
 }
 
+/**
+ * Most lines of a cart, and most changes in one request: a change costs a statement or two, and every page of the cart
+ * shows all of its lines.
+ */
+export const mostLines = 200;
+
 /** A product, or a variant of it. */
 type Goods = Pick<CartChange, "productId" | "variantId">;
 
@@ -32,6 +38,8 @@ export type CartProblem =
   | { readonly code: "selling-paused" }
   | { readonly code: "nothing-to-change" }
   | { readonly code: "max-reached"; readonly max: number }
+  | { readonly code: "too-many-changes" }
+  | { readonly code: "cart-full" }
   | { readonly code: "sold-out" };
 
 /** A changed cart, or why it was not changed. A new cart has a new key. */
@@ -63,9 +71,16 @@ interface Target {
 }
 
 /** Side effects of a change. */
-type Effect = Pick<Target, "has_gifts"> & { readonly startsNewCart: boolean };
+type Effect = Pick<Target, "has_gifts"> & { readonly startsLine: boolean; readonly startsNewCart: boolean };
 
-const noEffect: Effect = { has_gifts: false, startsNewCart: false };
+const noEffect: Effect = { has_gifts: false, startsLine: false, startsNewCart: false };
+
+/** The side effects of writing a quantity. */
+const effectOf = ({ has_gifts, line_id, is_ordered }: Target): Effect => ({
+  has_gifts,
+  startsLine: line_id === null,
+  startsNewCart: is_ordered,
+});
 
 const isProblem = (result: Effect | CartProblem): result is CartProblem => "code" in result;
 
@@ -185,11 +200,11 @@ async function applyChange(
   if (quantity === 0) {
     if (lineId === null || isAddition) return problem?.code === "product-missing" ? problem : noEffect;
     await removeLine(db, sessionId, lineId);
-    return { has_gifts: found?.has_gifts ?? false, startsNewCart: false };
+    return { ...noEffect, has_gifts: found?.has_gifts ?? false };
   }
   if (found === null || problem !== null) return problem ?? noEffect;
   await writeQuantity(db, { sessionId, lineId, change }, wantedQuantity(found, quantity, isAddition));
-  return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
+  return effectOf(found);
 }
 
 /** Adds more of a product, limited to what one customer may buy; refused when sold out or at the maximum. */
@@ -206,7 +221,7 @@ async function applyAddition(
   if (found.stock <= 0 || found.availability === "out_of_stock") return { code: "sold-out" };
   const target = { sessionId, lineId: found.line_id, change: addition };
   await writeQuantity(db, target, wantedQuantity(found, addition.quantity ?? 1, true));
-  return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
+  return effectOf(found);
 }
 
 /** Adds and removes gifts: one of each campaign while one of its products is in the cart. */
@@ -232,6 +247,13 @@ async function startNewCart(db: Kysely<Database>, sessionId: number): Promise<vo
   await sql`UPDATE session SET cart_key = gen_random_uuid() WHERE id = ${sessionId}`.execute(db);
 }
 
+async function isOverfull(db: Kysely<Database>, sessionId: number): Promise<boolean> {
+  const { rows } = await sql<{ readonly is_overfull: boolean }>`
+    SELECT count(*) > ${mostLines} AS is_overfull FROM cart_line
+    WHERE session_id = ${sessionId} AND gift_campaign_id IS NULL`.execute(db);
+  return rows[0]?.is_overfull === true;
+}
+
 class Refusal extends Error {
   readonly problem: CartProblem;
   constructor(problem: CartProblem) {
@@ -246,6 +268,7 @@ async function inCart<C>(
   { sessionId, changes }: { readonly sessionId: number; readonly changes: readonly C[] },
   apply: (transaction: Transaction<Database>, sessionId: number, change: C) => Promise<Effect | CartProblem>,
 ): Promise<CartResult> {
+  if (changes.length > mostLines) return { ok: false, problem: { code: "too-many-changes" } };
   try {
     const isNewCart = await db.transaction().execute(async (transaction) => {
       await lockSession(transaction, sessionId);
@@ -255,6 +278,8 @@ async function inCart<C>(
         if (isProblem(result)) throw new Refusal(result);
         effects.push(result);
       }
+      const startsLine = effects.some((effect) => effect.startsLine);
+      if (startsLine && (await isOverfull(transaction, sessionId))) throw new Refusal({ code: "cart-full" });
       if (effects.some((effect) => effect.has_gifts)) await syncGifts(transaction, sessionId);
       const startsNewCart = effects.some((effect) => effect.startsNewCart);
       if (startsNewCart) await startNewCart(transaction, sessionId);

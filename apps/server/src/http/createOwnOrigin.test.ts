@@ -39,6 +39,15 @@ describe("createOwnOrigin", () => {
     expect(originFor({ PORT: "4000" }, host)).toBe("http://localhost:4000");
   });
 
+  it.each(["javascript", "", "a b", "ftp"])(
+    "takes the protocol %j, which a proxy has passed on, for http",
+    (protocol) => {
+      const ownOrigin = createOwnOrigin(readConfig({ SHOP_HOSTS: "shop.example" }));
+      expect(ownOrigin({ protocol, host: "shop.example" })).toBe("http://shop.example");
+      expect(ownOrigin({ protocol, host: "evil.example" })).toBe("http://shop.example");
+    },
+  );
+
   it("tells of hosts that it does not know once, and not of its own", () => {
     const told: string[] = [];
     const ownOrigin = createOwnOrigin(readConfig({}), (host) => told.push(host));

@@ -42,7 +42,9 @@ export function createOwnOrigin(
   const { publicUrl } = config.payments;
   if (publicUrl !== "") return () => publicUrl;
   let isTold = false;
-  return ({ protocol, host }) => {
+  return ({ protocol: forwarded, host }) => {
+    // A proxy may pass on whatever a client claims.
+    const protocol = forwarded === "https" ? "https" : "http";
     const url = URL.parse(`${protocol}://${host}`);
     if (url !== null && (config.hosts.includes(url.host) || isPrivate(url.hostname))) return url.origin;
     if (!isTold) onStranger(host);

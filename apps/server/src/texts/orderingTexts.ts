@@ -38,6 +38,9 @@ export const orderingTexts = {
   productMissing: "Sidan eller produkten kunde inte hittas.",
   maxReached: (max: number) => `Max ${max} per kund`,
   nothingToChange: "Ange ett antal.",
+  tooManyChanges: (most: number) => `Du kan ändra högst ${most} varor åt gången.`,
+  cartFull: (most: number) =>
+    `Varukorgen rymmer högst ${most} olika varor. Ta bort någon först, eller gör två beställningar.`,
   added: "Produkten är tillagd i din varukorg",
   hiddenPrice: "Priset visas inte",
   emptyCart: "Varukorgen är tom.",

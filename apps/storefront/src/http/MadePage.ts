@@ -45,6 +45,11 @@ export class MadePage {
     this.#html = page.html ?? "";
   }
 
+  /** The memory it takes, in bytes: its document with two bytes a character, and the bodies made from it. */
+  get bytes(): number {
+    return 3 * this.#html.length;
+  }
+
   /** The document in an encoding; compressed once, however many requests there are. */
   body(encoding: Encoding): Promise<Buffer> {
     const body = this.#bodies.get(encoding) ?? compressBody(this.#html, encoding);

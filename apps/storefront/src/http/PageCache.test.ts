@@ -3,8 +3,10 @@ import { PageCache } from "./PageCache.ts";
 
 const asked = (make: () => Promise<string>) => ({ make, mayKeep: () => true, mayStandIn: () => true });
 
+const size = { most: 2, mostBytes: 64_000, bytesOf: (answer: string) => answer.length };
+
 function cacheAt(clock: { time: number }) {
-  return new PageCache<string>({ lifetime: 1000, stale: 60_000, most: 2, now: () => clock.time });
+  return new PageCache<string>({ ...size, lifetime: 1000, stale: 60_000, now: () => clock.time });
 }
 
 it("gives one answer to all who ask within its lifetime, also while it is being made", async () => {
@@ -78,10 +80,29 @@ it("lets the oldest go when it is full", async () => {
   expect(await ask("/a")).toBe("new");
 });
 
+it("lets the oldest go when the answers together take too many bytes", async () => {
+  const cache = new PageCache<string>({ ...size, most: 1000, lifetime: 1000, stale: 60_000, now: () => 0 });
+  const answer = (address: string) => asked(() => Promise.resolve(address.repeat(200)));
+  const addresses = Array.from({ length: 100 }, (_, index) => `/${index + 100}`);
+  for (const address of addresses) await cache.get(address, answer(address));
+  const kept = addresses.filter((address) => cache.old(address) !== null);
+  expect(kept).toEqual(addresses.slice(-80));
+});
+
+it("serves an answer that is too large to keep, and makes it again next time", async () => {
+  const cache = cacheAt({ time: 0 });
+  const make = vi.fn(() => Promise.resolve("x".repeat(1001)));
+  for (let times = 1; times <= 2; times += 1) {
+    expect((await cache.get("/a", asked(make))).answer).toHaveLength(1001);
+    expect(make).toHaveBeenCalledTimes(times);
+  }
+  expect(cache.old("/a")).toBeNull();
+});
+
 it("tells where each answer came from", async () => {
   const told: string[] = [];
   const clock = { time: 0 };
-  const options = { lifetime: 1000, stale: 60_000, most: 2, now: () => clock.time };
+  const options = { ...size, lifetime: 1000, stale: 60_000, now: () => clock.time };
   const cache = new PageCache<string>({ ...options, tell: (source) => told.push(source) });
   await cache.get(
     "/a",

@@ -1,16 +1,23 @@
+import { LRUCache } from "lru-cache";
+
 /** Options of `PageCache`. */
-export interface PageCacheOptions {
+export interface PageCacheOptions<T> {
   /** How long an answer is reused, in milliseconds. */
   readonly lifetime: number;
   /** How long after its making an answer may replace one that cannot be made, in milliseconds. */
   readonly stale: number;
   /** Most answers kept; the oldest is dropped first. */
   readonly most: number;
+  /** Most bytes that all answers take together; the oldest is dropped first. */
+  readonly mostBytes: number;
+  /** Estimates the bytes of an answer. */
+  readonly bytesOf: (answer: T) => number;
   /** Called with the source of each answer. */
   readonly tell?: ((source: "kept" | "made" | "old") => void) | undefined;
   readonly now?: () => number;
 }
 
+/** An answer that is being made or that is reused. */
 interface Entry<T> {
   readonly since: number;
   readonly made: Promise<T>;
@@ -18,8 +25,17 @@ interface Entry<T> {
   isRenewed: boolean;
 }
 
+/** A finished answer. */
+interface Kept<T> {
+  readonly since: number;
+  readonly answer: T;
+}
+
 /** The share of its lifetime after which an answer is renewed in the background. */
 const ripe = 0.5;
+
+/** The largest share of the cache that one answer may take; a larger one is not kept. */
+const largestShare = 1 / 64;
 
 /** An answer and its age. */
 export interface CachedAnswer<T> {
@@ -40,17 +56,28 @@ export interface CacheRequest<T> {
 /**
  * Caches answers that are the same for everybody, so that many visitors of one address are served from one rendering,
  * and so that something can be shown while rendering fails. Requests that arrive while an answer is being made wait for
- * it; under steady traffic none has to, since an answer is renewed before it expires.
+ * it; under steady traffic none has to, since an answer is renewed before it expires. Its memory is bounded: whoever
+ * asks for many large pages pushes out old answers, and a very large one is not kept at all.
  */
 export class PageCache<T> {
   readonly #fresh = new Map<string, Entry<T>>();
-  readonly #good = new Map<string, { readonly since: number; readonly answer: T }>();
-  readonly #options: PageCacheOptions;
+  readonly #good: LRUCache<string, Kept<T>>;
+  readonly #options: PageCacheOptions<T>;
   readonly #now: () => number;
 
-  constructor(options: PageCacheOptions) {
+  constructor(options: PageCacheOptions<T>) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
+    this.#good = new LRUCache({
+      max: options.most,
+      maxSize: options.mostBytes,
+      maxEntrySize: Math.ceil(options.mostBytes * largestShare),
+      sizeCalculation: ({ answer }) => Math.max(1, options.bytesOf(answer)),
+      // What is no longer kept is not reused either, so that its memory is freed.
+      dispose: (_, address, reason) => {
+        if (reason === "evict") this.#fresh.delete(address);
+      },
+    });
   }
 
   /** The cached answer of an address, or a new one; an old one when a new one cannot be made. */
@@ -67,7 +94,8 @@ export class PageCache<T> {
 
   /** The last answer made for an address, if it is not too old. */
   old(address: string): CachedAnswer<T> | null {
-    const kept = this.#good.get(address);
+    // Without `get`, which would keep it longer than newer ones.
+    const kept = this.#good.peek(address);
     const age = kept === undefined ? 0 : this.#now() - kept.since;
     return kept === undefined || age > this.#options.stale
       ? null
@@ -93,34 +121,27 @@ export class PageCache<T> {
     const since = this.#now();
     const answer = await make();
     if (!mayKeep(answer) || this.#fresh.get(address) !== kept) return;
-    const { most } = this.#options;
-    renew(this.#fresh, { address, entry: { since, made: Promise.resolve(answer), isRenewed: false }, most });
-    renew(this.#good, { address, entry: { since, answer }, most });
+    this.#fresh.set(address, { since, made: Promise.resolve(answer), isRenewed: false });
+    this.#keep(address, { since, answer });
   }
 
   async #make(address: string, { make, mayKeep }: CacheRequest<T>): Promise<T> {
     const entry: Entry<T> = { since: this.#now(), made: make(), isRenewed: false };
-    renew(this.#fresh, { address, entry, most: this.#options.most });
+    this.#fresh.set(address, entry);
     let isKept = false;
     try {
       const answer = await entry.made;
       isKept = mayKeep(answer);
-      if (isKept) renew(this.#good, { address, entry: { since: entry.since, answer }, most: this.#options.most });
+      if (isKept) this.#keep(address, { since: entry.since, answer });
       return answer;
     } finally {
       if (!isKept && this.#fresh.get(address) === entry) this.#fresh.delete(address);
     }
   }
-}
 
-function renew<Kept>(
-  entries: Map<string, Kept>,
-  { address, entry, most }: { readonly address: string; readonly entry: Kept; readonly most: number },
-): void {
-  entries.delete(address);
-  entries.set(address, entry);
-  for (const oldest of entries.keys()) {
-    if (entries.size <= most) break;
-    entries.delete(oldest);
+  /** Keeps an answer; one that is too large is forgotten as soon as it has been served. */
+  #keep(address: string, kept: Kept<T>): void {
+    this.#good.set(address, kept);
+    if (!this.#good.has(address)) this.#fresh.delete(address);
   }
 }

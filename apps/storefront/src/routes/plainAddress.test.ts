@@ -19,6 +19,13 @@ it.each(["/", "/?page=2", "/tillverkare", "/produkter/sok?s=a//b/", "*", "http:/
   },
 );
 
+it("drops the query of an address that is too long, and keeps a long path", () => {
+  const query = (length: number) => `?brands=${"1|".repeat(length)}`;
+  expect(plainAddress(`/produkter/sok${query(1000)}`)).toBeNull();
+  expect(plainAddress(`/produkter/sok${query(2050)}`)).toBe("/produkter/sok");
+  expect(plainAddress(`/sidor/${"a".repeat(5000)}`)).toBeNull();
+});
+
 it.each(["//evil.example/", "///evil.example/x/", String.raw`/\evil.example/`, String.raw`/\/evil.example`])(
   "leads from %s to nobody else",
   (url) => {

@@ -1,14 +1,18 @@
 /** A placeholder host; an address that resolves to another one leads off the site. */
 const nowhere = "http://shop.invalid";
 
+/** Longest page address in characters. A page repeats its query in every link of a filter, so that a longer one costs much. */
+const longestAddress = 4096;
+
 /**
  * The canonical form of a page address with a trailing slash or repeated slashes, so that no page has two addresses.
- * The query is kept. Null for an address that is already canonical, and for one that would lead to another host.
+ * The query is kept, unless it makes the address too long. Null for an address that is already canonical, and for one that would lead to another host.
  */
 export function plainAddress(url: string): string | null {
   const [written = ""] = url.split("?", 1);
   if (!written.startsWith("/")) return null;
   const path = written.replaceAll(/^[/\\]+|\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
-  const address = path + url.slice(written.length);
-  return path !== written && URL.parse(address, nowhere)?.origin === nowhere ? address : null;
+  const query = url.length > longestAddress ? "" : url.slice(written.length);
+  const address = path + query;
+  return address !== url && URL.parse(address, nowhere)?.origin === nowhere ? address : null;
 }
