@@ -62,6 +62,16 @@ describe("the withdrawal from a purchase", () => {
     expect(rows[0].declared_at.toISOString()).toBe(page.receipt.declared_at);
   });
 
+  it("numbers withdrawals and returns in one series, so that a number names one case", async () => {
+    const { rows } = await shop.database.pool.query<{ id: number }>(`
+      WITH sold AS (SELECT id FROM "order" WHERE name = '100245'),
+        returned AS (INSERT INTO return_case (order_id, kind, digest) SELECT id, 'return', '\\x01' FROM sold RETURNING id)
+      SELECT id FROM returned UNION ALL SELECT max(id) FROM withdrawal`);
+    const [returned, withdrawn] = rows.map(({ id }) => id);
+    expect(returned).toBe((withdrawn ?? 0) + 1);
+    await shop.database.pool.query("DELETE FROM return_case");
+  });
+
   it("gives the same receipt when it is declared again, also by many at once, and sends no second letter", async () => {
     const visitor = await shop.visit();
     await visitor.submit("/angra-kop", start);

@@ -21,7 +21,7 @@ function machine(lines: Parameters<typeof aCartLine>[0][] = [], emit = vi.fn(), 
 }
 
 describe("BuyWithAddons", () => {
-  it("adds what is ticked along with the product, in one addition", async () => {
+  it("adds the ticked addons together with the product, in one addition", async () => {
     const emit = vi.fn();
     render(machine([], emit));
     await userEvent.click(screen.getByRole("checkbox", { name: /^Anslutningsslang 2 m/ }));
@@ -32,20 +32,20 @@ describe("BuyWithAddons", () => {
     expect(emit.mock.calls.filter(([name]) => name === "cart:added")).toEqual([["cart:added", added]]);
   });
 
-  it("lets no box be ticked of which the cart holds as many as one customer may buy, and says why", () => {
+  it("disables the box of an addon when the cart holds the maximum per customer, and says why", () => {
     render(machine([{ productId: 1902, quantity: 1, rowId: "r-9" }]));
     const box = screen.getByRole("checkbox", { name: /^Stapelsats/ });
     expect(box.matches(":disabled")).toBe(true);
     expect(screen.getByText("Max 1 per kund")).toBeTruthy();
   });
 
-  it("offers no extras beside a product that is not sold", () => {
+  it("offers no addons beside a product that is not for sale", () => {
     render(machine([], vi.fn(), true));
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.getByRole("button", { name: "Lägg i varukorgen" }).matches(":disabled")).toBe(true);
   });
 
-  it("forgets a ticked extra once the cart is full of it", async () => {
+  it("unticks an addon once the cart holds the maximum of it", async () => {
     render(machine());
     const box = screen.getByRole("checkbox", { name: /^Stapelsats/ });
     await userEvent.click(box);
@@ -55,7 +55,7 @@ describe("BuyWithAddons", () => {
     expect(box.matches(":checked")).toBe(false);
   });
 
-  it("is one form without script: the boxes are fields of it, each sent once", () => {
+  it("is one form without script: the boxes are its fields, each sent once", () => {
     const { body } = new DOMParser().parseFromString(renderToString(machine()), "text/html");
     const form = body.querySelector("form");
     expect(form?.getAttribute("action")).toBe("/kassa/lagg-i-varukorg/1001");

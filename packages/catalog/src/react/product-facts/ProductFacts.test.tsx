@@ -5,7 +5,7 @@ import { SpecificationTable } from "../specification-table/SpecificationTable.ts
 import { ProductFacts } from "./ProductFacts.tsx";
 
 describe("ProductFacts", () => {
-  it("names the product in the page's heading and says what it costs", () => {
+  it("puts the product's name in the page's heading and shows its price", () => {
     render(<ProductFacts product={aProductDetail()} buy={<button type="button">Köp</button>} />);
     expect(screen.getByRole("heading", { level: 1, name: "Tvättmaskin NV 8014" })).toBeDefined();
     expect(screen.getByText(/6\s990\skr/)).toBeDefined();
@@ -20,7 +20,7 @@ describe("ProductFacts", () => {
 });
 
 describe("SpecificationTable", () => {
-  it("shows values with their units, and nothing without any", () => {
+  it("shows values with their units, and nothing when there are none", () => {
     const { container, rerender } = render(<SpecificationTable specifications={aProductDetail().specifications} />);
     expect(screen.getByText("47 dB")).toBeDefined();
     rerender(<SpecificationTable specifications={[]} />);

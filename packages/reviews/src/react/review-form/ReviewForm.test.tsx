@@ -52,6 +52,7 @@ describe("ReviewForm", () => {
     expect(created.requests).toEqual([{ uuid: "u-1", productId: 1001, rating: 4 }]);
     await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));
     expect(await screen.findByText("Tack för ditt omdöme!")).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Tack för ditt omdöme!Tvättmaskin");
     expect(updated.requests).toMatchObject([{ text: "Tyst och rejäl.", reviewer: "Anna", productId: 1001 }]);
   });
 

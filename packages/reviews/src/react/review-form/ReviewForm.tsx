@@ -1,5 +1,13 @@
 import { Alert, Button, noFlash, TextArea, TextField, useHydrated, type FormFlash } from "@torg/ui";
-import { useEffect, useId, type MouseEvent, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { useStore } from "zustand";
 import type { ReviewFormState } from "../../state/index.ts";
 import { RatingInput } from "../rating-input/RatingInput.tsx";
@@ -20,6 +28,18 @@ export interface ReviewFormProps {
   readonly picture?: ReactNode;
   /** The form refused without script; its values win over the known ones. */
   readonly flash?: FormFlash | null;
+}
+
+/** The thanks in place of the form; it gets the focus, which comes into view and would be lost with the form. */
+function ReviewSent({ heading }: Pick<ReviewFormProps, "heading">): ReactElement {
+  const texts = useReviewsTexts();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert ref={alert} tabIndex={-1} tone="positive" title={texts.thanks}>
+      {heading}
+    </Alert>
+  );
 }
 
 /** The form for one product of a review request: first a rating, which is saved at once, then a text. */
@@ -47,13 +67,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
     void state.send("", "");
     form.querySelector<HTMLElement>("[name=rating]")?.focus();
   };
-  if (isTextSent) {
-    return (
-      <Alert tone="positive" title={texts.thanks}>
-        {heading}
-      </Alert>
-    );
-  }
+  if (isTextSent) return <ReviewSent heading={heading} />;
   const isUnrated = problem === "rating-missing";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- catches presses on the waiting button

@@ -23,6 +23,8 @@ export class StoreMarkers {
   #clustersAt = storeClusters([]);
   /** The store whose card was opened last: it stays visible, with a marker of its own. */
   #chosen: Store | null = null;
+  /** Whether the card was opened because its store was the only one; it closes when there are several again. */
+  #isOnly = false;
   /** A store of the pressed cluster: the marker that then represents it gets the focus. */
   #followed: Store | null = null;
 
@@ -38,11 +40,14 @@ export class StoreMarkers {
   /** Shows exactly these stores; the card of a single one is open. */
   show(stores: readonly Store[]): void {
     this.#clustersAt = storeClusters(stores);
-    const [only, ...others] = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
-    this.#chosen = stores.find(({ id }) => id === this.#chosen?.id) ?? null;
+    const [first, ...others] = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
+    const only = others.length === 0 ? first : undefined;
+    const kept = this.#isOnly && only === undefined ? null : this.#chosen;
+    this.#isOnly = only !== undefined;
+    this.#chosen = stores.find(({ id }) => id === kept?.id) ?? null;
     if (this.#chosen === null) this.#map.closePopup();
-    if (only !== undefined && others.length === 0) this.#choose(only);
-    else this.#draw();
+    if (only === undefined) this.#draw();
+    else this.#choose(only);
   }
 
   /** The lowest points of the markers, in map pixels. */
