@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe("a backend that has only a cart", () => {
-  it("passes what concerns a cart, without pages and without a checkout", async () => {
+  it("passes the cart checks, without pages and without a checkout", async () => {
     const only = ["session", "csrf", "cart", "discounts", "errors", "answers", "6"];
     const report = await verify({ address: backend.address, only, hints: { products } });
     const of = (outcome: string) => report.checks.filter((check) => check.outcome === outcome).map(({ id }) => id);
@@ -26,7 +26,7 @@ describe("a backend that has only a cart", () => {
     ).toEqual([]);
   });
 
-  it("is tried with one product as far as one goes", async () => {
+  it("is checked with one product as far as that goes", async () => {
     const report = await verify({ address: backend.address, only: ["cart"], hints: { products: [7001] } });
     expect(report.counts.failed, formatReport(report)).toBe(0);
     expect(report.checks.find(({ id }) => id === "cart.adds")).toMatchObject({
@@ -36,7 +36,7 @@ describe("a backend that has only a cart", () => {
     expect(report.checks.find(({ id }) => id === "cart.absolute")?.outcome).toBe("passed");
   });
 
-  it("fails where its cart is wrong, and for a product that nobody can buy", async () => {
+  it("fails when its cart is wrong, and for a product that nobody can buy", async () => {
     const broken: typeof fetch = async (url, init) => {
       const answer = await fetch(url, init);
       const text = await answer.text();
@@ -57,14 +57,14 @@ describe("the command line", () => {
       encoding: "utf8",
     });
 
-  it("refuses a name that no check has, with the names that there are", () => {
+  it("rejects a name that no check has, and lists the known names", () => {
     const { status, stderr } = run("--only", "cart,nonsense");
     expect(status).toBe(2);
     expect(stderr).toContain("There is no check called nonsense. Names: session, csrf,");
     expect(stderr).toContain("cart,");
   });
 
-  it("takes products by their ids", () => {
+  it("accepts products by their ids", () => {
     const { status, stdout, stderr } = run("--only", "cart.sums", "--product", "7001,7002", "--product", "7003");
     expect(status, stdout + stderr).toBe(0);
     expect(stdout).toContain("1 passed");

@@ -5,7 +5,7 @@ import { contractCalls } from "./openapi/contractCalls.ts";
 import { docs, startExample } from "./testing/startExample.ts";
 import { verify } from "./verify.ts";
 
-it("lets the example of a first backend pass what it does, and says of the rest what is missing", async () => {
+it("passes the example of a first backend for what it has, and says what is missing", async () => {
   const { address, stop } = await startExample("first-backend.mjs");
   try {
     const report = await verify({ address, only: ["checkout.message", "session.cookie", "session.token-stays"] });
@@ -22,7 +22,7 @@ it("lets the example of a first backend pass what it does, and says of the rest 
   }
 });
 
-it("has every call in the guide for those who write a backend", () => {
+it("lists every call in the guide for backend authors", () => {
   const guide = readFileSync(new URL("backend.md", docs), "utf8");
   const missing = contractCalls.filter(({ call }) => !guide.includes(`\`${call.method} ${call.path}\``));
   expect(missing.map(({ call }) => `${call.method} ${call.path}`)).toEqual([]);

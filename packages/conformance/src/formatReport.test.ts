@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatReport } from "./formatReport.ts";
 
-it("groups checks, says what is wrong below each, and ends with the figures", () => {
+it("groups checks, says what is wrong below each, and ends with the totals", () => {
   const text = formatReport({
     address: "http://a.example",
     startedAt: "2026-01-01T00:00:00.000Z",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readArguments } from "./readArguments.ts";
 
 describe("readArguments", () => {
-  it("checks an address with what is usual", () => {
+  it("checks an address with the defaults", () => {
     expect(readArguments(["verify", "http://localhost:3000"])).toEqual({
       name: "verify",
       address: "http://localhost:3000",
@@ -40,7 +40,7 @@ describe("readArguments", () => {
     });
   });
 
-  it("helps when nothing is asked for", () => {
+  it("shows the help when there are no arguments", () => {
     expect(readArguments([])).toEqual({ name: "help" });
     expect(readArguments(["verify", "-h"])).toEqual({ name: "help" });
     expect(readArguments(["openapi"])).toEqual({ name: "openapi" });

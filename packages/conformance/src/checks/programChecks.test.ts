@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contractCalls } from "../openapi/contractCalls.ts";
 import { scopedCalls } from "./programChecks.ts";
 
-it("knows the scope of every call for programs, as the contract tells it", () => {
+it("gives every call for programs the scope that the contract has", () => {
   const calls = contractCalls.filter(({ section }) => section === "api+").map(({ call }) => call);
   const known = Object.entries(scopedCalls).flatMap(([scope, list]) =>
     list.map(({ method, path }) => [`${method} ${path}`, scope] as const),

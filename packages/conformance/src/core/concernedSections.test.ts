@@ -8,10 +8,10 @@ const checks = [
   { id: "compare.list", section: "5.3" },
 ];
 
-it("is about the sections that were asked for beside the general checks", () => {
+it("includes the selected sections and the general checks", () => {
   expect(concernedSections(checks, ["csrf", "cart"])).toEqual(new Set(["6.2", "6.3"]));
 });
 
-it.each([[[]], [["csrf"]]])("is about everything when %j singles nothing out", (only) => {
+it.each([[[]], [["csrf"]]])("is null when %j selects nothing in particular", (only) => {
   expect(concernedSections(checks, only)).toBeNull();
 });

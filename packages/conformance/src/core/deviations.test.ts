@@ -6,11 +6,11 @@ describe("deviations", () => {
     expect(deviations({ a: [{ b: 1, c: null }] }, { a: [{ b: 1, c: null }] })).toEqual([]);
   });
 
-  it("passes over what was sent and not read", () => {
+  it("ignores fields that were sent and not read", () => {
     expect(deviations({ a: 1, more: 2 }, { a: 1 })).toEqual([]);
   });
 
-  it("names the place of what was read as something else, without the numbers of list items", () => {
+  it("names the place of a value that was read differently, without list indexes", () => {
     expect(deviations({ lines: [{ price: "5" }, { price: "6" }] }, { lines: [{ price: 5 }, { price: 6 }] })).toEqual([
       { place: "lines[].price", text: "is sent as string, read as number" },
       { place: "lines[].price", text: "is sent as string, read as number" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { firstDifference } from "./firstDifference.ts";
 
 describe("firstDifference", () => {
-  it("finds none between values that are the same, whatever the order of their members", () => {
+  it("finds none between equal values, whatever the order of their members", () => {
     expect(firstDifference({ a: [1, { b: null }], c: "x" }, { c: "x", a: [1, { b: null }] })).toBeNull();
   });
 
@@ -14,12 +14,12 @@ describe("firstDifference", () => {
     expect(difference).toEqual({ place: "lines[1].price", actual: 2, wanted: 3 });
   });
 
-  it("takes lists of different length, and values of different kinds, as a whole", () => {
+  it("reports lists of different length, and values of different kinds, as a whole", () => {
     expect(firstDifference({ a: [1] }, { a: [] })).toEqual({ place: "a", actual: [1], wanted: [] });
     expect(firstDifference(null, {})).toEqual({ place: "", actual: null, wanted: {} });
   });
 
-  it("notices what is there on one side only", () => {
+  it("notices members that exist on one side only", () => {
     expect(firstDifference({ a: 1 }, {})).toEqual({ place: "a", actual: 1, wanted: undefined });
     expect(firstDifference({}, { a: 1 })).toEqual({ place: "a", actual: undefined, wanted: 1 });
   });

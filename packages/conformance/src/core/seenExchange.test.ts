@@ -15,12 +15,12 @@ const exchange: Exchange = {
 };
 
 describe("seenExchange", () => {
-  it("shows what was sent and what came, each in one line", () => {
+  it("shows the request and the response, each on one line", () => {
     const seen = seenExchange({ ...exchange, sent: "row_id=1&quantity=2", text: '{\n  "num": 3\n}' });
     expect(seen).toEqual({ sent: "POST /konto/login_from_checkout  row_id=1&quantity=2", came: '200 { "num": 3 }' });
   });
 
-  it("leaves out a body that was none", () => {
+  it("leaves out a missing body", () => {
     expect(seenExchange(exchange)).toEqual({ sent: "POST /konto/login_from_checkout", came: "200" });
   });
 
@@ -32,17 +32,17 @@ describe("seenExchange", () => {
     expect(json.sent + form.sent).not.toContain("hemligt");
   });
 
-  it("leaves out a password that it has to cut", () => {
+  it("leaves out a password that it would cut off", () => {
     const sent = `{"password":"${"hemligt".repeat(200)}"}`;
     expect(seenExchange({ ...exchange, sent }).sent).toBe('POST /konto/login_from_checkout  {"password":"…"');
   });
 
-  it("reads of megabytes only what it shows", () => {
+  it("reads only the shown part of megabytes", () => {
     const sent = "x".repeat(3_000_000);
     expect(seenExchange({ ...exchange, sent, text: sent }).sent.length).toBeLessThan(400);
   });
 
-  it("cuts what nobody would read to its end", () => {
+  it("cuts bodies that are too long to read", () => {
     expect(seenExchange({ ...exchange, text: "x".repeat(5000) }).came.length).toBeLessThan(400);
   });
 });

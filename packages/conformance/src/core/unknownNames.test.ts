@@ -7,11 +7,11 @@ const checks = [
   { id: "shape GET /a", section: "6.2" },
 ];
 
-it("names what no check answers to", () => {
+it("gives the names that no check has", () => {
   expect(unknownNames(["cart", "cart.empty", "3", "6.2", "shape"], checks)).toEqual([]);
   expect(unknownNames(["cart", "nonsense", "9", "cart.sums2"], checks)).toEqual(["nonsense", "9", "cart.sums2"]);
 });
 
-it("tells what can be asked for", () => {
+it("lists the names that can be used", () => {
   expect(knownNames(checks)).toBe("Names: cart, shape. Sections: 3.4, 6.2, 10.1.");
 });

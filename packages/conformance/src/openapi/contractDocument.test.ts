@@ -82,7 +82,7 @@ describe("the OpenAPI document", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  it("refers only to parts that it holds", () => {
+  it("refers only to components that it contains", () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, place]) => place ?? "");
     const parts = Object.keys(document.components["schemas"] ?? {}).map((name) => `#/components/schemas/${name}`);
@@ -95,7 +95,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(names).size).toBe(described.length);
   });
 
-  it("is the file that is published; `pnpm --filter @torg/conformance run openapi` writes it anew", () => {
+  it("is the published file; `pnpm --filter @torg/conformance run openapi` writes it again", () => {
     const file: unknown = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
     expect(file).toEqual(document);
   });

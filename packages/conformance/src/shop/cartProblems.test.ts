@@ -25,7 +25,7 @@ const cart = { products: [line], totalAmount: 2, totalProductSum: 199, discount,
 const problemsOf = (change: object): readonly string[] => cartProblems(cartCall.response.parse({ ...cart, ...change }));
 
 describe("cartProblems", () => {
-  it("finds none in a cart that is right, with or without tax", () => {
+  it("finds none in a correct cart, with or without tax", () => {
     expect(problemsOf({})).toEqual([]);
     const total = { ...discount, total: 16 };
     expect(problemsOf({ includes_vat: false, totalProductSum: 159.2, discount: total })).toEqual([]);
@@ -49,20 +49,20 @@ describe("cartProblems", () => {
     expect(problemsOf(change)).toEqual([problem]);
   });
 
-  it("notices discounts that take off more than there is", () => {
+  it("notices discounts that exceed the products", () => {
     const rows = [{ ...discount.rows[0], discount_amount_incl_vat: 500, discount_amount_excl_vat: 400 }];
     const large = { rows, total: 500, total_incl_vat: 500, total_excl_vat: 400 };
     expect(problemsOf({ discount: large })).toEqual(["The discounts take 500 off products that cost 199."]);
   });
 
-  it("lets a gift card pay more than the products cost, as delivery costs something too", () => {
+  it("allows a gift card to pay more than the products cost, since delivery costs something too", () => {
     const paid = { discount_amount_incl_vat: 248, discount_amount_excl_vat: 248, gift_card: { left: 2 } };
     const rows = [{ ...discount.rows[0], ...paid }];
     const large = { rows, total: 248, total_incl_vat: 248, total_excl_vat: 248 };
     expect(problemsOf({ discount: large })).toEqual([]);
   });
 
-  it("notices a gift card that is less without VAT, as if it lowered a price", () => {
+  it("notices a gift card whose amount is smaller without VAT, as if it lowered a price", () => {
     const rows = [{ ...discount.rows[0], gift_card: { left: 0 } }];
     expect(problemsOf({ discount: { ...discount, rows } })).toEqual([
       "The gift card A does not pay the same with and without VAT.",
