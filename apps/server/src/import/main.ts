@@ -9,7 +9,7 @@ import { storeStockPlace } from "../shopFile/storeStockPlace.ts";
 import { importFeed, type ImportOptions } from "./importFeed.ts";
 import { createProgressBar } from "./progressBar.ts";
 import { removeStore } from "./removeStore.ts";
-import { standBack } from "./standBack.ts";
+import { lowerPriority } from "./lowerPriority.ts";
 import { importStoreStock } from "./storeStock/importStoreStock.ts";
 import { describeStoreStock } from "./storeStock/storeStockReport.ts";
 import { importTexts } from "./texts/importTexts.ts";
@@ -98,7 +98,7 @@ async function carryOut<R>({ location, maxRemoved, values }: Wanted, task: Impor
   try {
     const place = databasePlaceOf(process.env);
     const report = await withTaskDatabase(place, ({ pool }) => {
-      standBack(pool, place.directUrl === undefined);
+      lowerPriority(pool, place.directUrl === undefined);
       return task.take({
         pool,
         location,

@@ -2,13 +2,13 @@ import { holdEarly } from "@torg/islands/runtime";
 import { restoreFolds } from "@torg/ui/wire";
 import { askAtOnce } from "../consent/askAtOnce.ts";
 import { chooseFace } from "./chooseFace.ts";
-import { hushTransitions } from "./hushTransitions.ts";
+import { ignoreSkippedTransitions } from "./ignoreSkippedTransitions.ts";
 
 // Inlined in every document before its content, so that early presses are not lost, folds that it opens cause no layout
 // shift, and a view transition that ends before the runtime is loaded ends without an error. Everything that the first
 // paint depends on is decided here.
 chooseFace();
 askAtOnce();
-hushTransitions();
+ignoreSkippedTransitions();
 holdEarly();
 restoreFolds();

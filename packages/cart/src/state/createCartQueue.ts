@@ -13,7 +13,7 @@ import {
   wantChanges,
   type CartSync,
 } from "../domain/cartSync.ts";
-import { createTickets } from "./createTickets.ts";
+import { createPendingCalls } from "./createPendingCalls.ts";
 import { failureOf, type Outcome } from "./failureOf.ts";
 
 /** The options that the queue gets from the cart state. */
@@ -39,7 +39,7 @@ export interface CartQueue {
 export function createCartQueue(options: QueueOptions): CartQueue {
   const { client, initial, refreshCheckout, onChange, onAnswer, onUnread } = options;
   let sync = settledSync(initial);
-  const tickets = createTickets();
+  const pending = createPendingCalls();
   const set = (next: CartSync, isRead = false, isAfterUpdate = false): void => {
     sync = next;
     onChange(sync, { isRead, isAfterUpdate });
@@ -69,10 +69,10 @@ export function createCartQueue(options: QueueOptions): CartQueue {
   const flush = async (): Promise<void> => {
     if (sync.sending.length > 0) return;
     for (sync = beginSending(sync); sync.sending.length > 0; sync = beginSending(sync)) {
-      const arrive = tickets.board(sync.sending.map(changeKey));
+      const finish = pending.start(sync.sending.map(changeKey));
       const outcome = await send();
       set(endSending(sync));
-      arrive(outcome);
+      finish(outcome);
     }
     await read();
   };
@@ -80,7 +80,7 @@ export function createCartQueue(options: QueueOptions): CartQueue {
   return {
     read,
     want(changes) {
-      const outcome = tickets.issue(changes.map((change) => changeKey(withRow(change, sync.cart))));
+      const outcome = pending.settled(changes.map((change) => changeKey(withRow(change, sync.cart))));
       set(wantChanges(sync, changes));
       void flush();
       return outcome;

@@ -100,7 +100,7 @@ const index = "/checkoutv3/products/index";
 const update = "/checkoutv3/products/update";
 
 describe("refresh", () => {
-  it("shows the server's cart and tells the page the new totals", async () => {
+  it("shows the server's cart and tells the page about the new totals", async () => {
     const { state, last, events } = aState(emptyCart);
     void state.refresh();
     await last().answer(aCart());
@@ -109,7 +109,7 @@ describe("refresh", () => {
     expect(events).toEqual([["cart:total", totals]]);
   });
 
-  it("leaves the earlier cart when it fails", async () => {
+  it("keeps the earlier cart when it fails", async () => {
     const { state, last } = aState();
     const before = state.getState().cart;
     const reading = state.refresh();
@@ -118,7 +118,7 @@ describe("refresh", () => {
     expect(state.getState().cart).toEqual(before);
   });
 
-  it("takes only the newest answer", async () => {
+  it("uses only the newest response", async () => {
     const { state, sent } = aState(emptyCart);
     void state.refresh();
     void state.refresh();
@@ -129,7 +129,7 @@ describe("refresh", () => {
 });
 
 describe("changeQuantity", () => {
-  it("shows the quantity at once, holds the totals, and reads the cart after the answer", async () => {
+  it("shows the quantity at once, keeps the old totals, and reads the cart after the response", async () => {
     const { state, sent, last } = aState();
     state.changeQuantity({ rowId: "r-1" }, 3);
     expect(state.getState()).toMatchObject({ isPending: true, lines: [{ quantity: 3, isPending: true }] });
@@ -155,7 +155,7 @@ describe("changeQuantity", () => {
     expect(sent).toEqual([]);
   });
 
-  it("sends a burst as two calls, the second with the last wish, and reads once", async () => {
+  it("sends a burst as two calls, the second with the last quantity, and reads once", async () => {
     const { state, sent, last } = aState();
     for (const quantity of [3, 4, 5]) state.changeQuantity({ rowId: "r-1" }, quantity);
     await last().answer({});
@@ -164,7 +164,7 @@ describe("changeQuantity", () => {
     expect(paths(sent)).toEqual([update, update, index]);
   });
 
-  it("shows the earlier cart without a word when the call fails", async () => {
+  it("shows the earlier cart and no message when the call fails", async () => {
     const { state, last } = aState();
     state.changeQuantity({ rowId: "r-1" }, 3);
     await last().refuse(500);
@@ -180,7 +180,7 @@ describe("changeQuantity", () => {
     expect(state.getState()).toMatchObject({ isPending: false, lines: [{ quantity: 2 }] });
   });
 
-  it("asks for the checkout on the checkout page and hands its answer over", async () => {
+  it("requests the checkout on the checkout page and hands it over", async () => {
     const onCheckoutAnswer = vi.fn();
     const { state, last } = aState(aCart(), { refreshCheckout: true, onCheckoutAnswer });
     state.changeQuantity({ rowId: "r-1" }, 3);
@@ -215,7 +215,7 @@ describe("restore", () => {
     expect(sent[1]?.request).toMatchObject({ products: { 1001: { quantity: 2, added: 2 } } });
   });
 
-  it("keeps what another window has added meanwhile", async () => {
+  it("keeps what another window added in the meantime", async () => {
     const { state, last } = aState(emptyCart);
     state.restore(aCartLine({ quantity: 2 }));
     expect(last().request).toMatchObject({ products: { 1001: { quantity: 2 } } });
@@ -227,7 +227,7 @@ describe("add", () => {
   const cable = aCartLine({ productId: 1302, rowId: "r-2", quantity: 1 });
   const withCable = aCart({ lines: [cable, aCartLine({ productId: 1901, rowId: "r-3", quantity: 1 })] });
 
-  it("says for three seconds that the product is added, tells the page and keeps the link", async () => {
+  it("says for three seconds that the product was added, tells the page and keeps the link", async () => {
     const { state, last, events, pass } = aState(emptyCart);
     void state.add({ productId: 1302, addonProductIds: [1901] });
     expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "adding" } });
@@ -241,7 +241,7 @@ describe("add", () => {
     expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "done" } });
   });
 
-  it("counts a second click before the first has been answered", async () => {
+  it("counts a second click before the first is answered", async () => {
     const { state, last } = aState(emptyCart);
     void state.add({ productId: 1302 });
     void state.add({ productId: 1302 });
@@ -250,7 +250,7 @@ describe("add", () => {
     expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "added" } });
   });
 
-  it("sends one more to a row that it knows, beside the quantity for servers that know no additions", async () => {
+  it("sends one more for a known row, beside the quantity for servers that know no additions", async () => {
     const { state, last } = aState();
     void state.add({ productId: 1001 });
     expect(last().request).toMatchObject({ products: { 1001: { rowId: "r-1", quantity: 3, added: 1 } } });
@@ -264,7 +264,7 @@ describe("add", () => {
     expect(last().request).toEqual({ products: { 1001: { quantity: 1 } }, refreshCheckout: false });
   });
 
-  it("counts what the alert is to tell of", async () => {
+  it("counts the additions that the alert announces", async () => {
     const { state, last } = aState(emptyCart);
     expect(state.getState().addedCount).toBe(0);
     void state.add({ productId: 1302 });
@@ -272,7 +272,7 @@ describe("add", () => {
     expect(state.getState().addedCount).toBe(1);
   });
 
-  it("says that nothing was added when the answered cart lacks it", async () => {
+  it("says that nothing was added when the cart in the response lacks it", async () => {
     const { state, last, events } = aState(emptyCart);
     void state.add({ productId: 1302 });
     await last().answer({ ...emptyCart });
@@ -283,7 +283,7 @@ describe("add", () => {
     expect(events).toEqual([]);
   });
 
-  it("looks into the cart where the answer holds none, and does not claim what it cannot see", async () => {
+  it("reads the cart when the response has none, and claims only what it can see", async () => {
     const { state, sent } = aState(emptyCart);
     const adding = state.add({ productId: 1302 });
     await sent[0]?.answer({});
@@ -298,7 +298,7 @@ describe("add", () => {
     expect(state.getState().purchases).toMatchObject({ "1901/0": { phase: "idle", problem: { code: "unconfirmed" } } });
   });
 
-  it("says that an addon did not come along", async () => {
+  it("says that an addon was not added", async () => {
     const { state, last } = aState(emptyCart);
     void state.add({ productId: 1302, addonProductIds: [1999] });
     await last().answer(withCable);
@@ -307,7 +307,7 @@ describe("add", () => {
     });
   });
 
-  it("keeps the server's sentence of a refusal and shows nothing as added", async () => {
+  it("keeps the server's message of a refusal and shows nothing as added", async () => {
     const { state, last, events } = aState(emptyCart);
     void state.add({ productId: 1603 });
     await last().refuse(409, "Produkten är slutsåld.");
@@ -318,7 +318,7 @@ describe("add", () => {
     expect(events).toEqual([]);
   });
 
-  it("has no words for a failing server", async () => {
+  it("has no message for a failing server", async () => {
     const { state, last } = aState(emptyCart);
     void state.add({ productId: 1302 });
     await last().refuse(500, "Något gick fel");
@@ -344,7 +344,7 @@ describe("addAt", () => {
     expect(paths(sent).at(-1)).toBe(index);
   });
 
-  it("shows the server's sentence in the dialog when it refuses, and reads the cart, where it may lie already", async () => {
+  it("shows the server's refusal in the dialog, and reads the cart, which may hold the product already", async () => {
     const { state, sent, last } = aState(emptyCart);
     void state.addAt(address, { productId: 1603 });
     await last().refuse(409, "Produkten är slutsåld.");
@@ -356,7 +356,7 @@ describe("addAt", () => {
     expect(paths(sent).at(-1)).toBe(index);
   });
 
-  it("does not know whether it came along when the server fails, and says so in the dialog and at the button", async () => {
+  it("says in the dialog and at the button that the outcome is unknown when the server fails", async () => {
     const { state, last } = aState(emptyCart);
     void state.addAt(address, { productId: 1603 });
     await last().refuse(0);
@@ -364,7 +364,7 @@ describe("addAt", () => {
     expect(state.getState().purchases).toMatchObject({ "1603/0": { phase: "idle", problem: { code: "unconfirmed" } } });
   });
 
-  it("does not open a dialog again that was closed before the answer came", async () => {
+  it("does not reopen a dialog that was closed before the response came", async () => {
     const { state, last } = aState(emptyCart);
     void state.addAt(address, { productId: 1602 });
     state.closeAddedDialog();
@@ -374,7 +374,7 @@ describe("addAt", () => {
 });
 
 describe("toggle", () => {
-  it("opens, fetches the links of the empty cart, and closes", async () => {
+  it("opens, loads the links of the empty cart, and closes", async () => {
     const { state, sent, last } = aState();
     state.toggle();
     expect(state.getState().isOpen).toBe(true);
@@ -385,7 +385,7 @@ describe("toggle", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("has no links when they cannot be fetched", async () => {
+  it("has no links when they could not be loaded", async () => {
     const { state, last } = aState();
     state.toggle(true);
     await last().refuse(500);
@@ -412,7 +412,7 @@ describe("discounts", () => {
     expect(state.getState().cart.discount.totalOre).toBe(139_800);
   });
 
-  it("keeps the server's sentence about a code that was not applied", async () => {
+  it("keeps the server's message about a code that was not applied", async () => {
     const { state, sent, last } = aState();
     const adding = state.discounts.store(wish);
     await sends(sent, 1);
@@ -421,7 +421,7 @@ describe("discounts", () => {
     expect(state.getState().discountBox.problem).toEqual({ text: "Koden har gått ut.", isRemoval: false });
   });
 
-  it("has no sentence when the server gives none or fails", async () => {
+  it("has no message when the server gives none or fails", async () => {
     const { state, sent, last } = aState();
     void state.discounts.store(wish);
     await sends(sent, 1);
@@ -433,7 +433,7 @@ describe("discounts", () => {
     expect(state.getState().discountBox).toEqual({ isBusy: false, problem: { text: null, isRemoval: false } });
   });
 
-  it("sends neither an empty code nor a second one meanwhile", async () => {
+  it("sends neither an empty code nor a second one while one is on its way", async () => {
     const { state, sent } = aState();
     await expect(state.discounts.store({ ...wish, campaignCode: "  " })).resolves.toBe(false);
     void state.discounts.store(wish);
@@ -455,7 +455,7 @@ describe("discounts", () => {
     expect(state.getState().cart.discount.rows).toEqual([]);
   });
 
-  it("hands the checkout's part of the answer over", async () => {
+  it("hands over the checkout's part of the response", async () => {
     const onCheckoutAnswer = vi.fn();
     const { state, sent, last } = aState(aCart(), { onCheckoutAnswer });
     void state.discounts.store({ ...wish, refreshCheckout: true });

@@ -152,8 +152,8 @@ const quantities = (lines: Cart["lines"]): unknown =>
 
 const held = fc.tuple(fc.nat(3), fc.nat(3));
 
-describe("what is sent, in any order, with any delay and loss", () => {
-  it("is every press once and never a quantity, whether the cart was read, is stale or could not be read", async () => {
+describe("the requests that are sent, in any order, with any delay and loss", () => {
+  it("are every press once and never a bare quantity, even if the cart is stale or could not be read", async () => {
     await fc.assert(
       fc.asyncProperty(held, fc.boolean(), fc.array(buying, { maxLength: 30 }), async (before, isRead, steps) => {
         const walk = aWalk(isRead ? emptyCart : null, before);
@@ -170,7 +170,7 @@ describe("what is sent, in any order, with any delay and loss", () => {
     );
   });
 
-  it("adds up to what was there, what another window added, and every press, when nothing is lost", async () => {
+  it("add up to what was there, what another window added, and every press, when nothing is lost", async () => {
     const unlost = buying.filter(({ do: what }) => what !== "gone");
     await fc.assert(
       fc.asyncProperty(held, fc.array(unlost, { maxLength: 30 }), async (before, steps) => {
@@ -186,7 +186,7 @@ describe("what is sent, in any order, with any delay and loss", () => {
     );
   });
 
-  it("is a quantity only for a row that was set, and ends with the server's cart on the page", async () => {
+  it("have a quantity only for a row that was set, and end with the server's cart on the page", async () => {
     const any = fc.oneof({ weight: 3, arbitrary: buying }, { weight: 1, arbitrary: stepping });
     await fc.assert(
       fc.asyncProperty(held, fc.array(any, { maxLength: 30 }), async (before, steps) => {

@@ -34,7 +34,7 @@ function drawAnew(carry: () => void, html = markup("798 kr")): void {
   carry();
 }
 
-it("lets somebody type on where they were, with what was typed since it was asked", () => {
+it("lets the user keep typing in the same place, with what was typed since the request", () => {
   const name = nameField();
   name.focus();
   name.value = "An";
@@ -49,13 +49,13 @@ it("lets somebody type on where they were, with what was typed since it was aske
   expect(now.selectionStart).toBe(2);
 });
 
-it("leaves opened what was opened, and closes nothing", () => {
+it("keeps open what was opened, and closes nothing", () => {
   find(".pay").toggleAttribute("open", true);
   drawAnew(carryOver(root), markup("798 kr").replace('class="way"', 'class="way" open'));
   expect([isOpen(".way"), isOpen(".pay")]).toEqual([true, true]);
 });
 
-it.each([".row", ".step"])("gives the focus to what stands in place of what had it: %s", (selector) => {
+it.each([".row", ".step"])("moves the focus to the replacement of the focused element: %s", (selector) => {
   for (const fold of root.querySelectorAll("details")) fold.open = true;
   const carry = carryOver(root);
   find(selector, 1).focus();
@@ -63,7 +63,7 @@ it.each([".row", ".step"])("gives the focus to what stands in place of what had 
   expect(document.activeElement).toBe(find(selector, 1));
 });
 
-it("gives the focus to nothing where it cannot be told what stands in its place", () => {
+it("leaves the focus on the body when there is no clear replacement", () => {
   find(".row", 1).focus();
   drawAnew(carryOver(root), markup("798 kr").replace(/<details class="way">.*?<\/details>/s, ""));
   expect(document.activeElement).toBe(document.body);

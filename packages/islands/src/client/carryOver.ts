@@ -1,5 +1,5 @@
 import { type Field, isField, isText, originalOf } from "../page/field.ts";
-import { standing, writeValue } from "./standingField.ts";
+import { fieldReplacement, writeValue } from "./fieldReplacement.ts";
 
 const pressable = "a,button,summary";
 
@@ -57,12 +57,12 @@ export function carryOver(root: HTMLElement): () => void {
       if (now) now.open = true;
     }
     for (const field of fields.filter((one) => one.value !== originalOf(one) && one.type !== "file")) {
-      const now = standing(root, field);
+      const now = fieldReplacement(root, field);
       if (now) writeValue(now, field.value);
     }
     if (!(focused instanceof HTMLElement) || focused.isConnected) return;
     if (!isField(focused)) return controlInPlace(focused)?.focus();
-    const now = standing(root, focused);
+    const now = fieldReplacement(root, focused);
     if (now) writeOn(focused, now);
   };
 }

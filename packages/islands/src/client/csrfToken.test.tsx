@@ -20,7 +20,7 @@ it("fills the meta tag with one request for several callers", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("asks once for scripts that are built apart", async () => {
+it("requests once for scripts from separate builds", async () => {
   const fetched = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ token: "abc" }) }));
   vi.stubGlobal("fetch", fetched);
   vi.resetModules();
@@ -33,7 +33,7 @@ it("asks once for scripts that are built apart", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("leaves the tag empty and asks again next time when the token cannot be had", async () => {
+it("leaves the tag empty and requests again next time after a failure", async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError("offline")));
   vi.stubGlobal("fetch", fetched);
 

@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-it("keeps what the server has drawn, and fetches nothing before somebody reaches for it", async () => {
+it("keeps the server's HTML, and loads nothing before the user reaches for it", async () => {
   await openPage();
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByRole("button", { name: "Skicka" })).toBeDefined();
@@ -64,7 +64,7 @@ it("keeps what the server has drawn, and fetches nothing before somebody reaches
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
 });
 
-it("sends once what was sent before the script was there", async () => {
+it("sends once what was submitted before the script loaded", async () => {
   await openPage();
   fireEvent.pointerOver(screen.getByRole("button"));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
@@ -91,7 +91,7 @@ function type(field: HTMLTextAreaElement, text: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-it("keeps what is typed into a field that had a text, with the caret, while the script is being fetched", async () => {
+it("keeps text and caret of a field that already had a text while the script loads", async () => {
   await openPage(<Message />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   field.focus();
@@ -105,7 +105,7 @@ it("keeps what is typed into a field that had a text, with the caret, while the 
   expect(save).not.toHaveBeenCalled();
 });
 
-it("tells a field that was typed into and left before its script was asked for", async () => {
+it("reports a field that was typed into and left before its script was requested", async () => {
   await openPage(<Message />, (page) => {
     const field = page.querySelector("textarea");
     if (field !== null) field.value = "Ring";
@@ -115,12 +115,12 @@ it("tells a field that was typed into and left before its script was asked for",
   await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("Ring"), 10_000);
 });
 
-it("fetches at once what is not on the page", async () => {
+it("loads at once what is not on the page", async () => {
   await openPage(<p />);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it.each([true, false])("fetches what stands open already, and what is opened: %s", async (isOpen) => {
+it.each([true, false])("loads what is already open, and what is opened: %s", async (isOpen) => {
   const drawn = (
     <details className="part" open={isOpen}>
       <summary>Skriv</summary>
@@ -136,7 +136,7 @@ it.each([true, false])("fetches what stands open already, and what is opened: %s
 
 const Words = createContext("");
 
-it("fetches at once what has gone because something around it has changed", async () => {
+it("loads at once what a change around it has removed", async () => {
   const page = (words: string, part: ReactElement): ReactElement => <Words value={words}>{part}</Words>;
   const drawn = (
     <Suspense>
@@ -158,7 +158,7 @@ it("fetches at once what has gone because something around it has changed", asyn
   expect(screen.getByRole("button", { name: "Skicka" })).toBeDefined();
 });
 
-it("is fetched when it is first drawn, with something in its place until then", async () => {
+it("is loaded when it is first rendered, with a placeholder until then", async () => {
   const Late = later(load, { until: () => <p>Strax</p> });
   expect(load).not.toHaveBeenCalled();
   render(<Late />);
@@ -167,13 +167,13 @@ it("is fetched when it is first drawn, with something in its place until then", 
   expect(screen.getByRole("button", { name: "Skicka" })).toBeDefined();
 });
 
-it("draws what is meant for a part that cannot be fetched", async () => {
+it("renders the fallback for a part that cannot be loaded", async () => {
   const Late = later<object>(() => Promise.reject(new Error("gone")), { missing: () => <p>Det gick inte</p> });
   await act(async () => render(<Late />));
   expect(screen.getByText("Det gick inte")).toBeDefined();
 });
 
-it("can be fetched ahead", async () => {
+it("can be preloaded", async () => {
   const Late = later(load);
   void Late.load();
   expect(load).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { later } from "./later.tsx";
 
-it("is drawn whole by a server, where there is no document", async () => {
+it("is rendered in full on a server, where there is no document", async () => {
   const load = async () => (props: { readonly name: string }) => createElement("b", null, props.name);
   const Late = later(load, { drawnAs: ".more" });
   const page = new PassThrough();

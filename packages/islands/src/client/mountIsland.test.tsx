@@ -14,7 +14,7 @@ function Facet() {
   );
 }
 
-it("hydrates words that a server has marked for division as if they had never been", async () => {
+it("hydrates words with the server's soft hyphens without a mismatch", async () => {
   const spoken = vi.spyOn(console, "error");
   const drawn = renderToString(<Facet />);
   const island = document.createElement("div");

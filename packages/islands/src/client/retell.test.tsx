@@ -32,7 +32,7 @@ function Form() {
   );
 }
 
-it("hands text and choices that were made before hydration to the controlled fields", async () => {
+it("passes text and choices from before hydration to the controlled fields", async () => {
   document.body.innerHTML = `<div id="form">${renderToString(<Form />)}</div>`;
   const island = document.getElementById("form");
   const input = screen.getByLabelText<HTMLInputElement>("Name");
@@ -51,7 +51,7 @@ it("hands text and choices that were made before hydration to the controlled fie
   expect(input.value).toBe("Karin");
 });
 
-it("hands over what is typed while the island is being drawn", async () => {
+it("passes on what is typed while the island is rendering", async () => {
   document.body.innerHTML = `<div id="form">${renderToString(<Form />)}</div>`;
   const island = document.getElementById("form");
   const input = screen.getByLabelText<HTMLInputElement>("Name");
@@ -68,7 +68,7 @@ it("hands over what is typed while the island is being drawn", async () => {
   expect(screen.getByRole("status").textContent).toBe("Karin/a");
 });
 
-it("leaves the caret where it is in a text that is being corrected", async () => {
+it("keeps the caret in a text that is being edited", async () => {
   document.body.innerHTML = `<div id="form">${renderToString(<Form />)}</div>`;
   const island = document.getElementById("form");
   const input = screen.getByLabelText<HTMLInputElement>("Name");
@@ -147,7 +147,7 @@ function Choices() {
   );
 }
 
-it("hands ticks that were made before hydration to the controlled boxes", async () => {
+it("passes ticks from before hydration to the controlled boxes", async () => {
   document.body.innerHTML = `<div id="form">${renderToString(<Choices />)}</div>`;
   const island = document.getElementById("form");
   if (!island) throw new Error("no island");
@@ -166,7 +166,7 @@ it("hands ticks that were made before hydration to the controlled boxes", async 
   expect([home.checked, terms.checked]).toEqual([true, true]);
 });
 
-it("says nothing about fields that nobody touched", () => {
+it("does nothing for fields that nobody touched", () => {
   document.body.innerHTML = `<div id="form"><input value="as sent"><input type="checkbox" checked><input type="radio" name="r" checked><textarea>as sent</textarea></div>`;
   const heard: string[] = [];
   for (const type of ["input", "change", "click"]) document.body.addEventListener(type, () => heard.push(type));
@@ -200,7 +200,7 @@ function Checkout({ delivery }: { readonly delivery: string }) {
   );
 }
 
-it("hands over what was done to fields that hydration drew anew, and the focus with it", async () => {
+it("passes on changes to fields that hydration re-rendered, and restores the focus", async () => {
   document.body.innerHTML = `<div id="form">${renderToString(<Checkout delivery="pickup" />)}</div>`;
   const island = document.getElementById("form");
   if (!island) throw new Error("no island");
@@ -232,7 +232,7 @@ it("hands over what was done to fields that hydration drew anew, and the focus w
   expect(screen.getByLabelText<HTMLInputElement>("Code of the payer").value).toBe("");
 });
 
-it("leaves a file that was chosen early where it is, and says so", async () => {
+it("keeps a file that was chosen early, and reports it", async () => {
   document.body.innerHTML = `<div id="form"><input type="file" aria-label="Picture"><input aria-label="Words"></div>`;
   const root = document.getElementById("form");
   const picture = screen.getByLabelText<HTMLInputElement>("Picture");
@@ -274,7 +274,7 @@ function Extras() {
   );
 }
 
-it("hands over one tick after the other, each from what the one before has left", async () => {
+it("passes on one tick after the other, each from the state that the one before left", async () => {
   document.body.innerHTML = `<div id="form">${renderToString(<Extras />)}</div>`;
   const island = document.getElementById("form");
   if (!island) throw new Error("no island");
@@ -290,7 +290,7 @@ it("hands over one tick after the other, each from what the one before has left"
   expect(screen.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.checked)).toEqual([true, true, true]);
 });
 
-it("hands a quantity that hydration drew anew to its own row, not to another of the same product", async () => {
+it("passes a quantity that hydration re-rendered to its own row, not to another of the same product", async () => {
   const row = (id: string) =>
     `<form action="/cart"><input type="hidden" name="row" value="${id}"><input name="quantity" aria-label="${id}"></form>`;
   document.body.innerHTML = `<div id="form">${row("a")}${row("b")}</div>`;

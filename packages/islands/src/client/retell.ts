@@ -2,7 +2,7 @@ import type { Field } from "../page/field.ts";
 import { boxes, isField, originalOf } from "../page/field.ts";
 import type { TypedEarly } from "../page/TypedEarly.ts";
 import { untilDrawn } from "../page/untilDrawn.ts";
-import { standing, writeValue } from "./standingField.ts";
+import { fieldReplacement, writeValue } from "./fieldReplacement.ts";
 
 /** Restores the caret: setting `value` moves it to the end, away from where the user is editing. */
 function caretOf(field: Field, value: string): () => void {
@@ -15,15 +15,15 @@ function caretOf(field: Field, value: string): () => void {
  * Dispatches `change` when the field is left or Enter is pressed: after a script has set `value`, the browser fires it
  * only for text typed later.
  */
-function owe(field: Field, value: string): void {
+function dispatchChangeLater(field: Field, value: string): void {
   const { signal, abort } = cancellation();
-  const pay = (event: Event): void => {
+  const dispatchChange = (event: Event): void => {
     if (event instanceof KeyboardEvent && !(event.key === "Enter" && field.matches("input"))) return;
     abort();
     if (field.value === value) field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   field.addEventListener("change", abort, { signal });
-  for (const type of ["keydown", "blur"]) field.addEventListener(type, pay, { signal });
+  for (const type of ["keydown", "blur"]) field.addEventListener(type, dispatchChange, { signal });
 }
 
 function cancellation(): { readonly signal: AbortSignal; readonly abort: () => void } {
@@ -47,7 +47,7 @@ function retellText(field: Field, value: string, isSettled: boolean): void {
   const isDone = isLeft || isSettled || field.matches("select");
   const types = ["input", ...(isDone ? ["change"] : []), ...(isLeft ? ["focusout"] : [])];
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
-  if (!isDone) owe(field, value);
+  if (!isDone) dispatchChangeLater(field, value);
 }
 
 /** Undoes a tick, and restores the radio button that was chosen before. */
@@ -62,7 +62,7 @@ function untick(root: ParentNode, box: HTMLInputElement): void {
 /** Ticks again, one at a time, so that each is handled with the result of the one before. */
 async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElement[]): Promise<void> {
   if (box === undefined) return;
-  const now = standing(root, box);
+  const now = fieldReplacement(root, box);
   if (now === box) untick(root, box);
   now?.click();
   await untilDrawn();
@@ -74,9 +74,9 @@ async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElemen
  * when the island was re-rendered with newer data. Settles when everything has been replayed.
  */
 export async function retell(root: HTMLElement, { texts, settled, ticks, focused }: TypedEarly): Promise<void> {
-  if (focused && !focused.isConnected && isField(focused)) standing(root, focused)?.focus();
+  if (focused && !focused.isConnected && isField(focused)) fieldReplacement(root, focused)?.focus();
   for (const [field, value] of texts) {
-    const now = standing(root, field);
+    const now = fieldReplacement(root, field);
     // Text typed in the replacement field itself wins.
     if (now && (now === field || !texts.has(now))) retellText(now, value, settled.has(field));
   }

@@ -11,7 +11,7 @@ function open(): void {
 }
 
 describe("findIsland", () => {
-  it("finds the place of an island by its name, and nothing where the page has none", () => {
+  it("finds an island by its name, and nothing where the page has none", () => {
     open();
     expect(findIsland("cart")).toBe(document.body.firstElementChild);
     expect(findIsland("search")).toBeNull();
@@ -19,7 +19,7 @@ describe("findIsland", () => {
 });
 
 describe("isAsleep", () => {
-  it("is true within an island that nothing has woken, and not beside islands", () => {
+  it("is true inside an island that is not awake, and false outside islands", () => {
     open();
     const all = [...document.querySelectorAll("i,b")].map(isAsleep);
     expect(all).toEqual([true, false, false]);
@@ -27,7 +27,7 @@ describe("isAsleep", () => {
 });
 
 describe("filesAhead", () => {
-  it("names the files of the page's islands without those that are late", () => {
+  it("lists the files of the page's islands except those that load late", () => {
     open();
     expect(filesAhead({ cart: ["/cart.js", "/react.js"], panel: ["/panel.js"], search: ["/search.js"] })).toEqual([
       "/cart.js",

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.head.innerHTML = "";
 });
 
-it("adds a sheet once, however often it is asked for, and waits for its rules", async () => {
+it("adds a sheet once, however often it is requested, and waits for its rules", async () => {
   const arrived: string[] = [];
   const first = addSheet("/panel.css").then(() => arrived.push("first"));
   const second = addSheet("/panel.css").then(() => arrived.push("second"));
@@ -20,14 +20,14 @@ it("adds a sheet once, however often it is asked for, and waits for its rules", 
   expect(arrived).toEqual(["first", "second"]);
 });
 
-it("does not wait for a sheet that cannot be had", async () => {
+it("does not wait for a sheet that fails to load", async () => {
   const added = addSheet("/missing.css");
   end("error");
   await expect(added).resolves.toBeUndefined();
   expect(links()).toEqual([]);
 });
 
-it("waits for a sheet that the first picture needs where the browser cannot hold the picture back", async () => {
+it("waits for a sheet that the first paint needs where the browser cannot block rendering", async () => {
   const added = addSheetBeforePaint("/dialog.css");
   let isThere = false;
   void added.then(() => (isThere = true));
@@ -38,7 +38,7 @@ it("waits for a sheet that the first picture needs where the browser cannot hold
   expect(links().map((link) => link.getAttribute("href"))).toEqual(["/dialog.css"]);
 });
 
-it("waits for nothing where the browser holds the picture back", async () => {
+it("does not wait where the browser blocks rendering", async () => {
   const marked: string[] = [];
   Object.defineProperty(HTMLLinkElement.prototype, "blocking", {
     configurable: true,

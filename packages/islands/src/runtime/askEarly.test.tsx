@@ -12,7 +12,7 @@ const answering = (answer: () => Promise<Response>) => {
   return fetched;
 };
 
-it("asks once for itself and for the first who asks the same", async () => {
+it("sends one request for itself and for the first caller with the same address", async () => {
   const fetched = answering(() => Promise.resolve(Response.json({ totalAmount: 2 })));
   const early = askEarly("/cart");
   const taken = await takeEarlyAnswer("/cart");
@@ -22,7 +22,7 @@ it("asks once for itself and for the first who asks the same", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("hands over nothing that is no success", async () => {
+it("passes on successful responses only", async () => {
   answering(() => Promise.resolve(Response.json({}, { status: 500 })));
   expect(await askEarly("/cart")).toBeNull();
   expect(await takeEarlyAnswer("/cart")).toBeNull();

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("firstPaint", () => {
-  it("waits for the first picture, also for one that was there before, and for what comes into the next frame", async () => {
+  it("waits for the first paint, even an earlier one, and for the content of the next frame", async () => {
     const waiting = firstPaint();
     expect(asked).toEqual([{ type: "paint", buffered: true }]);
     expect(await isDone(waiting)).toBe(false);
@@ -52,7 +52,7 @@ describe("firstPaint", () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it("waits no longer than two seconds for a page that nobody looks at", async () => {
+  it("waits at most two seconds on a page that nobody looks at", async () => {
     const waiting = firstPaint();
     await vi.advanceTimersByTimeAsync(1999);
     expect(await isDone(waiting)).toBe(false);

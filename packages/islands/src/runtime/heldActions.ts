@@ -1,6 +1,6 @@
-import type { KnownControl } from "./controlName.ts";
-import { knownControl, standingControl } from "./controlName.ts";
-import { onceQuiet } from "./onceQuiet.ts";
+import type { KnownControl } from "./controlReplacement.ts";
+import { knownControl, controlReplacement } from "./controlReplacement.ts";
+import { debounce } from "./debounce.ts";
 import { needsScript, press, pressWithoutIsland } from "./pressedControl.ts";
 import type { SendForm } from "./pressNatively.ts";
 import { untilDrawn } from "../page/untilDrawn.ts";
@@ -56,14 +56,14 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
     const all = held;
     held = [];
     return all.flatMap((known) => {
-      const control = standingControl(island, known);
+      const control = controlReplacement(island, known);
       return control === null ? [] : [{ ...known, control }];
     });
   };
   const pressAll = async (all: readonly KnownControl[], before: HTMLElement | null = null): Promise<void> => {
     const [known, ...rest] = all;
     if (known === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
-    const control = standingControl(island, known);
+    const control = controlReplacement(island, known);
     if (control === null) return pressAll(rest, before);
     // A repeated press on a control that the press before has disabled does nothing, early or late.
     if (control !== before) await untilEnabled(control);
@@ -75,7 +75,7 @@ export function createHeldActions(island: HTMLElement, sendForm?: SendForm): Hel
     held = [...held, known];
     known.control.dataset["pending"] = "";
   };
-  const replayNatively = onceQuiet(() => {
+  const replayNatively = debounce(() => {
     const all = takeAll();
     const isLost = island.dataset["state"] === "failed";
     const waits = ({ control }: KnownControl): boolean => !isLost && needsScript(control);

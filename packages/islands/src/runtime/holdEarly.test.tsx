@@ -74,7 +74,7 @@ const open = (html: string): void => {
 };
 
 describe("holdEarly", () => {
-  it("gives every press to the runtime, which presses each again once the island is awake", async () => {
+  it("passes every press to the runtime, which repeats each one once the island is awake", async () => {
     open(`<button type="button">More</button>${buy(7)}`);
     const clicked = vi.fn();
     press("button[type=button]", 3);
@@ -112,7 +112,7 @@ describe("holdEarly", () => {
     expect(sent).toEqual(expected);
   });
 
-  it("counts on from a number that was typed, and lets the next press count on from there", async () => {
+  it("continues from a typed number, and lets the next press continue from there", async () => {
     open(quantity("a"));
     fireEvent.input(find("[type=number]"), { target: { value: "5" } });
     press("[data-step=increase]", 2);
@@ -122,7 +122,7 @@ describe("holdEarly", () => {
     expect(sent).toEqual(["left with /cart a=7&a=7", "left with /cart a=8&a=8"]);
   });
 
-  it("does the same when an island does not come, or cannot be had", async () => {
+  it("does the same when an island does not arrive, or cannot be loaded", async () => {
     open(quantity("a"));
     press("[data-step=increase]", 2);
     islands = startIslands({ load: () => new Promise<IslandModule>(() => {}) });
@@ -131,7 +131,7 @@ describe("holdEarly", () => {
     expect(sent).toEqual(["left with /cart a=4&a=4"]);
   });
 
-  it("sends each of several forms when no island comes, and leaves the page with the last", async () => {
+  it("submits each of several forms when no island arrives, and leaves the page with the last", async () => {
     open(`${quantity("a")}${buy(7)}${quantity("b")}`);
     const sendForm = async (form: HTMLFormElement, control: HTMLElement) =>
       void sent.push(`sent ${wordsOf(form, control)}`);
@@ -147,7 +147,7 @@ describe("holdEarly", () => {
     ["a button that only a script answers", "#more", ["left with /buy/7 id=7"]],
     ["a form that only asks", "#search", ["left with /buy/7 id=7"]],
     ["a form that cannot be sent", "#lost", ["left with /buy/7 id=7"]],
-  ])("makes every press that comes after %s", async (_, selector, expected) => {
+  ])("repeats every press that comes after %s", async (_, selector, expected) => {
     open(`<form action="/search"><button type="button" id="more">More</button><button id="search">Search</button></form>
       <form action="/lost" method="post"><button id="lost">Lost</button></form><div id="buys">${buy(7)}</div>`);
     find("#more").addEventListener("click", () => sent.push("pressed"));
@@ -163,7 +163,7 @@ describe("holdEarly", () => {
     expect(sent).toEqual(expected);
   });
 
-  it("leaves the page with the last form, whatever is pressed after it that only a script answers", async () => {
+  it("leaves the page with the last form, whatever script-only presses follow it", async () => {
     open(`${buy(7)}<button type="button" id="more">More</button>`);
     press("form button", 1);
     press("#more", 1);
@@ -172,7 +172,7 @@ describe("holdEarly", () => {
     expect(sent).toEqual(["left with /buy/7 id=7"]);
   });
 
-  it("keeps what only a script answers for a runtime that comes late, and presses it in vain where none can be had", async () => {
+  it("keeps script-only presses for a late runtime, and repeats them without effect when there is none", async () => {
     open(`<button type="button" id="more">More</button>`);
     press("#more", 1);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -188,14 +188,14 @@ describe("holdEarly", () => {
     script.remove();
   });
 
-  it("gives the runtime what it has kept", async () => {
+  it("passes on to the runtime what it has kept", async () => {
     open(`<button type="button" id="more">More</button>`);
     press("#more", 1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(window.torgEarlyPresses?.take()).toEqual([find("#more")]);
   });
 
-  it("waits no longer once the runtime cannot be had", async () => {
+  it("stops waiting once the runtime failed to load", async () => {
     open(buy(7));
     press("button", 1);
     const script = document.createElement("script");
@@ -209,7 +209,7 @@ describe("holdEarly", () => {
     script.remove();
   });
 
-  it("leaves the page for quick presses on what has failed once, with all of them", async () => {
+  it("leaves the page with all of several quick presses after a failure", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     open(quantity("a"));
     islands = startIslands({ load: () => Promise.reject(new TypeError("network")) });
@@ -221,7 +221,7 @@ describe("holdEarly", () => {
     expect(sent).toEqual(["left with /cart a=4&a=4"]);
   });
 
-  it("leaves to the browser what asks only, opens a popover, is a link, or lies in no island", () => {
+  it("leaves GET forms, popovers, links and controls outside islands to the browser", () => {
     document.body.innerHTML = `<div data-island="x">
       <form action="/search"><button id="search">Search</button><button type="button" id="more">More</button></form>
       <button popovertarget="p" id="open">Open</button><a href="#there" id="link">There</a>

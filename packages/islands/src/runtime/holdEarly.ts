@@ -1,6 +1,6 @@
 import type { EarlyPresses } from "./EarlyPresses.ts";
 import { formOf } from "./formOf.ts";
-import { onceQuiet } from "./onceQuiet.ts";
+import { debounce } from "./debounce.ts";
 import { needsScript, pressedControl } from "./pressedControl.ts";
 import { pressNatively } from "./pressNatively.ts";
 
@@ -38,7 +38,7 @@ export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
     control.dataset["pending"] = "";
     pressed.push(control);
   };
-  const leave = onceQuiet(() => {
+  const leave = debounce(() => {
     const all = take();
     const waits = (control: HTMLElement): boolean => !isLost && needsScript(control);
     for (const control of all.filter(waits)) keep(control);

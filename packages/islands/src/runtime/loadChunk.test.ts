@@ -14,7 +14,7 @@ it("resolves with the module", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("rejects with a ChunkLoadError after 120 000 ms without an answer", async () => {
+it("rejects with a ChunkLoadError after 120 000 ms without a response", async () => {
   const seen = vi.fn();
   loadChunk(() => new Promise(() => {})).catch(seen);
 

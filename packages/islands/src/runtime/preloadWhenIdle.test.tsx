@@ -28,14 +28,14 @@ describe("isMetered", () => {
 });
 
 describe("preloadWhenIdle", () => {
-  it("asks for each address once after the page has loaded", async () => {
+  it("requests each address once after the page has loaded", async () => {
     preloadWhenIdle(() => ["/a.js", "/react.js", "/react.js"]);
     expect(preloads()).toEqual([]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(preloads()).toEqual(["/a.js", "/react.js"]);
   });
 
-  it("asks for one after the other where there is no room for all, and leaves sheets to what needs them", async () => {
+  it("requests one at a time when idle time is short, and leaves sheets to what needs them", async () => {
     let room = 0;
     const idle: IdleDeadline = { didTimeout: false, timeRemaining: () => room-- };
     let periods = 0;
@@ -54,7 +54,7 @@ describe("preloadWhenIdle", () => {
     expect(periods).toBe(4);
   });
 
-  it("asks for nothing when the visitor saves data", async () => {
+  it("requests nothing when the visitor saves data", async () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     preloadWhenIdle(() => ["/a.js"]);
     await vi.advanceTimersByTimeAsync(5000);

@@ -16,7 +16,7 @@ export function pressedControl({ target, ctrlKey, metaKey, shiftKey }: MouseEven
 export const needsScript = (control: HTMLElement): boolean => control.matches("[type=button]");
 
 /** All controls in an island that can be pressed, in page order. */
-export const pressedControls = (island: HTMLElement): readonly HTMLElement[] => [
+export const pressableControls = (island: HTMLElement): readonly HTMLElement[] => [
   ...island.querySelectorAll<HTMLElement>(pressable),
 ];
 

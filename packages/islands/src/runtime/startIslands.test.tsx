@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe("startIslands", () => {
-  it("wakes an island once when a pointer comes over one of its controls", () => {
+  it("wakes an island once when a pointer moves over one of its controls", () => {
     const loader = fakeLoader();
     const { find } = page(buyForm);
     islands = startIslands(loader);
@@ -86,7 +86,7 @@ describe("startIslands", () => {
     expect(find("[data-island]").dataset["state"]).toBe("waking");
   });
 
-  it.each(["pointerdown", "focusin"])("wakes an island at %s", (type) => {
+  it.each(["pointerdown", "focusin"])("wakes an island on %s", (type) => {
     const loader = fakeLoader();
     const { find } = page(buyForm);
     islands = startIslands(loader);
@@ -96,7 +96,7 @@ describe("startIslands", () => {
     expect(loader.calls).toEqual(["buy"]);
   });
 
-  it("lets a pointer pass over the text and links of an island without waking it", () => {
+  it("does not wake an island when a pointer moves over its text and links", () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="tile"><a href="/p"><span>Name</span></a><p>Text</p></div>`);
     islands = startIslands(loader);
@@ -153,7 +153,7 @@ describe("startIslands", () => {
   });
 
   it.each(["submit", "button"])(
-    "presses a %s button as often as it was pressed, each time from what the press before has left",
+    "presses a %s button as often as it was pressed, each time from the state that the press before left",
     async (type) => {
       const loader = fakeLoader();
       const { find } = page(`<div data-island="x"><form><button type="${type}" value="1">+</button></form></div>`);
@@ -181,7 +181,7 @@ describe("startIslands", () => {
     },
   );
 
-  it("lets what is pressed while held presses are pressed again wait for its turn", async () => {
+  it("queues new presses while held presses are being replayed", async () => {
     const loader = fakeLoader();
     const { find } = page(
       `<div data-island="x"><button type="button" id="a">A</button><button type="button" id="b">B</button></div>`,
@@ -200,7 +200,7 @@ describe("startIslands", () => {
     expect(pressed).toEqual(["a", "a", "b"]);
   });
 
-  it("asks no second time for what the first press has disabled", async () => {
+  it("does not repeat a press after the first press disabled the control", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><button type="button">Order</button></div>`);
     islands = startIslands(loader);
@@ -218,7 +218,7 @@ describe("startIslands", () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it("wakes the islands in which somebody was quicker than itself, and no others", async () => {
+  it("wakes the islands that were used before it started, and no others", async () => {
     const field = `<input aria-label="Price"><select><option>1</option><option>2</option></select><input type="checkbox">`;
     const { find } = page(
       ["text", "choice", "tick", "nobody"].map((id) => `<div data-island="${id}" id="${id}">${field}</div>`).join(""),
@@ -262,7 +262,7 @@ describe("startIslands", () => {
     return { find, field, told, wakeUp };
   };
 
-  it("tells that a text is done with when Enter was pressed before anybody heard it, and then sends its form", async () => {
+  it("dispatches a change for an early Enter, and then submits the form", async () => {
     const { find, field, told, wakeUp } = typedEarly("46");
     // A browser fires this on Enter.
     fireEvent.change(field);
@@ -274,7 +274,7 @@ describe("startIslands", () => {
   it.each([
     ["Enter is pressed", (field: HTMLElement) => fireEvent.keyDown(field, { key: "Enter" })],
     ["its field is left", (field: HTMLElement) => field.blur()],
-  ])("tells that a text that was still being typed is done with when %s", async (_, finish) => {
+  ])("dispatches the change of a text that was being typed when %s", async (_, finish) => {
     const { field, told, wakeUp } = typedEarly("46");
     await wakeUp();
     expect(told).toEqual(["input 46"]);
@@ -284,7 +284,7 @@ describe("startIslands", () => {
     expect(told).toEqual(["input 46", "change 46"]);
   });
 
-  it("leaves it to the browser to tell of what is typed afterwards", async () => {
+  it("leaves events of later typing to the browser", async () => {
     const { field, told, wakeUp } = typedEarly("46");
     await wakeUp();
     fireEvent.input(field, { target: { value: "460" } });
@@ -292,7 +292,7 @@ describe("startIslands", () => {
     expect(told).toEqual(["input 46", "input 460"]);
   });
 
-  it("tells of what was typed as soon as the fields are taken over, not when everything else is there", async () => {
+  it("reports what was typed as soon as the fields are hydrated, without waiting for the rest", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><input type="checkbox"></div>`);
     islands = startIslands(loader);
@@ -317,7 +317,7 @@ describe("startIslands", () => {
     expect(heard).toEqual([true, false]);
   });
 
-  it("lets a checkbox be ticked at once, and tells the awake island of it", async () => {
+  it("lets a checkbox be ticked at once, and tells the awake island", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><label><input type="checkbox"> Seven</label></div>`);
     islands = startIslands(loader);
@@ -336,7 +336,7 @@ describe("startIslands", () => {
     expect(changed).toHaveBeenCalledWith(true);
   });
 
-  it("waits with a held click while its form is being updated", async () => {
+  it("holds a click while its form is being updated", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="code"><fieldset><button type="button">Send</button></fieldset></div>`);
     islands = startIslands(loader);
@@ -353,7 +353,7 @@ describe("startIslands", () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it("tells the island what was typed while it fetched its data", async () => {
+  it("tells the island what was typed while it was loading its data", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="code"><form><input name="code" /><button>Send</button></form></div>`);
     islands = startIslands(loader);
@@ -397,7 +397,7 @@ describe("startIslands", () => {
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ name: "ChunkLoadError" }));
   });
 
-  it("lets the native form work when the module takes longer than the patience", async () => {
+  it("lets the native form work when the module takes longer than the time limit", async () => {
     const loader = fakeLoader();
     const { find } = page(buyForm);
     islands = startIslands({ ...loader, patienceMs: 2000 });
@@ -446,7 +446,7 @@ describe("startIslands", () => {
   it.each([
     ["presses a button outside of forms by its words", "<p>New</p><button>A</button><button>B</button>", ["B"]],
     ["presses none of several that it cannot tell apart", "<button>B</button><button>A</button><button>B</button>", []],
-  ])("%s when the island had to be drawn anew", async (_, drawn, expected) => {
+  ])("%s when the island was re-rendered", async (_, drawn, expected) => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><button>A</button><button id="b">B</button></div>`);
     islands = startIslands(loader);
@@ -463,7 +463,7 @@ describe("startIslands", () => {
     expect(pressed).toEqual(expected);
   });
 
-  it("leaves a held link to the browser that is opened beside the page", () => {
+  it("leaves a held link to the browser when it opens in another tab", () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><a href="#there" data-hold data-wake>There</a></div>`);
     islands = startIslands(loader);
@@ -473,7 +473,7 @@ describe("startIslands", () => {
 
   const frame = () => vi.advanceTimersByTimeAsync(20);
 
-  it("opens a popover before its island is awake, and holds what is pressed in it", async () => {
+  it("opens a popover before its island is awake, and holds the presses inside it", async () => {
     const loader = fakeLoader();
     const { find } = page(
       `<div data-island="x"><button popovertarget="p">Open</button><div id="p"><button type="button">In</button></div></div>`,
@@ -506,7 +506,7 @@ describe("startIslands", () => {
     return { find, submit };
   };
 
-  it("shows a press in an awake island before it is answered, and answers it once", async () => {
+  it("shows a press in an awake island before it is handled, and handles it once", async () => {
     const { find, submit } = await awakeForm();
     fireEvent.click(find("button"));
     expect(submit).not.toHaveBeenCalled();
@@ -514,7 +514,7 @@ describe("startIslands", () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it("does not wait with a press for a control that has been disabled since", async () => {
+  it("does not replay a press for a control that has been disabled since", async () => {
     const { find, submit } = await awakeForm();
     fireEvent.click(find("button"));
     find("button").toggleAttribute("disabled", true);
@@ -524,7 +524,7 @@ describe("startIslands", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("leaves a link of an awake island to the browser, also one that was held before", async () => {
+  it("leaves a link of an awake island to the browser, even one that was held before", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><a href="#there" data-hold data-wake>There</a></div>`);
     islands = startIslands(loader);

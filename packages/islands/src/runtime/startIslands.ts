@@ -117,8 +117,8 @@ export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptio
     const { state } = island.dataset;
     if (isPressing()) return;
     // A popover opens without script, so it need not wait for the island.
-    const isAlone = control.matches("[popovertarget]");
-    if (!isAlone && (state !== "awake" || actionsOf(island).isBusy())) hold(island, control);
+    const opensPopover = control.matches("[popovertarget]");
+    if (!opensPopover && (state !== "awake" || actionsOf(island).isBusy())) hold(island, control);
     else if ("hold" in control.dataset) return;
     else pressSoon(control);
     event.preventDefault();

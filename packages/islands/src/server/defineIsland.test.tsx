@@ -56,7 +56,7 @@ it("hydrates in the browser to exactly what the server rendered, ids included", 
   complaints.mockRestore();
 });
 
-it("writes what travels once, as one attribute, and nothing where nothing does", () => {
+it("writes the transferred props once, as one attribute, and nothing where there are none", () => {
   const plan = {
     name: "buy",
     view: () => <b>Buy</b>,
@@ -80,7 +80,7 @@ it("holds the awake side to the definition", () => {
   expect(() => renderToString(<counter.Place />)).toThrow("undefined");
 });
 
-it("keeps an address from ending the block of data", () => {
+it("keeps an address from closing the data block", () => {
   const html = renderToString(<IslandMapScript map={{ x: ["</script><script>alert(1)</script>"] }} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });

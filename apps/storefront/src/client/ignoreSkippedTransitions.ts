@@ -2,7 +2,7 @@
 const skipped = /^Transition was /;
 
 /** Silences skipped view transitions: they are decoration, but browsers report them as unhandled rejections. */
-export function hushTransitions(): void {
+export function ignoreSkippedTransitions(): void {
   window.addEventListener("unhandledrejection", (event) => {
     if (event.reason instanceof DOMException && skipped.test(event.reason.message)) event.preventDefault();
   });

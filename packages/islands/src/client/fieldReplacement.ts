@@ -21,7 +21,7 @@ function nameOf(field: Field): string {
  * A field itself, or its replacement after a re-render; among several with the same name, the one whose form has the
  * same subject.
  */
-export function standing(root: ParentNode, field: Field): Field | undefined {
+export function fieldReplacement(root: ParentNode, field: Field): Field | undefined {
   if (field.isConnected) return field;
   const name = nameOf(field);
   const namesakes = [...root.querySelectorAll("*")].filter(isField).filter((other) => nameOf(other) === name);

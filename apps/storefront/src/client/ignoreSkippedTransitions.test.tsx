@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { hushTransitions } from "./hushTransitions.ts";
+import { ignoreSkippedTransitions } from "./ignoreSkippedTransitions.ts";
 
-hushTransitions();
+ignoreSkippedTransitions();
 
 it.each([
   [new DOMException("Transition was skipped. Navigation aborted", "AbortError"), true],

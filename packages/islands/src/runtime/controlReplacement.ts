@@ -1,6 +1,6 @@
 import { subjectOf } from "../page/subjectOf.ts";
 import { formOf } from "./formOf.ts";
-import { pressedControls } from "./pressedControl.ts";
+import { pressableControls } from "./pressedControl.ts";
 
 /**
  * Identifies a control across re-renders: by its form, its name and its value; outside forms by its text. The value of
@@ -24,7 +24,7 @@ export interface KnownControl {
 }
 
 const namesakes = (island: HTMLElement, name: string): readonly HTMLElement[] =>
-  pressedControls(island).filter((control) => nameOf(control) === name);
+  pressableControls(island).filter((control) => nameOf(control) === name);
 
 /** Records a control, to find it after its island is re-rendered. */
 export function knownControl(island: HTMLElement, control: HTMLElement): KnownControl {
@@ -37,7 +37,7 @@ export function knownControl(island: HTMLElement, control: HTMLElement): KnownCo
  * The control itself, or its replacement after a re-render. Null when it is gone, or cannot be told apart from others
  * of the same name: those were not pressed.
  */
-export function standingControl(
+export function controlReplacement(
   island: HTMLElement,
   { control, name, index, count }: KnownControl,
 ): HTMLElement | null {

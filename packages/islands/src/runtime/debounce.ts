@@ -4,7 +4,7 @@
 const quietMs = 300;
 
 /** Returns a debounced `run`, called a moment after the last of several calls. */
-export function onceQuiet(run: () => void): () => void {
+export function debounce(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);

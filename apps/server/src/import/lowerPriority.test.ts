@@ -2,7 +2,7 @@ import type os from "node:os";
 import { getPriority, setPriority } from "node:os";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { standBack } from "./standBack.ts";
+import { lowerPriority } from "./lowerPriority.ts";
 
 // The test's own process must not lower its priority for good.
 vi.mock("node:os", async (original) => ({ ...(await original<typeof os>()), setPriority: vi.fn() }));
@@ -23,7 +23,7 @@ async function backend(): Promise<number> {
 describe("an import that stands back", () => {
   it("lowers its own process and the one behind each of its connections", async () => {
     const before = getPriority();
-    standBack(database.pool, true);
+    lowerPriority(database.pool, true);
     const pid = await backend();
     const lowered = vi.mocked(setPriority).mock.calls;
     expect(lowered).toEqual([
@@ -34,7 +34,7 @@ describe("an import that stands back", () => {
   });
 
   it("leaves processes of this machine alone when the database is on another", async () => {
-    standBack(database.pool, false);
+    lowerPriority(database.pool, false);
     await backend();
     expect(vi.mocked(setPriority).mock.calls).toEqual([[process.pid, 10]]);
   });
@@ -43,7 +43,7 @@ describe("an import that stands back", () => {
     vi.mocked(setPriority).mockImplementation(() => {
       throw new Error("EACCES");
     });
-    standBack(database.pool, true);
+    lowerPriority(database.pool, true);
     expect(await backend()).toBeGreaterThan(0);
   });
 });

@@ -16,7 +16,7 @@ function lower(pid: number): void {
 /**
  * Lowers the priority of this process, and of its database backends if they run on this machine, in favour of visitors.
  */
-export function standBack(pool: Pick<pg.Pool, "on">, isDatabaseHere: boolean): void {
+export function lowerPriority(pool: Pick<pg.Pool, "on">, isDatabaseHere: boolean): void {
   lower(process.pid);
   if (!isDatabaseHere) return;
   pool.on("acquire", (client) => {
