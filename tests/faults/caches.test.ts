@@ -108,7 +108,7 @@ describe("the cache in front of a shop", () => {
       writeFileSync(feed, ["id\ttitle\tprice\tavailability", ...rows, ""].join("\n"));
       const main = join(root, "apps/server/src/import/main.ts");
       const env = { ...process.env, DATABASE_URL: url, TORG_DATA_DIR: join(shop.cluster.folder, "files") };
-      return run(process.execPath, ["--conditions=@torg/source", main, feed, "--store", "lyktor"], { env });
+      return run(process.execPath, ["--conditions=@torg/source", main, feed, "--source", "lyktor"], { env });
     };
     await deliver(501);
     const { rows } = await shop.look(({ pool }) =>

@@ -109,7 +109,7 @@ describe("a shop of one's own", () => {
     expect(html).toContain('src="/assets/uploads/skogen.svg"');
     expect((await fetch(`${shop.address}/assets/uploads/skogen.svg`)).status).toBe(200);
     expect((await fetch(`${shop.address}/finns-inte`)).status).toBe(404);
-    expect(await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--store", "products")).toMatchObject(
+    expect(await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--source", "products")).toMatchObject(
       { code: 0 },
     );
     const listing = async (): Promise<string> => (await fetch(`${shop.address}/kategori/vitvaror`)).text();

@@ -140,7 +140,7 @@ async function books() {
 
 describe("a merchant with a folder, a feed and a provider", () => {
   it("shows goods, pages and delivery of its own", async () => {
-    const imported = await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--store", "products");
+    const imported = await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--source", "products");
     expect(imported).toMatchObject({ code: 0 });
     await expect
       .poll(async () => {

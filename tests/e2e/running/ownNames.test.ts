@@ -84,7 +84,7 @@ beforeAll(async () => {
   writeFileSync(join(own.folder, "feed/products.xml"), feed);
   shop = await own.start();
   browser = await openBrowser();
-  expect(await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--store", "products")).toMatchObject({
+  expect(await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--source", "products")).toMatchObject({
     code: 0,
   });
   const listing = async (): Promise<string> => (await fetch(`${shop.address}/kategori/redskap/yxor`)).text();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   ];
   writeFileSync(join(own.folder, "feed/products.xml"), writeXml(goods));
   shop = await own.start();
-  expect(await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--store", "products")).toMatchObject({
+  expect(await own.run("import/main.ts", join(own.folder, "feed/products.xml"), "--source", "products")).toMatchObject({
     code: 0,
   });
   browser = await openBrowser();

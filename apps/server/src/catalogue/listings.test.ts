@@ -31,11 +31,11 @@ describe("GET /produkter/filtrera", () => {
     ["selected_primary_color_ids=1|", 19],
     ["color_attribute_value_ids=41|42|", 19],
     ["specifications=nonsense|:|103:4~|101:10107|", 5],
-  ])("finds with '%s' %i washing machines", async (query, num) => {
+  ])("finds for '%s' %i washing machines", async (query, num) => {
     expect((await machines(query)).num).toBe(num);
   });
 
-  it("counts each row without the row's own group and leaves out rows that count nothing", async () => {
+  it("counts each row without its own group and leaves out rows with a count of zero", async () => {
     const { specifications } = await machines("specifications=101:10107|");
     const capacity = specifications.find((group: { groupId: number }) => group.groupId === 101);
     expect(capacity).toMatchObject({ title: "Kapacitet", unit: "kg", type: "single_choice", selected_values: [10107] });
@@ -52,7 +52,7 @@ describe("GET /produkter/filtrera", () => {
     ]);
   });
 
-  it("counts the rows of brands and colours with what is chosen elsewhere, but not with the row's own kind", async () => {
+  it("counts brands and colours with the other choices, but not with their own kind", async () => {
     const whole = (await machines("")).kind_counts;
     expect(whole.brands).toMatchObject({ 2: 7, 3: 5, 4: 4, 5: 5, 6: 4, 8: 4 });
     const ofNordvik = (await machines("brands=2|")).kind_counts;
@@ -60,7 +60,7 @@ describe("GET /produkter/filtrera", () => {
     expect(Object.values<number>(ofNordvik.colors).reduce((sum, count) => sum + count)).toBe(7);
   });
 
-  it.each(["stock", "offers", "ratings"])("finds with a row of %s as many products as it counts", async (kind) => {
+  it.each(["stock", "offers", "ratings"])("finds for a row of %s as many products as it counts", async (kind) => {
     const { kind_counts: counts } = await machines("");
     const rows = Object.entries<number>(counts[kind]);
     expect(rows.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("GET /produkter/filtrera", () => {
     });
   });
 
-  it("drops a group that nothing is left of", async () => {
+  it("drops a group that has no rows left", async () => {
     const { specifications, num } = await machines("brands=3|&specifications=102:10201|");
     expect([num, specifications]).toEqual([0, []]);
     expect((await machines("brands=3|")).num).toBe(5);
@@ -108,7 +108,7 @@ describe("GET /produkter/filtrera", () => {
     expect((await machines("show_all=1")).pagination_links).toBe("");
   });
 
-  it("answers prices, badges and states of products as the reference data has them", async () => {
+  it("gives prices, badges and states of products as in the reference data", async () => {
     const { products } = await machines("show_all=1");
     const byId = new Map(products.map((product: { product_id: number }) => [product.product_id, product]));
     expect(byId.get(1001)).toMatchObject({ product_display_price: 6990, product_display_price_monthly: 291 });
@@ -120,20 +120,20 @@ describe("GET /produkter/filtrera", () => {
     expect(byId.get(1011)).toMatchObject({ product_hide_price: true, product_display_price: null });
   });
 
-  it("names the address of the selection without what was malformed", async () => {
+  it("gives the address of the selection without malformed parts", async () => {
     const { url } = await machines("brands=2|&specifications=%7C%7Cbad&price_min=3000");
     expect(url).toBe(
       "/produkter/filtrera?blade=category&brands=2%7C&cat1=1&cat2=11&cat3=111&price_min=3000&view_type=grid&per_page=12&show_all=0&from_brands=0",
     );
   });
 
-  it("is neither kept nor mixed up with the page at the same address", async () => {
+  it("is not cached, nor mixed up with the page at the same address", async () => {
     const answer = await shop.server.inject({ url: "/produkter/filtrera", headers: { accept: "application/json" } });
     expect(answer.headers).toMatchObject({ "cache-control": "no-store", vary: "Accept, X-Requested-With" });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("finds by words in any form, by parts of compounds and past a typing error", async () => {
+  it("finds words in any form, parts of compounds, and words with a typing error", async () => {
     expect((await list(`s=${encodeURIComponent("tvätt")}`)).num).toBe(30);
     expect((await list("s=tvatt")).num).toBe(30);
     expect((await list("s=tumlaren")).num).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe("GET /produkter/filtrera", () => {
     expect((await list(`s=${encodeURIComponent("tvätt")}&brands=2|`)).num).toBe(7);
   });
 
-  it("takes the whole range of a brand's page for no choice, and a narrower one for a filter", async () => {
+  it("treats the whole price range of a brand's page as no choice, and a narrower one as a filter", async () => {
     const brand = "blade=brand&from_brands=1&brands=4|";
     const ids = async (prices: string) =>
       (await list(`${brand}${prices}`)).products.map((each: { product_id: number }) => each.product_id);
@@ -152,7 +152,7 @@ describe("GET /produkter/filtrera", () => {
     expect(await ids("&price_min=3791&price_max=6790")).not.toContain(1011);
   });
 
-  it.each(["price_min=dyrt", "cat1=x", "page=0"])("refuses '%s' in Swedish", async (query) => {
+  it.each(["price_min=dyrt", "cat1=x", "page=0"])("rejects '%s' in Swedish", async (query) => {
     const answer = await shop.server.inject({
       url: `/produkter/filtrera?${query}`,
       headers: { "x-requested-with": "XMLHttpRequest" },
@@ -180,24 +180,24 @@ describe("GET /produkter/autocomplete", () => {
     expect(ofType("page").map((each: { value: string }) => each.value)).toEqual(["Tvättguiden"]);
   });
 
-  it("suggests what is named by a word and not what only shares a category of several things with it", async () => {
+  it("suggests what a word names, and not what only shares a category of several things with it", async () => {
     const products = (await suggest("hörlurar")).filter(({ type }: { type: string }) => type === "product");
     expect(products.map(({ value }: { value: string }) => value)).toEqual(["Hörlurar LY Air", "Hörlurar LY Sport"]);
   });
 
-  it("says so above products that only look like what was typed", async () => {
+  it("says so above products that are only similar to what was typed", async () => {
     const [first] = await suggest("tvätmasjin");
     expect(first).toMatchObject({ type: "product", header_type: "Liknar det du skrev" });
   });
 
-  it("suggests brands, popular products under their own heading, and nothing for nothing", async () => {
+  it("suggests brands, popular products under their own heading, and nothing for an empty query", async () => {
     expect((await suggest("nordvik")).at(-1)).toMatchObject({ type: "brand", url: "/tillverkare/visa/nordvik" });
     expect((await suggest("populärt"))[0]).toMatchObject({ type: "product", header_type: "Populära produkter" });
     expect(await suggest("zzzz")).toEqual([]);
     expect(await suggest("t")).toEqual([]);
   });
 
-  it("treats signs of query languages as nothing", async () => {
+  it("ignores characters of query languages", async () => {
     for (const query of ["' OR 1=1 --", "a & b | !c:*", "%%%", "<script>", "\\", "tvätt:*)"]) {
       expect(Array.isArray(await suggest(query))).toBe(true);
     }

@@ -66,7 +66,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "variants-"));
   const location = join(folder, "feed.xml");
   await writeFile(location, writeXml(feed));
-  await importFeed({ pool: shop.database.pool, location, store: "cards" });
+  await importFeed({ pool: shop.database.pool, location, source: "cards" });
   await shop.context.catalogue.reload();
   const now = shop.context.catalogue.current();
   const node = [...now.categories.values()].find(({ name }) => name === "Grafikkort");
@@ -101,7 +101,7 @@ const shown = (products: readonly ListingProduct[]) =>
   });
 
 describe("a listing of products with variants", () => {
-  it("tells of all variants by the lowest of their prices and by what they have in common", async () => {
+  it("shows all variants by their lowest price and their common facts", async () => {
     const { products, total } = await list(cards);
     expect(total).toBe(2);
     const twin = products.find(({ isParent }) => isParent);
@@ -117,7 +117,7 @@ describe("a listing of products with variants", () => {
     });
   });
 
-  it("says the lowest price that can be paid, and leaves what is sold out to who asks for it", async () => {
+  it("shows the lowest price that can be paid, and sold out variants only on request", async () => {
     const query = `s=${encodeURIComponent("Nova")}`;
     const { products } = await list(query);
     expect(products).toMatchObject([{ priceOre: 200_000, isLowestPrice: true, highestPriceOre: 240_000 }]);
@@ -127,7 +127,7 @@ describe("a listing of products with variants", () => {
     ]);
   });
 
-  it("finds a product only where one variant has everything that is chosen, and shows that one", async () => {
+  it("finds a product only when a single variant matches all choices, and shows that variant", async () => {
     expect((await list(`${cards}&${values("GDDR6X", "8 GB")}`)).products).toMatchObject([{ name: "Polar Solo" }]);
     const { products } = await list(`${cards}&${values("GDDR6X", "12 GB")}`);
     expect(products).toMatchObject([
@@ -142,13 +142,13 @@ describe("a listing of products with variants", () => {
     ]);
   });
 
-  it("shows the cheapest of several variants that match, and that there are dearer ones", async () => {
+  it("shows the cheapest of several matching variants, and says that others cost more", async () => {
     const { products } = await list(`${cards}&${values("12 GB")}`);
     expect(shown(products)).toEqual([["Polar Twin RTX 4070 12GB", "från 5730"]]);
     expect(products[0]).toMatchObject({ highestPriceOre: 799_000, variantCount: 2 });
   });
 
-  it("filters and sorts by the prices of the variants that match", async () => {
+  it("filters and sorts by the prices of the matching variants", async () => {
     expect(shown((await list(`${cards}&price_min=5000&price_max=6000`)).products)).toEqual([
       ["Polar Twin RTX 4070 12GB", 5730],
     ]);
@@ -176,7 +176,7 @@ describe("a listing of products with variants", () => {
     ]);
   });
 
-  it("counts a value for products of which one variant has it and everything else that is chosen", async () => {
+  it("counts a value for products with a variant that has it and all other choices", async () => {
     const { specifications } = await list(`${cards}&${values("12 GB")}`);
     const counted = specifications.map(({ title, rows }) => [
       title,
@@ -202,7 +202,7 @@ describe("a search that means one variant", () => {
     expect(suggestions[0].url).toBe(products[0]?.url);
   });
 
-  it("shows the product where its own words are meant", async () => {
+  it("shows the product when its own name is searched", async () => {
     expect(shown((await list("s=polar+twin")).products)).toEqual([["Polar Twin RTX", "från 2149"]]);
   });
 });
@@ -213,7 +213,7 @@ async function detailOf(id: number): Promise<ProductDetail | null> {
 }
 
 describe("the page of a product with variants", () => {
-  it("tells what all variants are, every value of what they differ in, and each of them with its price", async () => {
+  it("shows common facts, every value of differing facts, and each variant with its price", async () => {
     const [twin] = (await list(`${cards}&sorting=price_asc`)).products;
     const product = await detailOf(twin?.productId ?? 0);
     expect(product).toMatchObject({

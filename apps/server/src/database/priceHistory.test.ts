@@ -69,7 +69,7 @@ async function historyOf(id: number): Promise<readonly (number | string)[]> {
 }
 
 describe("the history of prices", () => {
-  it("holds what a product has cost, and nothing while it is hidden, gone or without a price", async () => {
+  it("records what a product has cost, and nothing while it is hidden, removed or without a price", async () => {
     const id = await newProduct(10_000);
     await letDaysPass(1);
     await setPrice(id, 9_000);
@@ -83,7 +83,7 @@ describe("the history of prices", () => {
     expect(await historyOf(id)).toEqual([10_000, 9_000, 9_000]);
   });
 
-  it("has no price that was set and changed in one transaction, and no row for a change of anything else", async () => {
+  it("has no price that was set and changed in one transaction, and no row for other changes", async () => {
     const id = await newProduct(10_000);
     await letDaysPass(1);
     const client = await database.pool.connect();
@@ -98,7 +98,7 @@ describe("the history of prices", () => {
 });
 
 describe("a reduced price", () => {
-  it("stands beside the lowest price of the thirty days before, whatever the feed says that it was", async () => {
+  it("is shown with the lowest price of the thirty days before, whatever earlier price the feed gives", async () => {
     const id = await newProduct(90_000);
     await letDaysPass(20);
     await setPrice(id, 100_000);
@@ -108,7 +108,7 @@ describe("a reduced price", () => {
     expect(await shownPrior(id)).toBe(90_000);
   });
 
-  it("forgets what was asked more than thirty days before", async () => {
+  it("ignores prices of more than thirty days before", async () => {
     const id = await newProduct(90_000);
     await letDaysPass(20);
     await setPrice(id, 100_000);
@@ -117,7 +117,7 @@ describe("a reduced price", () => {
     expect(await lowestOf(id)).toBe(100_000);
   });
 
-  it("is none where the price was as low before", async () => {
+  it("has no earlier price when the price was as low before", async () => {
     const id = await newProduct(80_000);
     await letDaysPass(3);
     await setPrice(id, 80_000, 120_000);
@@ -142,7 +142,7 @@ describe("a reduced price", () => {
     expect(await lowestOf(id)).toBeNull();
   });
 
-  it("is what the feed says while nothing is known of the time before, and what the owner vouches for", async () => {
+  it("uses the feed's earlier price while there is no history, and when the owner vouches for it", async () => {
     const id = await newProduct(80_000);
     await setPrice(id, 80_000, 100_000);
     await database.pool.query("DELETE FROM price_history WHERE product_id = $1", [id]);
@@ -157,7 +157,7 @@ describe("a reduced price", () => {
     expect(await shownPrior(id)).toBe(95_000);
   });
 
-  it("stands beside the same price in the cart as in lists, also where it is above what the feed says", async () => {
+  it("has the same earlier price in the cart as in lists, even above the feed's", async () => {
     const id = await newProduct(90_000);
     const session = await openSession(database.db);
     await database.db.insertInto("cart_line").values({ session_id: session, product_id: id, quantity: 1 }).execute();
@@ -169,7 +169,7 @@ describe("a reduced price", () => {
     expect(await shownPrior(id)).toBe(130_000);
   });
 
-  it("is the lowest of the thirty days before its start in any run of prices", async () => {
+  it("has the lowest price of the thirty days before its start, in any sequence of prices", async () => {
     const price = fc.integer({ min: 1, max: 9 }).map((tens) => tens * 10);
     const step = fc.record({ days: fc.integer({ min: 1, max: 40 }), price, prior: fc.option(price) });
     await fc.assert(
@@ -203,7 +203,7 @@ describe("imports", () => {
     const location = join(folder, "feed.tsv");
     const deliver = async (fields: Readonly<Record<string, string>>): Promise<void> => {
       writeFileSync(location, writeTable([{ id: "a", title: "Vara", availability: "in_stock", ...fields }]));
-      await importFeed({ pool: database.pool, location, store: "history" });
+      await importFeed({ pool: database.pool, location, source: "history" });
       await letDaysPass(5);
     };
     await deliver({ price: "1000 kr" });

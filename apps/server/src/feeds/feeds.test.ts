@@ -78,7 +78,7 @@ async function parse(text: string): Promise<readonly FeedItem[]> {
 }
 
 describe.each(feeds)("the feed at %s", (url) => {
-  it("names what may be sold, at its price, with pictures and what its delivery costs", async () => {
+  it("contains what is for sale, with price, pictures and delivery cost", async () => {
     const items = await read(url);
     const one = items.find(({ link }) => link === "http://shop.example/produkter/id/1001");
     expect(one).toMatchObject({ availability: "in_stock", brand: "Nordvik", condition: "new" });
@@ -89,14 +89,14 @@ describe.each(feeds)("the feed at %s", (url) => {
     expect(items.every(({ price }) => price !== "")).toBe(true);
   });
 
-  it("names variants with their group, and neither parents nor what is no page of its own", async () => {
+  it("contains variants with their group, but not parents or products without a page of their own", async () => {
     const items = await read(url);
     const linked = (id: number) => items.find(({ link }) => link.endsWith(`/id/${id}`));
     expect(linked(1411)?.itemGroupId).not.toBe("");
     expect([linked(1401), linked(1901)]).toEqual([undefined, undefined]);
   });
 
-  it("answers nothing new by its mark, and its head without a body", async () => {
+  it("answers 304 for its own ETag, and HEAD without a body", async () => {
     const { etag = "" } = (await ask(url)).headers;
     const again = await ask(url, { "if-none-match": etag });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
@@ -104,7 +104,7 @@ describe.each(feeds)("the feed at %s", (url) => {
     expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, ""]);
   });
 
-  it("tells price and stock of the moment, by another mark", async () => {
+  it("has the current price and stock, with another ETag", async () => {
     const before = await ask(url);
     await shop.database.db.updateTable("product").set({ stock: 0 }).where("id", "=", 1001).execute();
     const after = await ask(url, { "if-none-match": String(before.headers.etag) });
@@ -117,7 +117,7 @@ describe.each(feeds)("the feed at %s", (url) => {
   it.each([
     [3, "backorder"],
     [0, "out_of_stock"],
-  ])("offers goods to order while there are some: %i are %s", async (stock, said) => {
+  ])("offers goods on order: with a stock of %i they are %s", async (stock, said) => {
     const { db } = shop.database;
     await db.updateTable("product").set({ stock, availability: "backorder" }).where("id", "=", 1001).execute();
     const one = (await parse((await ask(url)).body)).find(({ link }) => link.endsWith("/id/1001"));
@@ -133,7 +133,7 @@ describe.each(feeds)("the feed at %s", (url) => {
     const feed = write(delivered(kind));
     const location = join(folder, `feed-${kind}`);
     await writeFile(location, feed);
-    await importFeed({ pool: shop.database.pool, location, store: kind });
+    await importFeed({ pool: shop.database.pool, location, source: kind });
     const [wanted] = await parse(feed);
     const found = (await read(url)).find(({ id }) => id === `${kind}-1`);
     expect(others(found)).toEqual(others(wanted));

@@ -177,9 +177,9 @@ describe("importFeed", () => {
     expect(await idOf("1")).toEqual(before);
   });
 
-  it("replaces only what its own store delivered", async () => {
-    await run(writeXml([item("1")]), { store: "a" });
-    expect(await run(writeXml([item("2")]), { store: "b" })).toMatchObject({ added: 1, removed: 0 });
+  it("replaces only what its own source delivered", async () => {
+    await run(writeXml([item("1")]), { source: "a" });
+    expect(await run(writeXml([item("2")]), { source: "b" })).toMatchObject({ added: 1, removed: 0 });
   });
 
   it("leaves the old catalogue standing when a delivery is refused", async () => {

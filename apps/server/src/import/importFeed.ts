@@ -34,16 +34,19 @@ export interface ImportProgress {
   readonly share: number | null;
 }
 
+/** The source of a feed that names none. */
+export const defaultSource = "default";
+
 /** What to import, and how. */
 export interface ImportOptions {
   readonly pool: pg.Pool;
   /** A file or an http(s) address. */
   readonly location: string;
-  /** The delivering store; its earlier delivery is replaced. Default "default". */
-  readonly store?: string | undefined;
+  /** Who delivers the feed; its earlier delivery is replaced. Default: `defaultSource`. */
+  readonly source?: string | undefined;
   /** Rolls everything back at the end. */
   readonly dryRun?: boolean | undefined;
-  /** The largest share of the store's products that may disappear, 0-1; default 0.5. */
+  /** The largest share of the source's products that may disappear, 0-1; default 0.5. */
   readonly maxRemoved?: number | undefined;
   readonly allowPrivateAddresses?: boolean | undefined;
   readonly findImage?: ProductRules["findImage"];
@@ -140,7 +143,7 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
   for (const id of await dropDuplicates(client)) {
     log.warn(id, ["id-duplicate"]);
   }
-  const sourceId = await sourceIdOf(client, options.store ?? "default");
+  const sourceId = await sourceIdOf(client, options.source ?? defaultSource);
   await guard(client, sourceId, options.maxRemoved ?? 0.5);
   await stageGroups(client, (item, code) => log.warn(item, [code]));
   await writeCategories(client);
@@ -162,14 +165,14 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
 }
 
 /**
- * Imports a product feed as the whole catalogue of a store, in one transaction: if anything fails, the old catalogue
+ * Imports a product feed as the whole catalogue of its source, in one transaction: if anything fails, the old catalogue
  * stays. Rejects with FeedError when the delivery is refused. Notifies running servers of changes.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   return carryOutImport({
     ...options,
     kind: "products",
-    source: options.store ?? "default",
+    source: options.source ?? defaultSource,
     changed: "product, product_filter, spec_value",
     takeOver: (client) => takeOver(client, options),
   });

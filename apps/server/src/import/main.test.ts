@@ -46,7 +46,7 @@ describe("the import command", () => {
     const feed = join(folder, "feed.tsv");
     const report = join(folder, "report.json");
     await writeFile(feed, writeTable([{ id: "1", title: "Vara", price: "10 kr", availability: "in_stock" }]));
-    const { code, out } = await run(feed, "--store", "butik", "--report", report);
+    const { code, out } = await run(feed, "--source", "butik", "--report", report);
     expect(code).toBe(0);
     expect(out).toContain("1 lästa, 1 nya");
     expect(JSON.parse(await readFile(report, "utf8"))).toMatchObject({ read: 1, added: 1, problems: [] });
@@ -57,7 +57,7 @@ describe("the import command", () => {
   it("ends with 1 and says where when a delivery is cut off", async () => {
     const feed = join(folder, "cut.xml");
     await writeFile(feed, "<rss><channel><item><id>1</id></item>\n<item><id>2");
-    const { code, err } = await run(feed, "--store", "butik");
+    const { code, err } = await run(feed, "--source", "butik");
     expect(code).toBe(1);
     expect(err).toContain("Filen är avklippt. (rad 2, artikel 2)");
   });
@@ -89,7 +89,7 @@ describe("the import command", () => {
     const ids = ["a", "b", "c", "d", "e", "f"];
     const items = ids.map((id) => ({ id, title: "Vara", price: "10 EUR", availability: "in_stock" }));
     await writeFile(feed, writeTable([...items, { id: "g", title: "Vara", price: "", availability: "in_stock" }]));
-    const { out } = await run(feed, "--store", "remarks");
+    const { out } = await run(feed, "--source", "remarks");
     expect(out).toContain(`Klart: ${feed}`);
     expect(out).toContain("6 × Priset är inte i kronor. Artikeln visas utan pris. (a, b, c, d, e, …)");
     expect(out).toContain("1 × Pris saknas. Artikeln visas utan pris. (g)");
@@ -98,14 +98,14 @@ describe("the import command", () => {
   it("says how a delivery is taken that would remove most of a store", async () => {
     const feed = join(folder, "another.tsv");
     await writeFile(feed, writeTable([{ id: "z", title: "Vara", price: "10 kr", availability: "in_stock" }]));
-    const { code, err } = await run(feed, "--store", "remarks");
+    const { code, err } = await run(feed, "--source", "remarks");
     expect(code).toBe(1);
-    expect(err).toContain(`npm run import -- ${feed} --store remarks --force`);
+    expect(err).toContain(`npm run import -- ${feed} --source remarks --force`);
   });
 
-  it("takes a store out of sale, and names those that there are to whoever asks for another", async () => {
+  it("takes the products of a source off sale, and names the known sources when asked for another", async () => {
     const unknown = await run("--remove", "remark");
-    expect([unknown.code, unknown.err]).toEqual([1, expect.stringMatching(/No store remark .*remarks/)]);
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringMatching(/No source remark .*remarks/)]);
     const { code, out, err } = await run("--remove", "remarks");
     expect(code, err).toBe(0);
     expect(out).toContain("7 borttagna");
@@ -121,7 +121,7 @@ describe("the import command", () => {
       const { code, err } = await run(...words);
       expect(code).toBe(1);
       expect(err).toContain("--dry-run");
-      expect(err).toContain("--remove <store>");
+      expect(err).toContain("--remove <source>");
     },
   );
 });

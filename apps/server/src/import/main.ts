@@ -6,22 +6,24 @@ import { describeFault, describeReport } from "./describeReport.ts";
 import { FeedError } from "@torg/feed";
 import { readShopFolder } from "../shopFile/readShopFolder.ts";
 import { storeStockPlace } from "../shopFile/storeStockPlace.ts";
-import { importFeed, type ImportOptions } from "./importFeed.ts";
+import { defaultSource, importFeed, type ImportOptions } from "./importFeed.ts";
 import { createProgressBar } from "./progressBar.ts";
-import { removeStore } from "./removeStore.ts";
+import { removeSource } from "./removeSource.ts";
 import { lowerPriority } from "./lowerPriority.ts";
 import { importStoreStock } from "./storeStock/importStoreStock.ts";
 import { describeStoreStock } from "./storeStock/storeStockReport.ts";
 import { importTexts } from "./texts/importTexts.ts";
 
 const usage =
-  "Usage: npm run import -- <file or http(s) address> [--store <name>] [--dry-run] [--report <file.json>] " +
+  "Usage: npm run import -- <file or http(s) address> [--source <name>] [--dry-run] [--report <file.json>] " +
   "[--max-removed <share 0-1>] [--force] [--allow-private-addresses]\n" +
-  "npm run import -- --remove <store>\n" +
+  "npm run import -- --remove <source>\n" +
   "npm run import -- --store-stock [<file or http(s) address>] [--dry-run] [--report <file.json>] [--max-removed <share 0-1>] [--force]";
 
 const options = {
-  store: { type: "string", default: "default" },
+  source: { type: "string" },
+  // The earlier name of `source`.
+  store: { type: "string" },
   remove: { type: "string" },
   "store-stock": { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
@@ -65,9 +67,9 @@ function readArguments() {
   return { location, maxRemoved, values };
 }
 
-async function removeProducts(store: string): Promise<number> {
-  const removed = await withTaskDatabase(databasePlaceOf(process.env), ({ pool }) => removeStore(pool, store));
-  console.log(`${importTexts.done}: ${store}\n${removed} ${importTexts.counts.removed}`);
+async function removeProducts(source: string): Promise<number> {
+  const removed = await withTaskDatabase(databasePlaceOf(process.env), ({ pool }) => removeSource(pool, source));
+  console.log(`${importTexts.done}: ${source}\n${removed} ${importTexts.counts.removed}`);
   return 0;
 }
 
@@ -130,7 +132,7 @@ async function carryOut<R>({ location, maxRemoved, values }: Wanted, task: Impor
 
 async function importGiven(): Promise<number> {
   const wanted = readArguments();
-  const { store, force } = wanted.values;
+  const { source = wanted.values.store ?? defaultSource, force } = wanted.values;
   if (wanted.values["store-stock"]) {
     return carryOut(wanted, {
       take: (delivery) => importStoreStock({ ...delivery, isForced: force }),
@@ -140,10 +142,10 @@ async function importGiven(): Promise<number> {
     });
   }
   return carryOut(wanted, {
-    take: (delivery) => importFeed({ ...delivery, store }),
+    take: (delivery) => importFeed({ ...delivery, source }),
     describe: describeReport,
     refused: importTexts.refused,
-    options: ["--store", store],
+    options: ["--source", source],
   });
 }
 

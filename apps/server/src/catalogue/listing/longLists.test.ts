@@ -65,7 +65,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "long-lists-"));
   const location = join(folder, "feed.xml");
   await writeFile(location, writeXml([...lamps, ...heaters, ...cables]));
-  await importFeed({ pool: shop.database.pool, location, store: "lamps" });
+  await importFeed({ pool: shop.database.pool, location, source: "lamps" });
   await shop.context.catalogue.reload();
 });
 afterAll(async () => {
@@ -79,8 +79,8 @@ async function filtersOf(path: string) {
 }
 const titles = (groups: readonly { title: string }[]) => groups.map(({ title }) => title);
 
-describe("what a listing offers to filter by", () => {
-  it("is every brand, every group and every value, however many there are", async () => {
+describe("the filters of a listing", () => {
+  it("include every brand, every group and every value, however many there are", async () => {
     const filters = await filtersOf("/kategori/lampor");
     expect(filters.total_amount_of_products).toBe(120);
     expect(filters.brands).toHaveLength(90);
@@ -89,26 +89,26 @@ describe("what a listing offers to filter by", () => {
     expect(titles(filters.specifications).filter((title) => title.startsWith("Egenskap"))).toHaveLength(20);
   });
 
-  it("leaves out what cannot be chosen from: a group of one value, and colours said twice", async () => {
+  it("leave out groups of one value and duplicate colours", async () => {
     const { specifications, primary_colors: colors } = await filtersOf("/kategori/lampor");
     expect(titles(specifications)).not.toContain("Kön");
     expect(titles(specifications)).not.toContain("Färg");
     expect(colors).toHaveLength(2);
   });
 
-  it("has one group of a title, the one that says most", async () => {
+  it("have one group per title, the most informative one", async () => {
     const { specifications } = await filtersOf("/tillverkare/visa/tillverkare-0");
     const sockets = specifications.filter(({ title }: { title: string }) => title === "Sockel");
     expect(sockets.map(({ type }: { type: string }) => type)).toEqual(["interval"]);
   });
 
-  it("keeps a group of one value that not all products have", async () => {
+  it("keep a group of one value that not all products have", async () => {
     const { specifications } = await filtersOf("/kategori/lampor");
     const dimmable = specifications.find(({ title }: { title: string }) => title === "Dimbar");
     expect(dimmable?.rows.map((row: { product_count: number }) => row.product_count)).toEqual([40]);
   });
 
-  it("keeps a group that was cut to one value by other choices", async () => {
+  it("keep a group that other choices reduced to one value", async () => {
     const { specifications } = await filtersOf("/kategori/lampor");
     const [first, second] = specifications.filter(({ title }: { title: string }) => title.startsWith("Egenskap"));
     const query = `specifications=${first.groupId}:${first.rows[0].products_to_property_id}|`;
@@ -116,7 +116,7 @@ describe("what a listing offers to filter by", () => {
     expect(titles(filtered.specifications)).toContain(second.title);
   });
 
-  it("has no bounds of prices where nothing has a price", async () => {
+  it("have no price bounds when no product has a price", async () => {
     const filters = await filtersOf("/kategori/element");
     expect([filters.total_amount_of_products, filters.min_price, filters.max_price]).toEqual([2, 0, 0]);
   });

@@ -9,7 +9,7 @@ describe("paginationLinks", () => {
     expect(paginationLinks({ page: 1, pages: 0, addressOf })).toBe("");
   });
 
-  it("links every other page, the next one and not the one before the first", () => {
+  it("links every other page, plus next, and no previous on the first page", () => {
     expect(paginationLinks({ page: 1, pages: 3, addressOf })).toBe(
       [
         '<nav aria-label="Sidnavigering"><ul class="pagination">',

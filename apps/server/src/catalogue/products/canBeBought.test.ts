@@ -72,7 +72,7 @@ const faults = {
   "is said to be sold out": "availability = 'out_of_stock'",
 } as const;
 
-it.each(Object.keys(askers))("lets %s take a product that is in stock, or comes later", async (asker) => {
+it.each(Object.keys(askers))("lets %s accept a product that is in stock, or comes later", async (asker) => {
   expect(await askers[asker]?.()).toBe(true);
   await shop.database.pool.query(
     `UPDATE product_watch SET told_at = NULL; UPDATE product SET availability = 'backorder' WHERE id = ${sold}`,
@@ -80,7 +80,7 @@ it.each(Object.keys(askers))("lets %s take a product that is in stock, or comes 
   expect(await askers[asker]?.()).toBe(true);
 });
 
-it.each(Object.entries(faults))("lets nobody take a product that %s", async (_, fault) => {
+it.each(Object.entries(faults))("rejects everywhere a product that %s", async (_, fault) => {
   await shop.database.pool.query(`UPDATE product SET ${fault} WHERE id = ${sold}`);
   const answers = await Promise.all(Object.entries(askers).map(async ([asker, ask]) => [asker, await ask()] as const));
   expect(answers.filter(([, canBeBought]) => canBeBought)).toEqual([]);

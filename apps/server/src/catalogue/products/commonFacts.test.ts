@@ -4,7 +4,7 @@ import { commonFacts } from "./commonFacts.ts";
 const texts = { several: "Flera", some: (value: string) => `${value} (vissa)` };
 const fact = (title: string, value: string, unit: string | null = null) => ({ title, unit, value });
 
-it("tells once what is common, every value of what differs, and what only some of them say", () => {
+it("gives common facts once, all values of differing facts, and the facts that only some variants have", () => {
   expect(
     commonFacts(
       [
@@ -17,7 +17,7 @@ it("tells once what is common, every value of what differs, and what only some o
   ).toEqual([fact("Minne", "8 / 16", "GB"), fact("Anslutning", "PCIe 5.0"), fact("Längd", "240 (vissa)", "mm")]);
 });
 
-it("sums up what differs in too many ways", () => {
+it("summarises facts that differ in too many ways", () => {
   const sizes = ["XS", "S", "M", "L", "XL"].map((size) => [fact("Storlek", size)]);
   expect(commonFacts(sizes, texts)).toEqual([fact("Storlek", "Flera")]);
   expect(commonFacts([], texts)).toEqual([]);

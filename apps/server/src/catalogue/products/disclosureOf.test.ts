@@ -12,17 +12,17 @@ import { comparisonPrice } from "./comparisonPrice.ts";
 import { disclosureOf, exemptionSentence, takesBack } from "./disclosureOf.ts";
 
 describe("disclosureOf", () => {
-  it("tells nothing where nobody gave anything and nothing says that the product is electrical", () => {
+  it("is null without stored data for a product that is not known to be electrical", () => {
     expect(disclosureOf(null, false)).toBeNull();
   });
 
-  it("takes back the old one of what has an energy label, unless the shop says otherwise", () => {
+  it("includes take-back for goods with an energy label, unless the shop says otherwise", () => {
     expect(disclosureOf(null, true)).toMatchObject({ takeBackText, manufacturer: null });
     expect(takesBack({ take_back: false }, true)).toBe(false);
     expect(takesBack({ take_back: true }, false)).toBe(true);
   });
 
-  it("tells what is stored as the contract reads it", () => {
+  it("gives stored data in the shape of the contract", () => {
     const told = disclosureOf(
       {
         manufacturer: { name: "Nordvik", postal: "Hamngatan 1", electronic: "mail@nordvik.example" },
@@ -36,7 +36,7 @@ describe("disclosureOf", () => {
     expect(told).toMatchObject({ withdrawalExemptReason: hygieneExemption, takeBackText: null });
   });
 
-  it("has a sentence for every exemption", () => {
+  it("has a text for every exemption", () => {
     const kinds = ["custom_made", "hygiene", "sealed_media", "digital"] as const;
     expect(kinds.map((kind) => exemptionSentence({ withdrawal_exemption: kind }))).toEqual([
       customMadeExemption,
@@ -49,12 +49,12 @@ describe("disclosureOf", () => {
 });
 
 describe("comparisonPrice", () => {
-  it("divides the price by the measure, to the nearest ore", () => {
+  it("divides the price by the measure, to the nearest öre", () => {
     expect(comparisonPrice(9950, { units: 2, unit: "m" })).toEqual({ comparisonPriceOre: 4975, comparisonUnit: "m" });
     expect(comparisonPrice(4990, { units: 0.75, unit: "l" }).comparisonPriceOre).toBe(6653);
   });
 
-  it("has none without a price or a measure", () => {
+  it("is null without a price or a measure", () => {
     const none = { comparisonPriceOre: null, comparisonUnit: null };
     expect(comparisonPrice(null, { units: 2, unit: "m" })).toEqual(none);
     expect(comparisonPrice(100, null)).toEqual(none);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "monthly-"));
   const location = join(folder, "feed.tsv");
   await writeFile(location, writeTable([item("plain"), item("sold"), item("told", { installment: "12:210.00 SEK" })]));
-  await importFeed({ pool: shop.database.pool, location, store: "monthly" });
+  await importFeed({ pool: shop.database.pool, location, source: "monthly" });
   await shop.context.catalogue.reload();
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ function monthlyFigures(value: unknown): readonly unknown[] {
 }
 
 describe("the monthly price of a product", () => {
-  it("is what the feed tells, and nothing where it tells none, in listings, suggestions and the product's page", async () => {
+  it("is the feed's, or none where the feed has none, in listings, suggestions and the product's page", async () => {
     const listing = await get("/produkter/filtrera?blade=search&s=sladdlampa");
     const suggestions = await get("/produkter/autocomplete?query=sladdlampa");
     expect(listing.products).toHaveLength(3);
@@ -66,7 +66,7 @@ describe("the monthly price of a product", () => {
     expect(monthlyFigures(page.page.product)).toEqual([]);
   });
 
-  it("stands with no product of the shop that has none in the database", async () => {
+  it("is null in the database for every product of the demo shop", async () => {
     const { rows } = await shop.database.pool.query<{ id: number; monthly: number | null }>(
       "SELECT id, monthly_price_ore AS monthly FROM product WHERE removed_at IS NULL",
     );

@@ -13,7 +13,7 @@ const trousers = 1401;
 const read = () => findVariantAttributes(shop.context.db, trousers, new Map());
 
 describe("the attributes of variants", () => {
-  it("tell the colours that their values name, and which products cannot be had now", async () => {
+  it("list the colours of their values, and which products are unavailable", async () => {
     await shop.context.db.updateTable("product").set({ stock: 0 }).where("id", "in", [1412, 1413]).execute();
     const toOrder = { availability: "backorder" } as const;
     await shop.context.db.updateTable("product").set(toOrder).where("id", "in", [1411, 1413]).execute();
@@ -26,7 +26,7 @@ describe("the attributes of variants", () => {
     expect(size?.options[0]).toMatchObject({ name: "C48", soldOutIds: [1412], colors: [] });
   });
 
-  it("have the look that the shop has set, whatever the case of its words, and else that of a list", async () => {
+  it("are shown as the shop has set, whatever the case of its names, and as a list by default", async () => {
     const attributes = withLooks(await read(), [{ attribute: "färg", look: "swatches" }]);
     expect(attributes.map(({ label, look }) => [label, look])).toEqual([
       ["Färg", "swatches"],

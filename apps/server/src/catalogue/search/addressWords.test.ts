@@ -13,6 +13,6 @@ it.each([
   expect(addressWords(pathname)).toEqual(words);
 });
 
-it("reads any address, and few words of it", () => {
+it("reads any address, into a limited number of words", () => {
   fc.assert(fc.property(fc.string(), (path) => addressWords(`/${path}`).length <= 6));
 });

@@ -24,7 +24,7 @@ it("corrects nothing where every word is known, or one is too short or too stran
   expect(corrected(["sonx"])).toBeUndefined();
 });
 
-it("takes the word that goes together with the others before one that is commoner", () => {
+it("prefers a word that occurs together with the others to one that is more common", () => {
   const lamps = aWordIndex([
     ...["Sandal", "Sandal Ny", "Sandal Lätt"].map((name, place) => ({ id: place + 1, name })),
     { id: 9, name: "Lyra Sandar" },
@@ -33,7 +33,7 @@ it("takes the word that goes together with the others before one that is commone
   expect(correctWords(lamps, { wanted: ["lyra", "sandak"], without: [] })?.corrected).toBe("lyra sandar");
 });
 
-it("corrects a word beside one that no name begins with, but that is said: in a specification, or by another name", () => {
+it("corrects a word beside one that starts no name, but occurs in a specification or a synonym", () => {
   const wares = aWordIndex([
     { id: 1, name: "Logitech Mus", facts: ["Bluetooth"] },
     { id: 2, name: "Sony Skärm", facts: ["UHD"] },

@@ -13,7 +13,7 @@ async function count(query: string): Promise<number> {
 }
 
 describe("createProductSearch", () => {
-  it("remembers what was found until the catalogue is another", async () => {
+  it("caches results until the catalogue changes", async () => {
     expect(await count("Grillset")).toBe(0);
     await shop.database.pool.query("UPDATE product SET listed = true, search_words = 'Grillset' WHERE id = 1502");
     expect(await count("grillset!")).toBe(0);
@@ -21,7 +21,7 @@ describe("createProductSearch", () => {
     expect(await count("grillset")).toBe(1);
   });
 
-  it("looks for words without the database and for a number in it, and forgets a search that failed", async () => {
+  it("searches words without the database and article numbers in it, and caches no failure", async () => {
     const { pool } = shop.database;
     await pool.query("UPDATE product SET article_number = 'NV-80 14' WHERE id = 1502");
     expect(await count("nv8014")).toBe(1);

@@ -13,20 +13,20 @@ const pages = [
 ];
 const found = (query: string) => findPages(pages, query.split(" ")).map(({ url }) => url);
 
-it("finds a page by its title first, then by what it speaks of most", () => {
+it("finds a page by its title first, then by its most frequent words", () => {
   expect(found("leverans")).toEqual(["/d", "/a", "/b"]);
   expect(found("öppettider")).toEqual(["/c"]);
   expect(found("butiken")).toEqual(["/c"]);
 });
 
-it("leaves out pages that only mention the words, and titles with a wrong letter, where titles alone are looked at", () => {
+it("searches titles only, without spelling errors, when only titles are wanted", () => {
   const titled = (query: string) => findPages(pages, query.split(" "), "title").map(({ url }) => url);
   expect(titled("leverans")).toEqual(["/d"]);
   expect(titled("öppettider")).toEqual([]);
   expect(titled("leveranz")).toEqual([]);
 });
 
-it("takes a title with a wrong letter only where nothing else fits, and needs every word", () => {
+it("accepts a misspelled title only where nothing else fits, and requires every word", () => {
   expect(found("leveranz")).toEqual(["/d"]);
   expect(found("leverans mus")).toEqual([]);
 });

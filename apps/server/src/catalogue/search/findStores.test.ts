@@ -9,7 +9,7 @@ const stores = [
 ];
 const found = (query: string) => findStores(stores, query.split(" ")).map(({ pageUrl }) => pageUrl);
 
-it("finds a store by its town or by what only its own name has, with or without marks", () => {
+it("finds a store by its town or by a word that only its name has, with or without diacritics", () => {
   expect(found("göteborg")).toEqual(["/a"]);
   expect(found("backebol")).toEqual(["/a"]);
   expect(found("öppettider umeå")).toEqual(["/b"]);

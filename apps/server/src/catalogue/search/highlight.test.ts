@@ -8,6 +8,6 @@ it.each([
   ["Asus As", "as asus", "<strong>As</strong>us As"],
   ["<b>", "x", "&lt;b&gt;"],
   ["Namn", "", "Namn"],
-])("marks in %s what %s names", (name, query, html) => {
+])("marks in %s the words of %s", (name, query, html) => {
   expect(highlight(name, query)).toBe(html);
 });

@@ -11,15 +11,15 @@ const names = (query: string, own: readonly string[], category: string) =>
 describe("meantProducts", () => {
   const own = ["Hörlurar LY Air", "Högtalare LY Rum", "HDMI-kabel 2 m"];
 
-  it("leaves out what has the word only from a category of several things", () => {
+  it("leaves out products that have the word only in a category of several things", () => {
     expect(names("hörlurar", own, "Hörlurar & högtalare")).toEqual(["Hörlurar LY Air"]);
   });
 
-  it("keeps what is in a category of one thing, whatever its own name", () => {
+  it("keeps products in a category of one thing, whatever their own name", () => {
     expect(names("hörlurar", own, "Hörlurar")).toEqual(own);
   });
 
-  it("keeps everything where nothing is named by the word, and what its maker is called by", () => {
+  it("keeps everything where the word names nothing, and products whose maker has that name", () => {
     expect(names("hörlurar", ["Siberia 200", "Kraken V3"], "Hörlurar & headset")).toEqual(["Siberia 200", "Kraken V3"]);
     expect(names("lyra", own, "Lyra & andra")).toEqual(own);
   });

@@ -19,7 +19,7 @@ describe("nameMatch", () => {
     ["Tvätt & tork", ["tvätt", "disk"], null],
     ["Mushkin", ["tv"], null],
     ["TV", [], null],
-  ] as const)("fits %s to %j as %j", (name, words, rank) => {
+  ] as const)("ranks %s for %j as %j", (name, words, rank) => {
     expect(nameMatch(name, words)).toBe(rank);
   });
 });
@@ -33,7 +33,7 @@ describe("isOneLetterOff", () => {
     ["kamera", "kamera", false],
     ["kamera", "kaemar", false],
     ["kamera", "kam", false],
-  ])("says of %s and %s: %j", (one, other, expected) => {
+  ])("gives for %s and %s: %j", (one, other, expected) => {
     expect(isOneLetterOff(one, other)).toBe(expected);
     expect(isOneLetterOff(other, one)).toBe(expected);
   });

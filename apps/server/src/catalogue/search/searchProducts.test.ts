@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "without-words-"));
   const location = join(folder, "feed.xml");
   await writeFile(location, writeXml(fridges));
-  await importFeed({ pool: shop.database.pool, location, store: "fridges" });
+  await importFeed({ pool: shop.database.pool, location, source: "fridges" });
   await shop.context.catalogue.reload();
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("leaves out what is named to have what the shopper wants to be without, whatever its category is called", async () => {
+it("leaves out products named with what the shopper excludes, whatever their category is called", async () => {
   const url = `/produkter/filtrera?s=${encodeURIComponent("zetakyl utan frys")}`;
   const answer = await shop.server.inject({ url, headers: { accept: "application/json" } });
   const found = answer.json().products.map(({ product_name: name }: { product_name: string }) => name);

@@ -16,14 +16,14 @@ async function locations(url: string): Promise<readonly string[]> {
 }
 
 describe("the sitemap", () => {
-  it("names its parts", async () => {
+  it("lists its parts", async () => {
     expect(await locations("/sitemap.xml")).toEqual([
       "http://shop.example/sitemap/sidor.xml",
       "http://shop.example/sitemap/produkter-1.xml",
     ]);
   });
 
-  it("names departments and brands with products, and pages to read", async () => {
+  it("lists departments and brands with products, and content pages", async () => {
     const found = await locations("/sitemap/sidor.xml");
     expect(found).toContain("http://shop.example/kategori/vitvaror/tvatt-tork/tvattmaskiner");
     expect(found).toContain("http://shop.example/lyra");
@@ -32,19 +32,19 @@ describe("the sitemap", () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it("names the stores, each with its page", async () => {
+  it("lists the stores, each with its page", async () => {
     const found = await locations("/sitemap/sidor.xml");
     expect(found).toContain("http://shop.example/sidor/butiker/vara-butiker");
     expect(found.filter((each) => each.includes("/sidor/butiker/")).length).toBeGreaterThan(1);
   });
 
-  it("names brands within categories that the shop has chosen, and no others", async () => {
+  it("lists brands within categories that the shop has chosen, and no others", async () => {
     const found = await locations("/sitemap/sidor.xml");
     const facets = found.filter((each) => /\/tillverkare\/visa\/[^/]+\/./.test(each));
     expect(facets).toEqual(["http://shop.example/tillverkare/visa/nordvik/vitvaror/tvatt-tork/tvattmaskiner"]);
   });
 
-  it("names pages where they are, and nothing that leads elsewhere", async () => {
+  it("lists pages at their own addresses, and no links to elsewhere", async () => {
     const found = await locations("/sitemap/sidor.xml");
     expect(found).toContain("http://shop.example/kundklubb/registrera-dig");
     expect(found).not.toContain("http://shop.example/sidor/registrera-dig");
@@ -55,7 +55,7 @@ describe("the sitemap", () => {
     }
   });
 
-  it("names listed products and no variants or extras", async () => {
+  it("lists products in listings and no variants or extras", async () => {
     const found = await locations("/sitemap/produkter-1.xml");
     expect(found).toContain("http://shop.example/produkter/id/1001");
     expect(found).toContain("http://shop.example/produkter/id/1401");

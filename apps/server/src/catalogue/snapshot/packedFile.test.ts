@@ -20,19 +20,19 @@ const value = {
   none: new Uint32Array(),
 };
 
-it("reads again what was written, typed arrays and maps with it", async () => {
+it("reads back what was written, including typed arrays and maps", async () => {
   await writePacked(file, value);
   expect(await readPacked(file)).toEqual(value);
   expect(readPackedNow(file)).toEqual(value);
 });
 
-it("copies no array, and keeps what is the same the same", async () => {
+it("copies no array, and keeps shared references", async () => {
   await writePacked(file, [value.words, value.reals, shared, shared]);
   const read = await readPacked(file);
   expect(Array.isArray(read) && read[0].buffer === read[1].buffer && read[2] === read[3]).toBe(true);
 });
 
-it("refuses what has functions, or is of another kind", async () => {
+it("rejects functions and unsupported kinds", async () => {
   await expect(writePacked(file, { run: () => 1 })).rejects.toThrow(/could not be cloned/);
   await expect(writePacked(file, new Int8Array(3))).rejects.toThrow(/Only plain values/);
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("gives others the catalogue that was read, with the same answers", async () => {
+it("gives other processes the catalogue, with the same results", async () => {
   const read = shop.context.catalogue.current();
   await writeCatalogue(folder, read);
   const { index, words, ...rest } = await readCatalogue(folder);
@@ -36,7 +36,7 @@ it("gives others the catalogue that was read, with the same answers", async () =
   expect(words.find(asked)).toEqual(ownWords.find(asked));
 });
 
-it("gives others the products, and their variants, also when a newer snapshot has taken the place", async () => {
+it("gives other processes the products and variants, even after a newer snapshot replaced it", async () => {
   const read = await readShelf(shop.context.db);
   await writeShelf(folder, read);
   const [here, there] = [new ProductShelf(), new ProductShelf()];

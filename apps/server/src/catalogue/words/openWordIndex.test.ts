@@ -61,7 +61,7 @@ function judge(row: Row, asked: readonly string[]): readonly boolean[] | null {
 }
 
 describe("openWordIndex", () => {
-  it("finds what a look at every row finds", () => {
+  it("finds the same as a scan of every row", () => {
     const asked = fc.uniqueArray(fc.constantFrom("kyl", "kylen", "frys", "rosor", "rös", "lamp", "lampa", "g"), {
       minLength: 1,
       maxLength: 3,
@@ -76,7 +76,7 @@ describe("openWordIndex", () => {
     );
   });
 
-  it("puts first what has a word whole in its names, then what begins with it", () => {
+  it("ranks names with the whole word first, then names with words that begin with it", () => {
     fc.assert(
       fc.property(rows, fc.constantFrom("kyl", "frys", "lampa"), (list, word) => {
         const places = aWordIndex(list)
@@ -95,7 +95,7 @@ describe("openWordIndex", () => {
   const ids = (index: ReturnType<typeof aWordIndex>, ...wanted: readonly string[]) =>
     index.find({ wanted, without: [] }).map(({ id }) => id);
 
-  it("puts the more popular first of what has words as well, and a name before a category, and that before a fact", () => {
+  it("ranks more popular products first among equals, and names before categories before facts", () => {
     const index = aWordIndex([
       { id: 1, name: "Mus", facts: ["spel"], popularity: 9 },
       { id: 2, name: "Mus", names: "Spel", popularity: 5 },
@@ -106,7 +106,7 @@ describe("openWordIndex", () => {
     expect(ids(index, "spel")).toEqual([4, 3, 2, 1, 5]);
   });
 
-  it("finds a number with its unit however they are written, and another name of several words", () => {
+  it("finds a number with its unit however they are written, and synonyms of several words", () => {
     const index = aWordIndex([
       { id: 1, name: "Minne 32 GB" },
       { id: 2, name: "Minne 32GB" },
@@ -117,7 +117,7 @@ describe("openWordIndex", () => {
     expect(ids(index, "4k")).toEqual([4]);
   });
 
-  it("takes marks as they are typed, and letters without marks for both", () => {
+  it("matches diacritics as typed, and letters without diacritics with both", () => {
     const index = aWordIndex([
       { id: 1, name: "Rös" },
       { id: 2, name: "Ros" },
@@ -128,7 +128,7 @@ describe("openWordIndex", () => {
     expect(ids(index, "smorebrod")).toEqual([3]);
   });
 
-  it("leaves out what its own name says to have, and not what it denies or what its category has", () => {
+  it("excludes products whose own name has the word, but not those that negate it or whose category has it", () => {
     const index = aWordIndex([
       { id: 1, name: "Kyl 1", names: "Kyl & frys" },
       { id: 2, name: "Kyl utan frys" },
@@ -140,7 +140,7 @@ describe("openWordIndex", () => {
     expect(found.flatMap(({ hits }) => hits)).toEqual([1, 2]);
   });
 
-  it("tells which variants words mean", () => {
+  it("tells which variants a query means", () => {
     const index = aWordIndex([
       { id: 1, name: "Sko", names: "Sko" },
       { id: 2, listedId: 1, name: "Sko", variantName: "Sko Svart" },
@@ -149,7 +149,7 @@ describe("openWordIndex", () => {
     expect(index.find({ wanted: ["svart"], without: [] })).toEqual([{ id: 1, hits: [2, 3], ways: [0, 1] }]);
   });
 
-  it("parts a long word wherever both parts begin a word", () => {
+  it("splits a long word where both parts begin a word", () => {
     const index = aWordIndex([
       { id: 1, name: "Yoga Pant", names: "Byxor" },
       { id: 2, name: "Yoga Matta" },
@@ -158,7 +158,7 @@ describe("openWordIndex", () => {
     expect(index.findParted({ wanted: ["kort"], without: [] })).toEqual([]);
   });
 
-  it("finds what looks most like words first, and nothing that has less than half of their letters", () => {
+  it("ranks the most similar words first, and drops words that share less than half of their letters", () => {
     const index = aWordIndex([
       { id: 1, name: "Gaming mus" },
       { id: 2, name: "Gamingstol" },
@@ -168,7 +168,7 @@ describe("openWordIndex", () => {
     expect(index.findAlike({ wanted: ["zzzzqq"], without: [] })).toEqual([]);
   });
 
-  it("finds nothing where there is nothing", () => {
+  it("finds nothing in an empty index", () => {
     const index = aWordIndex([]);
     const asked = { wanted: ["kyl"], without: ["frys"] };
     expect([...index.find(asked), ...index.findParted(asked), ...index.findAlike(asked)]).toEqual([]);
@@ -192,13 +192,13 @@ describe("words as they are written", () => {
     expect([answer.ids, answer.corrected, answer.isAlike]).toEqual([ids, undefined, undefined]);
   });
 
-  it("are not begun by a digit or two where they are numbers of articles, which three digits begin", () => {
+  it("match one or two digits only as whole numbers, and article numbers from three digits on", () => {
     const names = ["Skal iPhone 15", "Skal iPhone 4242017", "Skal iPhone 1TB"];
     expect(found(names, "iphone 1").ids.toSorted((one, other) => one - other)).toEqual([1, 3]);
     expect(found(names, "iphone 424").ids).toEqual([2]);
   });
 
-  it("are corrected within a word, and not by the word that comes after it", () => {
+  it("are corrected on their own, and not by the word that follows", () => {
     expect(found(["Mus", "Musik"], "musxmus").corrected).toBeUndefined();
     expect(found(["Skor", "Skorpa"], "skorxsko").corrected).toBeUndefined();
   });

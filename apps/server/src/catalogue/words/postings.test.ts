@@ -7,7 +7,7 @@ const rows = fc
   .uniqueArray(fc.nat(3_000_000), { maxLength: 50 })
   .map((list) => list.toSorted((one, other) => one - other));
 
-it("reads the rows and places that were written, however far apart", () => {
+it("reads back rows and places, however far apart", () => {
   fc.assert(
     fc.property(rows, fc.nat(placeCount - 1), (list, place) => {
       const distances = list.map((row, index) => row - (list[index - 1] ?? -1));

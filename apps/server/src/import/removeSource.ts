@@ -3,28 +3,28 @@ import { catalogueChannel } from "../database/listen.ts";
 import { createStage } from "./writing/stageItems.ts";
 import { removeGone } from "./writing/writeProducts.ts";
 
-/** The store has never delivered anything; the message names those that have. */
-export class UnknownStoreError extends Error {
-  constructor(store: string, known: readonly string[]) {
+/** The source has never delivered anything; the message names those that have. */
+export class UnknownSourceError extends Error {
+  constructor(source: string, known: readonly string[]) {
     super(
-      `No store ${store} has delivered anything. ${known.length === 0 ? "None has." : `Those that have: ${known.join(", ")}.`}`,
+      `No source ${source} has delivered anything. ${known.length === 0 ? "None has." : `Those that have: ${known.join(", ")}.`}`,
     );
   }
 }
 
 /**
- * Takes all products of a store off sale, like a delivery without any; returns their number. Rejects with
- * UnknownStoreError.
+ * Takes all products of a source off sale, like a delivery without any; returns their number. Rejects with
+ * UnknownSourceError.
  */
-export async function removeStore(pool: pg.Pool, store: string): Promise<number> {
+export async function removeSource(pool: pg.Pool, wanted: string): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
     const { rows } = await client.query<{ id: number; name: string }>("SELECT id, name FROM source ORDER BY name");
-    const source = rows.find(({ name }) => name === store);
+    const source = rows.find(({ name }) => name === wanted);
     if (source === undefined)
-      throw new UnknownStoreError(
-        store,
+      throw new UnknownSourceError(
+        wanted,
         rows.map(({ name }) => name),
       );
     await createStage(client);
