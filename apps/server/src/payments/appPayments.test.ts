@@ -39,7 +39,7 @@ const orders = async ({ sessionId }: TestVisitor) =>
   shop.database.db.selectFrom("order").selectAll().where("session_id", "=", sessionId).execute();
 
 describe("the form of an order that is paid in an app", () => {
-  it("places no order, and leads to where the payment waits, however often it is sent", async () => {
+  it("places no order, and leads to the waiting payment, however often it is sent", async () => {
     const visitor = await ready();
     const { reference } = await paymentOf(shop, visitor, "swish");
     const answers = [await pay(visitor), await pay(visitor)];
@@ -49,13 +49,13 @@ describe("the form of an order that is paid in an app", () => {
     expect([(await paymentsOf(visitor)).length, await orders(visitor)]).toEqual([1, []]);
   });
 
-  it("goes on to the waiting payment without script", async () => {
+  it("continues to the waiting payment without script", async () => {
     const visitor = await ready();
     const sent = await visitor.submit("/checkout/manual_payment", privateBuyer);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/checkout\/retur\//)]);
   });
 
-  it("opens nothing while something is missing, and says at which field", async () => {
+  it("opens nothing while something is missing, and names the field", async () => {
     const visitor = await ready();
     const before = (await paymentsOf(visitor)).length;
     await setQuantity(visitor, { productId: 1304, quantity: 3 });
@@ -64,7 +64,7 @@ describe("the form of an order that is paid in an app", () => {
     expect((await paymentsOf(visitor)).length).toBe(before);
   });
 
-  it("is what the order has of its buyer, and is forgotten by the payment once the order stands", async () => {
+  it("gives the order its buyer, and is deleted from the payment once the order exists", async () => {
     const visitor = await ready();
     const payment = await paymentOf(shop, visitor, "swish");
     expect((await paymentsOf(visitor))[0]?.buyer).toMatchObject({ firstName: "Anna", city: "Staden" });
@@ -74,7 +74,7 @@ describe("the form of an order that is paid in an app", () => {
     expect(await paymentsOf(visitor)).toMatchObject([{ buyer: null, state: "captured" }]);
   });
 
-  it("calls the waiting payment off and opens another one when the cart has changed", async () => {
+  it("cancels the waiting payment and opens another one when the cart has changed", async () => {
     const visitor = await ready();
     const first = await paymentOf(shop, visitor, "swish");
     await setQuantity(visitor, { productId: 1304, quantity: 4 });
@@ -86,7 +86,7 @@ describe("the form of an order that is paid in an app", () => {
     expect(await orders(visitor)).toMatchObject([{ total_ore: 4 * 9_950 + 39_900 }]);
   });
 
-  it("leads to the thanks when the payment was approved while it was sent again", async () => {
+  it("leads to the confirmation when the payment was approved while it was sent again", async () => {
     const visitor = await ready();
     const { reference } = await paymentOf(shop, visitor, "swish");
     await pressStandIn(visitor, "swish", { action: "complete" });
@@ -96,7 +96,7 @@ describe("the form of an order that is paid in an app", () => {
 });
 
 describe("a payment that waits in an app", () => {
-  it("waits until it is approved, and only its own visitor may ask", async () => {
+  it("waits until it is approved, and only its own visitor can query it", async () => {
     const [visitor, other] = [await ready(), await ready()];
     const { reference, providerId } = await paymentOf(shop, visitor, "swish");
     expect((await ask(visitor, reference)).json()).toEqual({ waiting: true });
@@ -108,7 +108,7 @@ describe("a payment that waits in an app", () => {
     expect(await orders(visitor)).toHaveLength(1);
   });
 
-  it("is asked about at most every four seconds, however many look", async () => {
+  it("is queried at most every four seconds, however many visitors look", async () => {
     const visitor = await ready();
     const { reference } = await paymentOf(shop, visitor, "swish");
     await ask(visitor, reference);
@@ -117,7 +117,7 @@ describe("a payment that waits in an app", () => {
     expect((await paymentsOf(visitor))[0]?.checked_at).toEqual(before?.checked_at);
   });
 
-  it("is over after three minutes, frees the goods, and can be opened anew with the same buyer", async () => {
+  it("expires after three minutes, releases the goods, and can be opened again with the same buyer", async () => {
     const visitor = await ready();
     const { id, reference, providerId } = await paymentOf(shop, visitor, "swish");
     await letPass(providerId, 181);
@@ -133,7 +133,7 @@ describe("a payment that waits in an app", () => {
     expect(await orders(visitor)).toMatchObject([{ first_name: "Anna" }]);
   });
 
-  it("is called off at Swish, after which nobody can approve it", async () => {
+  it("is cancelled at Swish, and then nobody can approve it", async () => {
     const visitor = await ready();
     const { id, reference } = await paymentOf(shop, visitor, "swish");
     const off = await visitor.submit("/checkout/cancel_payment", { reference });
@@ -146,7 +146,7 @@ describe("a payment that waits in an app", () => {
     expect(await orders(visitor)).toEqual([]);
   });
 
-  it("is not called off any more once it was approved: that leads to the thanks", async () => {
+  it("can no longer be cancelled once it was approved: that leads to the confirmation", async () => {
     const visitor = await ready();
     const { reference } = await paymentOf(shop, visitor, "swish");
     await pressStandIn(visitor, "swish", { action: "complete" });
@@ -155,7 +155,7 @@ describe("a payment that waits in an app", () => {
     expect(await orders(visitor)).toHaveLength(1);
   });
 
-  it("cannot be called off or tried anew by anybody else", async () => {
+  it("cannot be cancelled or retried by anybody else", async () => {
     const [visitor, other] = [await ready(), await ready()];
     const { reference } = await paymentOf(shop, visitor, "swish");
     for (const path of ["/checkout/cancel_payment", "/checkout/pay_again"]) {
@@ -164,7 +164,7 @@ describe("a payment that waits in an app", () => {
     expect((await ask(visitor, reference)).json()).toEqual({ waiting: true });
   });
 
-  it("gives its goods free by the job after it has failed", async () => {
+  it("releases its goods with the job after it has failed", async () => {
     const visitor = await ready();
     const { id, providerId } = await paymentOf(shop, visitor, "swish");
     await letPass(providerId, 200);
@@ -174,8 +174,8 @@ describe("a payment that waits in an app", () => {
   });
 });
 
-describe("an opening that nobody heard of", () => {
-  it("is left behind, and the next try has a name of its own", async () => {
+describe("an opened payment whose response was lost", () => {
+  it("is abandoned, and the next try has its own name", async () => {
     const visitor = await ready();
     const provider = shop.payments.providers.get("swish");
     if (provider === undefined) throw new Error("There is no such provider.");
@@ -203,7 +203,7 @@ describe("an opening that nobody heard of", () => {
 });
 
 describe("the stand-in of Swish", () => {
-  it("answers as Swish does: a name is used once, and a sum below a krona is refused", async () => {
+  it("responds as Swish does: a name is used once, and a sum below one krona is rejected", async () => {
     const visitor = await ready();
     const { providerId } = await paymentOf(shop, visitor, "swish");
     const { swishStandIn } = await import("../providers/swish/swishStandIn.ts");

@@ -15,7 +15,7 @@ describe("guardSnippet", () => {
     );
   });
 
-  it.each(["https://js.pay.example/a.js", "/_providers/klarna.js"])("lets a script from %s pass", (address) => {
+  it.each(["https://js.pay.example/a.js", "/_providers/klarna.js"])("accepts a script from %s", (address) => {
     const snippet = `<script src="${address}"></script>`;
     expect(guardSnippet(snippet, rules)).toEqual({ html: snippet, scripts: [] });
     expect(guardSnippet(`<script async src='${address}' nonce="x"></script>`, rules).html).toBe(snippet);
@@ -29,11 +29,11 @@ describe("guardSnippet", () => {
     "/\\evil.example/a.js",
     "data:text/javascript,alert(1)",
     "javascript:alert(1)",
-  ])("refuses a script from %s", (address) => {
+  ])("rejects a script from %s", (address) => {
     expect(() => guardSnippet(`<script src="${address}"></script>`, rules)).toThrow("unknown host");
   });
 
-  it("refuses a script that does not end", () => {
+  it("rejects a script that does not end", () => {
     expect(() => guardSnippet(`<script>alert(1)`, rules)).toThrow("cannot be read");
   });
 });

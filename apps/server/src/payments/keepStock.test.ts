@@ -58,7 +58,7 @@ async function authorise({ providerId: id }: KnownPayment): Promise<void> {
 }
 
 describe.each(providers)("the last piece with $name", ({ name }) => {
-  it("is kept for whoever pays first, and the other is told before any money is taken", async () => {
+  it("is reserved for the first payer, and the other is told before any money is taken", async () => {
     const [one, other] = [await readyToPay(shop, name, last), await readyToPay(shop, name, last)];
     const paid = await pressStandIn(one, name, { action: "complete" });
     expect(paid.redirect).toMatch(/^\/checkout\/retur\//);
@@ -70,14 +70,14 @@ describe.each(providers)("the last piece with $name", ({ name }) => {
     expect(await stockOf(1001)).toBe(0);
   });
 
-  it("counts as stock for the one who keeps it", async () => {
+  it("counts as stock for the visitor who has reserved it", async () => {
     const visitor = await readyToPay(shop, name, last);
     await pressStandIn(visitor, name, { action: "complete" });
     const [line] = (await visitor.get("/checkoutv3/products/index")).json<{ products: object[] }>().products;
     expect(line).toMatchObject({ is_overselling: false, product_qty: 1 });
   });
 
-  it("is free again when the provider refuses the buyer", async () => {
+  it("is released when the provider refuses the buyer", async () => {
     const visitor = await readyToPay(shop, name, last);
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "refuse" });
@@ -89,8 +89,8 @@ describe.each(providers)("the last piece with $name", ({ name }) => {
   });
 });
 
-describe("goods that are kept for a payment", () => {
-  it("are released when the time is over, and only then, and only once", async () => {
+describe("goods that are reserved for a payment", () => {
+  it("are released when the time is over, not before, and only once", async () => {
     const visitor = await readyToPay(shop, "card", last);
     const payment = await paymentOf(shop, visitor, "card");
     expect(shop.jobs.added).toContainEqual({ name: "stock-release", id: payment.id });
@@ -101,7 +101,7 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1001)).toBe(1);
   });
 
-  it("are not kept without end by looking at the page again and again, and the shopper is told so", async () => {
+  it("are not reserved endlessly by reloading the page, and the shopper is told so", async () => {
     const visitor = await readyToPay(shop, "card", last);
     const payment = await paymentOf(shop, visitor, "card");
     const look = () => visitor.get("/checkoutv3/checkoutv3/show");
@@ -127,7 +127,7 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1001)).toBe(1);
   });
 
-  it("do not count any more when they have been bought, so that a store's tablet can order all day", async () => {
+  it("no longer count when they have been bought, so that a store's tablet can order all day", async () => {
     const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 1 });
     for (let order = 1; order <= 9; order += 1) {
       const payment = await paymentOf(shop, visitor, "card");
@@ -141,7 +141,7 @@ describe("goods that are kept for a payment", () => {
     await shop.database.pool.query("UPDATE product SET stock = 100 WHERE id = 1304");
   });
 
-  it("are kept until the same end when the cart changes", async () => {
+  it("stay reserved until the same time when the cart changes", async () => {
     const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 1 });
     const ends = async (): Promise<readonly Date[]> => {
       const kept = "SELECT reserved_until FROM payment WHERE session_id = $1 AND reserved_until IS NOT NULL";
@@ -156,7 +156,7 @@ describe("goods that are kept for a payment", () => {
     await shop.database.pool.query("UPDATE product SET stock = 100 WHERE id = 1304");
   });
 
-  it("are sold and not released when they have been paid for", async () => {
+  it("are sold and not released when they have been paid", async () => {
     const visitor = await readyToPay(shop, "card", last);
     const payment = await paymentOf(shop, visitor, "card");
     await authorise(payment);
@@ -166,7 +166,7 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1001)).toBe(0);
   });
 
-  it("stay kept while the provider does not say whether they have been paid for", async () => {
+  it("stay reserved while the provider does not say whether they have been paid", async () => {
     const visitor = await readyToPay(shop, "card", last);
     const payment = await paymentOf(shop, visitor, "card");
     await pressStandIn(visitor, "card", { action: "timeout" });
@@ -175,7 +175,7 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1001)).toBe(0);
   });
 
-  it("are kept anew when the page is shown again after their time", async () => {
+  it("are reserved again when the page is shown again after their time", async () => {
     const visitor = await readyToPay(shop, "card", last);
     const payment = await paymentOf(shop, visitor, "card");
     await letTimePass(payment);
@@ -184,7 +184,7 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1001)).toBe(0);
   });
 
-  it("follow the cart and the way to pay, once for all of a visitor's payments", async () => {
+  it("follow the cart and the payment method, once for all of a visitor's payments", async () => {
     const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 2 });
     expect(await stockOf(1304)).toBe(98);
     await setQuantity(visitor, { productId: 1304, quantity: 5 });
@@ -193,7 +193,7 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1304)).toBe(95);
   });
 
-  it("lead to money given back when they were released and sold before the payment came", async () => {
+  it("cause a refund when they were released and sold before the payment arrived", async () => {
     const visitor = await readyToPay(shop, "card", last);
     const payment = await paymentOf(shop, visitor, "card");
     await letTimePass(payment);
@@ -204,8 +204,8 @@ describe("goods that are kept for a payment", () => {
   });
 });
 
-describe("an order whose payment is taken back before any money moved", () => {
-  it("is cancelled, and its goods and gift card can be had again, once", async () => {
+describe("an order whose payment is reversed before any money moved", () => {
+  it("is cancelled, and its goods and gift card are available again, once", async () => {
     const before = await stockOf(1304);
     const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 10 });
     await visitor.post("/checkoutv3/discounts/store", { code: "GAVA", refresh_checkout: 1 });

@@ -74,7 +74,7 @@ const chosenBy = ({ sessionId }: TestVisitor) =>
     .executeTakeFirstOrThrow();
 
 describe("the shipping options of a Klarna order", () => {
-  it("are the ways of delivery that have a name there and can be had, with price, tax and which is chosen", async () => {
+  it("are the available deliveries with a name there, with price, tax and the selected one", async () => {
     const visitor = await readyToPay(shop, "klarna");
     const order = await atKlarna(await paymentOf(shop, visitor, "klarna"));
     expect(order.shipping_options).toEqual([
@@ -93,13 +93,13 @@ describe("the shipping options of a Klarna order", () => {
     expect(order.order_amount).toBe(goods + home);
   });
 
-  it("cost what delivery costs this cart", async () => {
+  it("have the delivery prices of this cart", async () => {
     const visitor = await readyToPay(shop, "klarna", { quantity: 20 });
     const { shipping_options: options } = await atKlarna(await paymentOf(shop, visitor, "klarna"));
     expect(options.map(({ price }) => price)).toEqual([0, home]);
   });
 
-  it("are only those that leave something to pay, where a gift card would pay for all of the others", async () => {
+  it("include only those that leave something to pay, when a gift card would pay for all of the others", async () => {
     await shop.database.pool.query(
       "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('KORT', 'Presentkort', 'gift_card', 30000, 30000)",
     );
@@ -116,7 +116,7 @@ describe("the shipping options of a Klarna order", () => {
     await visitor.post("/checkoutv3/discounts/destroy", { code: "KORT", refresh_checkout: 0 });
   });
 
-  it("are none while a way is chosen that Klarna has no name for", async () => {
+  it("are empty while the selected delivery has no name at Klarna", async () => {
     const visitor = await readyToPay(shop, "klarna");
     await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3 }, "json");
     const order = await atKlarna(await paymentOf(shop, visitor, "klarna"));
@@ -127,7 +127,7 @@ describe("the shipping options of a Klarna order", () => {
 });
 
 describe("a delivery that is chosen at Klarna", () => {
-  it("is the shop's choice too, and what is paid, ordered and delivered", async () => {
+  it("becomes the shop's choice, and is paid, ordered and delivered", async () => {
     const visitor = await readyToPay(shop, "klarna");
     expect(await chooseAtKlarna(visitor, "klarna-pickup")).toEqual({});
     const payment = await paymentOf(shop, visitor, "klarna");
@@ -148,7 +148,7 @@ describe("a delivery that is chosen at Klarna", () => {
     ]);
   });
 
-  it("keeps the shipping option of the way that was chosen already", async () => {
+  it("keeps the shipping option of the delivery that was already selected", async () => {
     const visitor = await readyToPay(shop, "klarna");
     const wish = { delivery_type_id: 1, shipping_option_id: "ombud-2" };
     await visitor.post("/checkoutv3/deliverytypes/update", wish, "json");
@@ -161,7 +161,7 @@ describe("a delivery that is chosen at Klarna", () => {
     { what: "a way that nobody knows", option: { id: "klarna-rocket", price: 0 } },
     { what: "a way that this cart cannot have", option: { id: "klarna-digital", price: 0 } },
     { what: "no way at all", option: null },
-  ])("is refused in words with $what, and changes nothing", async ({ option }) => {
+  ])("is rejected with a message for $what, and changes nothing", async ({ option }) => {
     const visitor = await readyToPay(shop, "klarna");
     const payment = await paymentOf(shop, visitor, "klarna");
     const answer = await tell(payment, option);
@@ -173,7 +173,7 @@ describe("a delivery that is chosen at Klarna", () => {
     expect(await storedPayment(payment)).toMatchObject({ amount_ore: goods + home });
   });
 
-  it("is not taken at a guessed address, from another provider, or once the order is placed", async () => {
+  it("is not accepted at a guessed address, from another provider, or once the order is placed", async () => {
     const option = { id: "klarna-pickup", price: pickup };
     expect((await tell({ noticeToken: "00000000-0000-4000-8000-000000000000" }, option)).statusCode).toBe(404);
     const svea = await paymentOf(shop, await readyToPay(shop, "svea"), "svea");
@@ -187,7 +187,7 @@ describe("a delivery that is chosen at Klarna", () => {
     expect(await ordersOf(visitor)).toMatchObject([{ delivery_name: "Hemleverans" }]);
   });
 
-  it("never leaves a sum that is not the cart's, whatever is chosen at the same moment in both places", async () => {
+  it("always matches the sum of the cart, whatever is chosen in both places in parallel", async () => {
     const visitor = await readyToPay(shop, "klarna");
     const payment = await paymentOf(shop, visitor, "klarna");
     for (let round = 0; round < 10; round += 1) {
@@ -209,7 +209,7 @@ describe("the question before the money", () => {
     { what: "another currency", question: { order_amount: goods + home, purchase_currency: "EUR" } },
     { what: "another delivery", question: { selected_shipping_option: { id: "klarna-pickup", price: pickup } } },
     { what: "another price of it", question: { selected_shipping_option: { id: "klarna-home", price: 0 } } },
-  ])("is answered with a refusal when it names $what", async ({ question }) => {
+  ])("is rejected when it names $what", async ({ question }) => {
     const payment = await paymentOf(shop, await readyToPay(shop, "klarna"), "klarna");
     const answer = await ask(payment, question);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -221,14 +221,14 @@ describe("the question before the money", () => {
     ]);
   });
 
-  it("is answered with yes when everything agrees", async () => {
+  it("is accepted when everything agrees", async () => {
     const payment = await paymentOf(shop, await readyToPay(shop, "klarna"), "klarna");
     const option = { id: "klarna-home", price: home };
     const question = { order_amount: goods + home, purchase_currency: "SEK", selected_shipping_option: option };
     expect((await ask(payment, question)).statusCode).toBe(200);
   });
 
-  it("tells a buyer who has used a code up, before any money is taken, and takes the code out of the cart", async () => {
+  it("tells a buyer who has used up a code, before any money is taken, and removes the code", async () => {
     await shop.database.db
       .insertInto("discount")
       .values({ code: "NY", label: "Ny kund", kind: "amount", value: 1_000, customer_limit: 1 })
@@ -248,7 +248,7 @@ describe("the question before the money", () => {
 });
 
 describe("money that came with another delivery", () => {
-  it("is given back", async () => {
+  it("is refunded", async () => {
     const visitor = await readyToPay(shop, "klarna");
     const payment = await paymentOf(shop, visitor, "klarna");
     await pressStandIn(visitor, "klarna", { action: "complete" });

@@ -53,20 +53,20 @@ async function swap(visitor: TestVisitor): Promise<void> {
 }
 
 describe("a payment that an earlier release has opened", () => {
-  it("is ordered as long as the cart is the same by the rule of that release", async () => {
+  it("becomes an order as long as the cart is the same by the rule of that release", async () => {
     const { visitor, payment } = await opened();
     await write(payment, await firstDigest(visitor, "2"));
     expect(await pay(visitor, payment)).toMatchObject({ state: "authorised", orderId: expect.any(Number) });
   });
 
-  it("is asked about, and answered, by that rule as well", async () => {
+  it("is validated by that rule as well", async () => {
     const { visitor, payment } = await opened();
     await write(payment, await firstDigest(visitor, "2"));
     const answer = await shop.server.inject(`/checkout/prova/svea/${payment.noticeToken}`);
     expect(answer.json()).toMatchObject({ valid: true });
   });
 
-  it("is given back when another product of the same price lies in the cart", async () => {
+  it("is refunded when another product of the same price is in the cart", async () => {
     const { visitor, payment } = await opened();
     const digest = await firstDigest(visitor, "2");
     await pressStandIn(visitor, "svea", { action: "complete" });
@@ -77,7 +77,7 @@ describe("a payment that an earlier release has opened", () => {
   });
 });
 
-describe("a payment of the release before gift cards were told as payments", () => {
+describe("a payment of the release before gift cards became payments", () => {
   /** The digest as that release wrote it: the same parts, but with gift card codes that later releases do not know. */
   const lastDigest = async ({ sessionId }: TestVisitor): Promise<string> => {
     const checkout = await loadCheckout(shop.database.db, sessionId);
@@ -86,13 +86,13 @@ describe("a payment of the release before gift cards were told as payments", () 
     return `3:${hashed([paymentLines(checkout), shown, codes])}`;
   };
 
-  it("is ordered as long as the cart is the same", async () => {
+  it("becomes an order as long as the cart is the same", async () => {
     const { visitor, payment } = await opened();
     await write(payment, await lastDigest(visitor));
     expect(await pay(visitor, payment)).toMatchObject({ state: "authorised", orderId: expect.any(Number) });
   });
 
-  it("is given back when another product of the same price lies in the cart", async () => {
+  it("is refunded when another product of the same price is in the cart", async () => {
     const { visitor, payment } = await opened();
     const digest = await lastDigest(visitor);
     await pressStandIn(visitor, "svea", { action: "complete" });
@@ -102,7 +102,7 @@ describe("a payment of the release before gift cards were told as payments", () 
     expect(settled).toMatchObject({ state: "voided", orderId: null });
   });
 
-  it("is ordered with a gift card in the cart when the amount is the one that was paid", async () => {
+  it("becomes an order with a gift card in the cart when the amount is the one that was paid", async () => {
     const visitor = await readyToPay(shop, "svea");
     await visitor.post("/checkoutv3/discounts/store", { code: "PRESENTKORT-1", refresh_checkout: 1 });
     const payment = await paymentOf(shop, visitor, "svea");
@@ -112,7 +112,7 @@ describe("a payment of the release before gift cards were told as payments", () 
 });
 
 describe("a payment that a later release has opened", () => {
-  it("is ordered when the amount is the one that was paid", async () => {
+  it("becomes an order when the amount is the one that was paid", async () => {
     const { visitor, payment } = await opened();
     await pressStandIn(visitor, "svea", { action: "complete" });
     await write(payment, "999:unknown");
@@ -120,7 +120,7 @@ describe("a payment that a later release has opened", () => {
     expect(settled.state).toBe("authorised");
   });
 
-  it("is given back at another amount", async () => {
+  it("is refunded at another amount", async () => {
     const { visitor, payment } = await opened();
     await pressStandIn(visitor, "svea", { action: "complete" });
     await setQuantity(visitor, { productId: 1304, quantity: 1, refreshCheckout: 0 });

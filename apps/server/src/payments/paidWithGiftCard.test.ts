@@ -29,7 +29,7 @@ async function readyWithCard(name: string) {
   return { visitor, payment: await paymentOf(shop, visitor, name) };
 }
 
-describe("a purchase that a gift card pays a part of", () => {
+describe("a purchase that a gift card partly pays", () => {
   it.each(providers.map(({ name }) => name))("is paid for the rest by %s, with the VAT of all of it", async (name) => {
     await fillCard(5_000);
     const { visitor, payment } = await readyWithCard(name);
@@ -43,7 +43,7 @@ describe("a purchase that a gift card pays a part of", () => {
     expect(order).toMatchObject({ discount_ore: 5_000, total_ore: 54_800, vat_ore: 11_960 });
   });
 
-  it("has its card back once the payment is called off after the order", async () => {
+  it("returns the amount to its card when the payment is cancelled after the order", async () => {
     await fillCard(5_000);
     const { visitor, payment } = await readyWithCard("svea");
     await pressStandIn(visitor, "svea", { action: "complete" });
@@ -55,9 +55,9 @@ describe("a purchase that a gift card pays a part of", () => {
   });
 });
 
-describe("a gift card in two windows that are paid at the same moment", () => {
+describe("a gift card in two windows that are paid in parallel", () => {
   it.each(providers.map(({ name }) => name))(
-    "pays one order; the money of the other goes back, by %s",
+    "pays one order; the money of the other is refunded, by %s",
     async (name) => {
       await fillCard(5_000);
       const buyers = await Promise.all([readyWithCard(name), readyWithCard(name)]);

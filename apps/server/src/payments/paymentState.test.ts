@@ -33,7 +33,7 @@ const follow = (heard: readonly ProviderWord[]): Course =>
 const anyWords = fc.array(fc.constantFrom(...words), { maxLength: 30 });
 
 describe("nextPayment", () => {
-  it("never goes back, whatever the provider says in whatever order", () => {
+  it("never goes back, whatever the provider reports in whatever order", () => {
     fc.assert(
       fc.property(fc.constantFrom(...states), fc.constantFrom(...words), (state, word) => {
         expect(rank[nextPayment(state, word).state]).toBeGreaterThanOrEqual(rank[state]);
@@ -41,7 +41,7 @@ describe("nextPayment", () => {
     );
   });
 
-  it("does nothing more when the same word comes again", () => {
+  it("does nothing more when the same report comes again", () => {
     fc.assert(
       fc.property(fc.constantFrom(...states), fc.constantFrom(...words), (state, word) => {
         const once = nextPayment(state, word);
@@ -59,7 +59,7 @@ describe("nextPayment", () => {
     );
   });
 
-  it("never both keeps an order and gives its money back, unless the provider took the money away", () => {
+  it("never both keeps an order and refunds it, unless the provider took the money away", () => {
     fc.assert(
       fc.property(anyWords, (heard) => {
         const { tasks } = follow(heard);
@@ -69,7 +69,7 @@ describe("nextPayment", () => {
     );
   });
 
-  it("ends captured after any order and any repetition of what a paid order is told", () => {
+  it("ends captured after any order and any repetition of the reports of a paid order", () => {
     const told = fc
       .array(fc.constantFrom("pending", "failed", "authorised", "captured"), { maxLength: 20 })
       .chain((more) => fc.shuffledSubarray([...more, "captured" as const], { minLength: more.length + 1 }));
@@ -89,7 +89,7 @@ describe("nextPayment", () => {
     });
   });
 
-  it("gives back what it cannot sell, once, and then rests", () => {
+  it("refunds what it cannot sell, once, and is then done", () => {
     expect(follow(["unfit", "authorised", "captured", "unfit", "voided", "authorised"])).toEqual({
       state: "voided",
       tasks: ["give-back"],

@@ -101,7 +101,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 0 });
   });
 
-  it("pays by the notice alone when the shopper never comes back, however often the notice comes", async () => {
+  it("succeeds by the notice alone when the shopper never comes back, however often the notice comes", async () => {
     const visitor = await readyToPay(shop, name);
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
@@ -111,7 +111,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await ledgerOf(payment.id)).toEqual(paidLedger(name));
   });
 
-  it("keeps the cart when the provider refuses, and takes the next try", async () => {
+  it("keeps the cart when the provider refuses, and accepts the next try", async () => {
     const visitor = await readyToPay(shop, name);
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "refuse" });
@@ -125,7 +125,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
   });
 
-  it("tells the provider of a changed cart, and sells what was paid", async () => {
+  it("updates the provider when the cart changes, and sells what was paid", async () => {
     const visitor = await readyToPay(shop, name);
     await paymentOf(shop, visitor, name);
     await setQuantity(visitor, { productId: 1304, quantity: 5 });
@@ -135,7 +135,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await ordersOf(visitor.sessionId)).toMatchObject([{ total_ore: 5 * 9_950 + 39_900 }]);
   });
 
-  it("gives the money back when the cart was changed behind the provider's back", async () => {
+  it("refunds the money when the cart was changed without the provider's knowledge", async () => {
     const visitor = await readyToPay(shop, name);
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
@@ -151,7 +151,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
   it.each([
     { action: "timeout", trouble: "timeout" },
     { action: "invalid", trouble: "invalid" },
-  ])("leaves the payment findable after a provider's $trouble, and orders once it answers", async ({ action }) => {
+  ])("can still be found after a provider's $trouble, and becomes an order once it answers", async ({ action }) => {
     const visitor = await readyToPay(shop, name);
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action });
@@ -165,7 +165,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await ordersOf(visitor.sessionId)).toMatchObject([{ state: "paid" }]);
   });
 
-  it("makes one order and one reservation of browser and notices at the same moment, round after round", async () => {
+  it("makes one order and one reservation for parallel requests of browser and notices, in every round", async () => {
     const rounds = name === "klarna" ? 100 : 20;
     for (let round = 0; round < rounds; round += 1) {
       const visitor = await readyToPay(shop, name);
@@ -180,7 +180,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     }
   }, 120_000);
 
-  it("believes no notice at a guessed address, and none that names nothing", async () => {
+  it("ignores a notice at a guessed address, and one that names nothing", async () => {
     const visitor = await readyToPay(shop, name);
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
@@ -191,7 +191,7 @@ describe.each(providers)("a payment with $name", ({ name }) => {
     expect(await storedPayment(payment.id)).toMatchObject({ state: "open" });
   });
 
-  it("hears nothing about this payment in a notice that names somebody else's", async () => {
+  it("ignores a notice that names somebody else's payment", async () => {
     const [one, other] = [await readyToPay(shop, name), await readyToPay(shop, name)];
     const [paid, unpaid] = [await paymentOf(shop, one, name), await paymentOf(shop, other, name)];
     await pressStandIn(one, name, { action: "complete" });
@@ -204,11 +204,11 @@ describe.each(providers)("a payment with $name", ({ name }) => {
   });
 });
 
-describe("what a provider reports", () => {
+describe("a provider's report", () => {
   it.each([
     { what: "another amount", change: { order_amount: total - 1 }, problem: `${total - 1} ore instead of ${total}` },
     { what: "nothing", change: {}, problem: null },
-  ])("is held against what was to be paid: $what", async ({ change, problem }) => {
+  ])("is compared with what was to be paid: $what", async ({ change, problem }) => {
     const visitor = await readyToPay(shop, "klarna");
     const payment = await paymentOf(shop, visitor, "klarna");
     await pressStandIn(visitor, "klarna", { action: "complete" });
@@ -225,7 +225,7 @@ describe("what a provider reports", () => {
     });
   });
 
-  it("counts for nothing when it names another reference", async () => {
+  it("is ignored when it names another reference", async () => {
     const visitor = await readyToPay(shop, "klarna");
     const payment = await paymentOf(shop, visitor, "klarna");
     await pressStandIn(visitor, "klarna", { action: "complete" });
@@ -240,8 +240,8 @@ describe("what a provider reports", () => {
   });
 });
 
-describe("a buyer who has used a code up", () => {
-  it("gets the money back from a provider that tells only afterwards who has paid, and a cart without the code", async () => {
+describe("a buyer who has used up a code", () => {
+  it("is refunded when the provider names the payer only afterwards, and gets a cart without the code", async () => {
     const { db } = shop.database;
     const code = { code: "NY", label: "Ny kund", kind: "amount", value: 1_000, customer_limit: 1 };
     await db.insertInto("discount").values(code).execute();
@@ -261,8 +261,8 @@ describe("a buyer who has used a code up", () => {
   });
 });
 
-describe("a provider that asks first", () => {
-  it("is told what stands in the way, in words for the shopper", async () => {
+describe("a provider that asks before the payment", () => {
+  it("gets the obstacle, in words for the shopper", async () => {
     const visitor = await readyToPay(shop, "klarna");
     await shop.database.db
       .updateTable("session")
@@ -284,7 +284,7 @@ describe("a provider that asks first", () => {
     ]);
   });
 
-  it("is told that all is well", async () => {
+  it("gets an approval when everything is fine", async () => {
     const visitor = await readyToPay(shop, "svea");
     const payment = await paymentOf(shop, visitor, "svea");
     const url = `/checkout/prova/svea/${payment.noticeToken}`;
@@ -295,8 +295,8 @@ describe("a provider that asks first", () => {
   });
 });
 
-describe("what is done later", () => {
-  it("finds payments that nobody has told about", async () => {
+describe("work that is done later", () => {
+  it("finds paid payments that were never reported", async () => {
     const visitor = await readyToPay(shop, "svea");
     const payment = await paymentOf(shop, visitor, "svea");
     await pressStandIn(visitor, "svea", { action: "complete" });
@@ -309,7 +309,7 @@ describe("what is done later", () => {
     expect(await storedPayment(payment.id)).toMatchObject({ state: "authorised" });
   });
 
-  it("finds them behind any number of payments whose provider cannot be asked", async () => {
+  it("finds them behind any number of payments whose provider cannot be reached", async () => {
     const visitor = await readyToPay(shop, "card");
     const payment = await paymentOf(shop, visitor, "card");
     await pressStandIn(visitor, "card", { action: "complete" });
@@ -329,7 +329,7 @@ describe("what is done later", () => {
     await pool.query("DELETE FROM payment WHERE provider = 'gone'");
   });
 
-  it("hears a notice again whose first hearing failed, and no other twice", async () => {
+  it("processes a notice again after a failure, and no other notice twice", async () => {
     const visitor = await readyToPay(shop, "card");
     const payment = await paymentOf(shop, visitor, "card");
     await pressStandIn(visitor, "card", { action: "complete" });
@@ -347,7 +347,7 @@ describe("what is done later", () => {
     read.mockRestore();
   });
 
-  it("captures later what a provider that takes money at once did not capture", async () => {
+  it("captures later what an immediate payment left uncaptured", async () => {
     const visitor = await readyToPay(shop, "card");
     const payment = await paymentOf(shop, visitor, "card");
     await pressStandIn(visitor, "card", { action: "complete" });
@@ -371,7 +371,7 @@ describe("what is done later", () => {
 });
 
 describe("the checkout around a provider", () => {
-  it("says nothing to a provider that the visitor has not chosen", async () => {
+  it("sends nothing to a provider that the visitor has not chosen", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1, refresh_checkout: 0 });
     const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
@@ -381,7 +381,7 @@ describe("the checkout around a provider", () => {
     expect(rows).toEqual([]);
   });
 
-  it("lists the ways to pay of the other customer type as well, and refuses to choose them", async () => {
+  it("lists the payment methods of the other customer type as well, and rejects them as a choice", async () => {
     const visitor = await shop.visit();
     const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json<{
       available_payment_types: { payment_type_id: string; payment_type_private: string }[];
@@ -394,14 +394,14 @@ describe("the checkout around a provider", () => {
     });
   });
 
-  it("keeps a free order out of every provider", async () => {
+  it("sends no free order to a provider", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", { "products[1601][quantity]": 1, refresh_checkout: 0 });
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "1" });
     expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "free_order" });
   });
 
-  it("refuses an own order for a cart that a provider was paid for, and the other way round", async () => {
+  it("rejects an own order for a cart that was paid at a provider, and the other way round", async () => {
     const visitor = await readyToPay(shop, "svea");
     const payment = await paymentOf(shop, visitor, "svea");
     await pressStandIn(visitor, "svea", { action: "complete" });

@@ -95,68 +95,90 @@ async function placeFor(
   });
 }
 
-/** Applies one step of a payment, in a transaction with everything that follows from it. */
-async function takeStep(
-  { db, jobs, seal, limits, providers, cancelOrder }: PaymentContext,
-  paymentId: number,
-  change: Change,
+/** Reads a payment for update. Locks its session first, as every order does, to avoid deadlocks. */
+async function lockPayment(db: Transaction<Database>, paymentId: number): Promise<Payment> {
+  const { session_id: sessionId } = await db
+    .selectFrom("payment")
+    .select("session_id")
+    .where("id", "=", paymentId)
+    .executeTakeFirstOrThrow();
+  if (sessionId !== null) await lockSession(db, sessionId);
+  return db.selectFrom("payment").selectAll().where("id", "=", paymentId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Writes the next state of a payment and its order. */
+function writePayment(
+  db: Transaction<Database>,
+  payment: Payment,
+  {
+    state,
+    orderId,
+    change,
+  }: { readonly state: PaymentState; readonly orderId: number | null; readonly change: Change },
 ): Promise<Payment> {
-  return db.transaction().execute(async (transaction) => {
-    const { session_id: sessionId } = await transaction
-      .selectFrom("payment")
-      .select("session_id")
-      .where("id", "=", paymentId)
-      .executeTakeFirstOrThrow();
-    // Always locks the session first, as every order does, to avoid deadlocks.
-    if (sessionId !== null) await lockSession(transaction, sessionId);
-    const payment = await transaction
-      .selectFrom("payment")
-      .selectAll()
-      .where("id", "=", paymentId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+  const { report, verification } = change;
+  const isOurs = report.reference === payment.reference;
+  return db
+    .updateTable("payment")
+    .set({
+      state,
+      order_id: orderId,
+      ...(orderId !== null || state === "voided" ? { buyer: null } : {}),
+      provider_id: isOurs ? report.providerId : payment.provider_id,
+      problem: verification.problem ?? payment.problem,
+      checked_at: new Date(),
+      updated_at: state === payment.state ? payment.updated_at : new Date(),
+    })
+    .where("id", "=", payment.id)
+    .where("state", "=", payment.state)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What follows from an order that a payment has placed. */
+async function followOrder(
+  db: Transaction<Database>,
+  { jobs, limits }: PaymentContext,
+  { payment, report }: { readonly payment: Payment; readonly report: ProviderReport },
+): Promise<void> {
+  await writePaid(db, payment.id, report);
+  // A completed purchase does not count against the reservation limit, so that many orders in a row, as on a store's
+  // tablet, are possible.
+  if (payment.session_id !== null && keepsStockAtOnce(payment.provider))
+    await limits.giveBack("stock", { session: String(payment.session_id) }, db);
+  if (payment.order_id !== null) await leaveOrderLetters(db, jobs, payment.order_id);
+}
+
+/** Records money that the shop has no right to, and lets a job give it back. */
+async function orderRefund(
+  db: Transaction<Database>,
+  { jobs }: PaymentContext,
+  { paymentId, change }: { readonly paymentId: number; readonly change: Change },
+): Promise<void> {
+  const { report, verification } = change;
+  const detail = verification.problem ?? "";
+  await writeLedger(db, { payment_id: paymentId, kind: "mismatch", amount_ore: report.amountOre, detail });
+  await jobs.add("payment-give-back", paymentId, { db, afterSeconds: 60 });
+}
+
+/** Applies one step of a payment, in a transaction with everything that follows from it. */
+async function takeStep(context: PaymentContext, paymentId: number, change: Change): Promise<Payment> {
+  const { jobs, seal, providers, cancelOrder } = context;
+  return context.db.transaction().execute(async (db) => {
+    const before = await lockPayment(db, paymentId);
     const { report, verification } = change;
-    const { state, tasks } = nextPayment(payment.state, verification.word);
-    const orderId = tasks.includes("place-order")
-      ? await placeFor({ db: transaction, seal }, payment, report)
-      : payment.order_id;
-    const isOurs = report.reference === payment.reference;
-    const row = await transaction
-      .updateTable("payment")
-      .set({
-        state,
-        order_id: orderId,
-        ...(orderId !== null || state === "voided" ? { buyer: null } : {}),
-        provider_id: isOurs ? report.providerId : payment.provider_id,
-        problem: verification.problem ?? payment.problem,
-        checked_at: new Date(),
-        updated_at: state === payment.state ? payment.updated_at : new Date(),
-      })
-      .where("id", "=", paymentId)
-      .where("state", "=", payment.state)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    if (tasks.includes("place-order")) {
-      await writePaid(transaction, row.id, report);
-      // A completed purchase does not count against the reservation limit, so that many orders in a row, as on a
-      // store's tablet, are possible.
-      if (sessionId !== null && keepsStockAtOnce(row.provider))
-        await limits.giveBack("stock", { session: String(sessionId) }, transaction);
-    }
-    if (tasks.includes("capture") && providers.get(row.provider)?.moneyTaken === "at-once")
-      await jobs.add("payment-capture", row.id, { db: transaction, afterSeconds: 60 });
-    if (tasks.includes("place-order") && orderId !== null) await leaveOrderLetters(transaction, jobs, orderId);
-    if (tasks.includes("give-back")) {
-      const detail = verification.problem ?? "";
-      await writeLedger(transaction, { payment_id: row.id, kind: "mismatch", amount_ore: report.amountOre, detail });
-      await jobs.add("payment-give-back", row.id, { db: transaction, afterSeconds: 60 });
-    }
-    const isGivenBackHere = orderId !== null && (await hasGivenBack(transaction, row.id, orderId));
-    if (tasks.includes("cancel-order") && orderId !== null && !isGivenBackHere) {
-      await cancelOrder(transaction, { orderId, wasPaid: payment.state === "captured", jobs });
-    }
-    if (isOver(state)) await releaseStock(transaction, paymentId);
-    return row;
+    const { state, tasks } = nextPayment(before.state, verification.word);
+    const placesOrder = tasks.includes("place-order");
+    const orderId = placesOrder ? await placeFor({ db, seal }, before, report) : before.order_id;
+    const payment = await writePayment(db, before, { state, orderId, change });
+    if (placesOrder) await followOrder(db, context, { payment, report });
+    if (tasks.includes("capture") && providers.get(payment.provider)?.moneyTaken === "at-once")
+      await jobs.add("payment-capture", paymentId, { db, afterSeconds: 60 });
+    if (tasks.includes("give-back")) await orderRefund(db, context, { paymentId, change });
+    if (tasks.includes("cancel-order") && orderId !== null && !(await hasGivenBack(db, paymentId, orderId)))
+      await cancelOrder(db, { orderId, wasPaid: before.state === "captured", jobs });
+    if (isOver(state)) await releaseStock(db, paymentId);
+    return payment;
   });
 }
 

@@ -39,7 +39,7 @@ async function payAt(visitor: TestVisitor, address: string) {
 }
 
 describe("a card page that was opened before another window changed the order at the same sum", () => {
-  it("never pays for the other order: the money is given back, and the other order can still be paid", async () => {
+  it("never pays for the other order: the money is refunded, and the other order can still be paid", async () => {
     const visitor = await readyToPay(shop, "card");
     const before = await show(visitor);
     await swap(visitor);
@@ -66,8 +66,8 @@ describe("a card page that was opened before another window changed the order at
   });
 });
 
-describe("a cart that becomes an order between two looks at it", () => {
-  it("begins no payment with another provider", async () => {
+describe("a cart that becomes an order between two readings", () => {
+  it("starts no payment with another provider", async () => {
     const visitor = await readyToPay(shop, "card", { productId: 1305, quantity: 1 });
     const { redirect_url: address } = await show(visitor);
     const read = await loadCheckout(shop.database.db, visitor.sessionId);
@@ -77,7 +77,7 @@ describe("a cart that becomes an order between two looks at it", () => {
     });
   });
 
-  it("has one payment with a provider, however many ask for it at once", async () => {
+  it("has one payment with a provider, however many parallel requests there are", async () => {
     const visitor = await readyToPay(shop, "card", { productId: 1305, quantity: 1 });
     const read = await loadCheckout(shop.database.db, visitor.sessionId);
     const asked = Array.from({ length: 8 }, () => currentPayment(shop.payments, read, "swish"));

@@ -38,7 +38,7 @@ async function comeBack(name: ProviderName) {
 }
 
 describe("a payment that the shopper came back from", () => {
-  it("is told of to its own session until its provider has decided", async () => {
+  it("is shown to its own session until its provider has decided", async () => {
     const { visitor, reference, change } = await comeBack("svea");
     expect(await tellOf(visitor)).toBe(reference);
     expect(await tellOf(await readyToPay(shop, "svea"))).toBeUndefined();
@@ -48,13 +48,13 @@ describe("a payment that the shopper came back from", () => {
     }
   });
 
-  it("is told of only as long as its provider is asked about it", async () => {
+  it("is shown only as long as its provider is asked about it", async () => {
     const { visitor, change } = await comeBack("card");
     await change({ created_at: new Date(Date.now() - 3 * 24 * 3_600_000) });
     expect(await tellOf(visitor)).toBeUndefined();
   });
 
-  it("is warned of once when nobody can ask about it, however often the page is opened anew", async () => {
+  it("causes one warning when nobody can ask about it, however often the page is reloaded", async () => {
     warn.mockClear();
     await comeBack("svea");
     expect(warn).not.toHaveBeenCalled();

@@ -15,26 +15,26 @@ const report: ProviderReport = {
 };
 
 describe("verifyReport", () => {
-  it("believes a report that agrees in everything", () => {
+  it("accepts a report that matches in everything", () => {
     expect(verifyReport(report, expected)).toEqual({ word: "authorised", problem: null });
     expect(verifyReport({ ...report, currency: "sek" }, expected).word).toBe("authorised");
   });
 
-  it.each([12_344, 12_346, 0, 1_234_500])("does not accept %i ore for 12 345", (amountOre) => {
+  it.each([12_344, 12_346, 0, 1_234_500])("rejects %i ore for 12 345", (amountOre) => {
     expect(verifyReport({ ...report, amountOre }, expected).word).toBe("unfit");
   });
 
-  it("does not accept another currency", () => {
+  it("rejects another currency", () => {
     expect(verifyReport({ ...report, currency: "NOK" }, expected).word).toBe("unfit");
   });
 
-  it.each([{ reference: "r-2" }, { merchant: "m-2" }])("hears nothing in a report about %o", (other) => {
+  it.each([{ reference: "r-2" }, { merchant: "m-2" }])("ignores a report about %o", (other) => {
     for (const status of ["authorised", "captured", "failed", "voided"] as const) {
       expect(verifyReport({ ...report, ...other, status }, expected).word).toBe("pending");
     }
   });
 
-  it.each(["pending", "failed", "voided"] as const)("asks for no amount while a payment is %s", (status) => {
+  it.each(["pending", "failed", "voided"] as const)("requires no amount while a payment is %s", (status) => {
     expect(verifyReport({ ...report, status, amountOre: 0 }, expected)).toEqual({ word: status, problem: null });
   });
 });

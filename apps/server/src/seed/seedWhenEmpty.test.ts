@@ -17,7 +17,7 @@ async function count(table: string): Promise<number> {
 const seed = (data: string) => seedWhenEmpty({ ...database, config: readConfig({ SHOP_DATA: data }) });
 
 describe("seedWhenEmpty", () => {
-  it("leaves a shop of one's own without goods, stores, ways and words of anybody else", async () => {
+  it("gives an own shop no goods, stores, deliveries or texts of anybody else", async () => {
     await seed("empty");
     const tables = [
       "product",
@@ -32,7 +32,7 @@ describe("seedWhenEmpty", () => {
     expect(await Promise.all(tables.map(count))).toEqual(tables.map(() => 0));
   });
 
-  it("leaves a filled database as it is", async () => {
+  it("leaves a filled database unchanged", async () => {
     await database.pool.query("INSERT INTO source (name) VALUES ('mine')");
     await seed("demo");
     await seed("reference");

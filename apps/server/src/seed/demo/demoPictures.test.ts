@@ -39,7 +39,7 @@ describe("the pictures of the demo", () => {
     expect(most.filter((one) => one.most > 8)).toEqual([]);
   });
 
-  it("finds photographs that are there and nothing else", () => {
+  it("finds existing photographs and nothing else", () => {
     const find = createDemoPictures();
     expect(find("https://www.example.se/bilder/magento/mh01-black_main.jpg")).toBe(
       "/assets/uploads/photos/magento/mh01-black_main.jpg",
@@ -48,7 +48,7 @@ describe("the pictures of the demo", () => {
     expect(find("https://www.example.se/bilder/magento/../../README.md")).toBeNull();
   });
 
-  it("has or draws every picture that the files of the shop name", () => {
+  it("has or draws every picture that the shop's files name", () => {
     const files = readFileSync(new URL("../nordhem/shop.json", data), "utf8");
     const named = [...files.matchAll(/"\/assets\/(uploads\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(named.length).toBeGreaterThan(6);

@@ -18,18 +18,18 @@ async function one<Row extends object>(query: string): Promise<Row | undefined> 
 }
 
 describe("seedDemo", () => {
-  it("praises nothing for the environment without saying what for", async () => {
+  it("makes no environmental claim without a reason", async () => {
     expect(await claimsIn(database.pool)).toEqual([]);
   });
 
-  it("takes over every article of the three feeds", async () => {
+  it("imports every article of the three feeds", async () => {
     const found = await one(`SELECT count(*) FILTER (WHERE s.name = 'demo-elektronik')::int AS electronics,
       count(*) FILTER (WHERE s.name = 'demo-klader')::int AS apparel, count(*) FILTER (WHERE s.name = 'demo-vitvaror')::int AS whitegoods
       FROM product p JOIN source s ON s.id = p.source_id WHERE NOT p.is_parent`);
     expect(found).toEqual({ electronics: 12_850, apparel: 1542, whitegoods: 2407 });
   });
 
-  it("shows a picture of every product, and no energy class that no source has told", async () => {
+  it("shows a picture of every product, and no energy class without a source", async () => {
     expect(await one("SELECT count(*)::int AS count FROM product WHERE image IS NULL")).toEqual({ count: 0 });
     expect(
       await one(`SELECT count(*)::int AS count FROM product p JOIN source s ON s.id = p.source_id
@@ -37,7 +37,7 @@ describe("seedDemo", () => {
     ).toEqual({ count: 0 });
   });
 
-  it("sells white goods by the rule that the page of the demo tells", async () => {
+  it("sells white goods by the rule on the demo's page", async () => {
     const fridge = await one<{ price: number; shown: boolean }>(
       `SELECT price_ore AS price, NOT price_hidden AS shown FROM product WHERE external_id = 'kyl-cebda1a6be'`,
     );
@@ -55,7 +55,7 @@ describe("seedDemo", () => {
     }
   });
 
-  it("makes only honest offers and ratings that are the mean of their reviews", async () => {
+  it("makes only honest offers, and ratings that are the mean of their reviews", async () => {
     expect(
       await one(
         "SELECT count(*)::int AS count FROM product WHERE prior_price_ore IS NOT NULL AND (prior_price_ore <= price_ore OR lowest_prior_price_ore <> prior_price_ore)",
@@ -67,7 +67,7 @@ describe("seedDemo", () => {
     ).toEqual({ count: 0 });
   });
 
-  it("knows what its stores have from the file that its shop.json names", async () => {
+  it("reads its stores' stock from the file that its shop.json names", async () => {
     const stock = await one(`SELECT count(*)::int AS rows, count(DISTINCT product_id)::int AS products,
       count(DISTINCT store_id)::int AS stores, sum(quantity)::int AS pieces FROM store_stock`);
     const ledger = await one("SELECT sum(change)::int AS pieces FROM stock_ledger WHERE store_id IS NOT NULL");
@@ -78,7 +78,7 @@ describe("seedDemo", () => {
     expect(run).toEqual({ kind: "store-stock", state: "done", reasons: {} });
   });
 
-  it("says where everything comes from", async () => {
+  it("names the source of everything", async () => {
     const page = await one<{ html: string }>("SELECT html FROM content_page WHERE slug = 'om-demon'");
     for (const sentence of [
       "Postnummer och orter: GeoNames (CC BY 4.0)",

@@ -22,9 +22,9 @@ export interface SeedProgress {
 }
 
 const feeds = [
-  { store: "demo-elektronik", file: "electronics.tsv.gz", part: demoProgress.electronics },
-  { store: "demo-klader", file: "apparel.xml.gz", part: demoProgress.apparel },
-  { store: "demo-vitvaror", file: "whitegoods.tsv.gz", part: demoProgress.whitegoods },
+  { source: "demo-elektronik", file: "electronics.tsv.gz", part: demoProgress.electronics },
+  { source: "demo-klader", file: "apparel.xml.gz", part: demoProgress.apparel },
+  { source: "demo-vitvaror", file: "whitegoods.tsv.gz", part: demoProgress.whitegoods },
 ] as const;
 
 const folder = new URL("../../../data/demo/feeds/", import.meta.url);
@@ -66,13 +66,13 @@ export async function seedDemo(
 ): Promise<void> {
   await mark(db, false);
   const findImage = createDemoPictures();
-  for (const { store, file, part } of feeds) {
+  for (const { source, file, part } of feeds) {
     onProgress({ part, items: 0, share: 0 });
     const location = fileURLToPath(new URL(file, folder));
     await importFeed({
       pool,
       location,
-      store,
+      source,
       findImage,
       onProgress: ({ items, share }) => onProgress({ part, items, share }),
     });

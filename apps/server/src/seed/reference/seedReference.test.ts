@@ -18,11 +18,11 @@ async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly R
 }
 
 describe("seedReference", () => {
-  it("praises nothing for the environment without saying what for, but by the tag that the contract names", async () => {
+  it("makes no environmental claim without a reason, except the tag that the contract names", async () => {
     expect(await claimsIn(database.pool)).toEqual(["1007: Miljöval"]);
   });
 
-  it("fills the categories as the table of the contract says", async () => {
+  it("fills the categories as in the contract's table", async () => {
     const found = await rows(sql<{ id: number; count: number }>`
       SELECT category_id AS id, count(*) AS count FROM product WHERE listed AND category_id IS NOT NULL
       GROUP BY category_id ORDER BY category_id`);
@@ -79,7 +79,7 @@ describe("seedReference", () => {
     ]);
   });
 
-  it("has the stores, ways and codes that the contract names, with their ids", async () => {
+  it("has the stores, deliveries and codes that the contract names, with their ids", async () => {
     const [first] = await rows(sql`
       SELECT id, name, city, address, zip, lat, lng, phone_number, email, opening_hours_html, slug, only_white_goods
       FROM store ORDER BY id`);
@@ -127,12 +127,12 @@ describe("seedReference", () => {
     ]);
   });
 
-  it("says of a gift card what it pays for and how long it is valid", async () => {
+  it("says what a gift card pays for and how long it is valid", async () => {
     const [card] = await rows(sql`SELECT description_html AS text FROM product WHERE id = 1602`);
     expect(JSON.stringify(card)).toMatch(/betalar allt som vi säljer på nätet.*gäller tills det är använt/);
   });
 
-  it("writes stock into the ledger by itself", async () => {
+  it("writes stock to the ledger by itself", async () => {
     const wrong = await rows(sql`
       SELECT p.id FROM product p LEFT JOIN stock_ledger l ON l.product_id = p.id AND l.store_id IS NULL
       GROUP BY p.id HAVING p.stock <> coalesce(sum(l.change), 0)`);

@@ -9,14 +9,14 @@ const written = demo.pages ?? [];
 const htmlOf = (slug: string): string => written.find((page) => page.slug === slug)?.html ?? "";
 
 describe("the fictitious shop in files", () => {
-  it("has a page for every place of its menu", () => {
+  it("has a page for every item of its menu", () => {
     const { about = [], direct = [], campaigns = [], services = [] } = demo.shop.navigation ?? {};
     const named = [...about.flatMap(({ page, pages }) => [page, ...pages]), ...direct, ...campaigns, ...services];
     const there = [storesPageAddress, ...written.map(({ slug }) => slug)];
     expect(named.filter((slug) => !there.includes(slug))).toEqual([]);
   });
 
-  it("says what law asks for in the words of a new shop, with facts of its own", () => {
+  it("has the legally required texts of a new shop, with facts of its own", () => {
     const terms = htmlOf("kopvillkor");
     expect(terms).toContain("handlar hos Nordhem Handel AB, org.nr 556016-0680, Tangentvägen 4, 127 47 Skärholmen.");
     expect(terms).toContain("skickar du själv kostar ett paket upp till 20 kg 99 kr");
@@ -24,14 +24,14 @@ describe("the fictitious shop in files", () => {
     expect(htmlOf("om-oss")).toContain("Nordhem är en påhittad butik");
   });
 
-  it("tells where its goods are from, and of campaigns of other seasons, only in the demo", () => {
+  it("names the source of its goods, and campaigns of other seasons, only in the demo", () => {
     const slugs = (readNordhem("reference").pages ?? []).map(({ slug }) => slug);
     const own = ["om-demon", "sommarkampanj", "hostkampanj", "vinterkampanj"];
     expect(slugs.filter((slug) => own.includes(slug))).toEqual([]);
     expect([...slugs, ...own].sort()).toEqual(written.map(({ slug }) => slug).sort());
   });
 
-  it("is one company in both of its files", () => {
+  it("is the same company in both of its files", () => {
     const { name, company, contact, returns } = readNordhem("reference").shop;
     expect({ name, company, contact, returns }).toEqual({
       name: demo.shop.name,
@@ -41,7 +41,7 @@ describe("the fictitious shop in files", () => {
     });
   });
 
-  it("has a campaign on every day of the year, and in the menu the page of that one alone", () => {
+  it("has a campaign on every day of the year, and only that campaign's page in the menu", () => {
     const campaigns = (demo.shop.home?.campaigns ?? []).flatMap(({ address, ...days }) =>
       campaignSpans(days, new Date("2026-11-23T12:00:00Z")).map((span) => ({
         startsAt: span.starts_at,
