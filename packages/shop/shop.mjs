@@ -26,7 +26,7 @@ import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const usage = `Usage: torg-shop start | settings | check
-       torg-shop import <file or http(s) address> [--store <name>] [--dry-run] [--force] | --remove <store>
+       torg-shop import <file or http(s) address> [--source <name>] [--dry-run] [--force] | --remove <source>
        torg-shop import --store-stock [<file or http(s) address>] [--dry-run] [--force]
        torg-shop order list | show | pick | ship | deliver | cancel | refund | money <number> [options]
        torg-shop operator list | add | reset | close [<mail address>] [options]
@@ -126,7 +126,7 @@ async function placePictures() {
 
 /** Imports a feed of the folder, as start does; returns the exit code. */
 async function importFeed({ file, store, sum }, options) {
-  const code = await runProgram("import", [relative(".", file), "--store", store, ...options]);
+  const code = await runProgram("import", [relative(".", file), "--source", store, ...options]);
   if (code === 0 && !options.includes("--dry-run")) remember(store, sum);
   return code;
 }
@@ -188,7 +188,7 @@ async function importAsked(words) {
     return importStoreStock(words.filter((word) => word !== "--store-stock"));
   }
   const own = feeds().find(({ file }) => words.some((word) => resolve(word) === file));
-  if (own === undefined || words.some((word) => /^--store\b/.test(word))) {
+  if (own === undefined || words.some((word) => /^--(source|store)\b/.test(word))) {
     const code = await runProgram("import", words);
     const removed = words[words.indexOf("--remove") + 1];
     if (code === 0 && words.includes("--remove") && removed !== undefined) remember(removed);

@@ -54,7 +54,12 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
     title: home.heading === "" ? title(shopName) : pageTexts.title(home.heading, shopName),
     body: {
       page: "home",
-      intro: { heading: home.heading, lead: home.lead, promises: home.promises },
+      intro: {
+        heading: home.heading,
+        lead: home.lead,
+        link: home.link && { name: home.link.title, url: home.link.url },
+        promises: home.promises,
+      },
       metaDescription: describePage(home.lead) || meta(shopName),
       carousel: await withTones(context.db, home.carousel),
       campaign: campaign && shownCampaign(campaign),

@@ -58,6 +58,7 @@ const homeSchema = z.object({
   /** Heading and promises of the home page; empty = texts that fit every shop. */
   heading: z._default(z.string(), ""),
   lead: z._default(z.string(), ""),
+  link: z._default(z.nullable(link), null),
   promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
   carousel: z._default(z.array(carouselItem), []),
   /** The first one that is running is shown. */

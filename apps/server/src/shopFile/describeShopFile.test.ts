@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeShopFile } from "./describeShopFile.ts";
 
-it("is what docs/shop-json.md says; `vitest --update` writes it anew", async () => {
+it("is documented in docs/shop-json.md; `vitest --update` writes it again", async () => {
   await expect(describeShopFile()).toMatchFileSnapshot("../../../../docs/shop-json.md");
 });

@@ -39,11 +39,11 @@ const open = readConfig({
 });
 
 describe("what is missing before opening", () => {
-  it("is nothing where the company, the texts, the access and the sender are there", () => {
+  it("are none when the company, the texts, the access and the sender are there", () => {
     expect(findMissing(ready, open)).toEqual([]);
   });
 
-  it("is told of a new shop, all at once", () => {
+  it("are all listed for a new shop", () => {
     const missing = findMissing(template, readConfig({}));
     expect(missing).toContain("shop.json: company.organisationNumber is missing; law asks for it.");
     expect(missing).toContain("shop.json: company.name is still that of a new shop.");
@@ -55,7 +55,7 @@ describe("what is missing before opening", () => {
     expect(missing.join("\n")).toMatch(/SMTP_URL[\s\S]*SHOP_PUBLIC_URL/);
   });
 
-  it("is how goods are sent and paid, and the pages that law asks for", () => {
+  it("include delivery and payment methods, and the legally required pages", () => {
     const { delivery: _delivery, payment: _payment, ...rest } = ready.shop;
     const missing = findMissing(
       { shop: rest, pages: [], sheet: null, points: null, words: {} },
@@ -66,7 +66,7 @@ describe("what is missing before opening", () => {
     expect(missing).toContain("pages/integritet.md is missing; law asks for it.");
   });
 
-  it("names of an access only what it cannot be without, and whose it is as owners of shops know it", () => {
+  it("include only the required settings of an access, with the provider's well-known name", () => {
     const ways = [{ ...ready.shop.payment?.ways[0], id: "swish", name: "Swish", provider: "swish" }];
     const delivery = { ways: [{ id: "ombud", name: "Ombud", kind: "service-point", places: "postnord" }] };
     const asking = shopFileSchema.parse({ ...ready.shop, payment: { ways }, delivery });
@@ -78,7 +78,7 @@ describe("what is missing before opening", () => {
     );
   });
 
-  it("is the access to a carrier that is to name service points", () => {
+  it("include the access to a carrier that provides service points", () => {
     const delivery = ready.shop.delivery;
     const ways = (delivery?.ways ?? []).map((way) => ({ ...way, places: "postnord" as const }));
     const asking = delivery === undefined ? ready.shop : { ...ready.shop, delivery: { ...delivery, ways } };
@@ -87,7 +87,7 @@ describe("what is missing before opening", () => {
     expect(others).toEqual([]);
   });
 
-  it("is the list of places that a way of delivery reads, and selling that is paused", () => {
+  it("include the list of places that a delivery uses, and paused selling", () => {
     const delivery = ready.shop.delivery;
     const ways = (delivery?.ways ?? []).map((way) => ({ ...way, places: "list" as const }));
     const listing = delivery === undefined ? ready.shop : { ...ready.shop, delivery: { ...delivery, ways } };
@@ -108,7 +108,7 @@ describe("what is missing before opening", () => {
     expect(findMissing({ ...folder, shop: listing, points: [point] }, open)).toEqual([]);
   });
 
-  it("is a store where goods are to be picked up in one", () => {
+  it("include a store when goods can be picked up in one", () => {
     const delivery = ready.shop.delivery;
     const way = delivery?.ways[0];
     if (delivery === undefined || way === undefined) throw new Error("A new shop has a way of delivery.");

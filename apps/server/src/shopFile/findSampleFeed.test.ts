@@ -9,8 +9,8 @@ const template = fileURLToPath(new URL("../../../../packages/create-torg/templat
 const folder = mkdtempSync(join(tmpdir(), "torg-sample-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the feed of a new shop", () => {
-  it("is told of where it still lies, and not where another has its name or there is none", () => {
+describe("the sample feed of a new shop", () => {
+  it("is reported as long as it is there, but not another feed of that name or a missing one", () => {
     expect(findSampleFeed(template)).toEqual([
       "feed/products.xml is still that of a new shop: put your own feed beside it and take it away.",
     ]);

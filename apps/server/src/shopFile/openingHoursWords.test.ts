@@ -14,14 +14,14 @@ const hours: OpeningHours = openingHoursSchema.parse({
   ],
 });
 
-it("tells neighbouring days with the same hours in one row, and closed days in the table only", () => {
+it("groups adjacent days with the same hours, and lists closed days in the table only", () => {
   expect(hoursLine(hours)).toBe("mån–fre 9–17.30, lör 10–14");
   expect(hoursTable(hours, "2027-01-01")).toBe(
     "<table><tr><th>Mån–fre</th><td>9–17.30</td></tr><tr><th>Lör</th><td>10–14</td></tr><tr><th>Sön</th><td>stängt</td></tr></table>",
   );
 });
 
-it("tells the days that are unlike others in their order, until they have passed", () => {
+it("lists exceptional days in order, until they have passed", () => {
   const table = hoursTable(hours, "2026-11-23");
   expect(table).toContain(
     "<tr><th>24 december 2026 (Julafton)</th><td>stängt</td></tr><tr><th>31 december 2026</th><td>10–13</td></tr>",
@@ -32,7 +32,7 @@ it("tells the days that are unlike others in their order, until they have passed
   );
 });
 
-it("tells a day with a break, and says nothing where no hours are known", () => {
+it("shows a day with a break, and nothing when no hours are known", () => {
   const week = [
     { days: ["mon"], from: "09:00", to: "12:00" },
     { days: ["mon"], from: "13:00", to: "17:00" },

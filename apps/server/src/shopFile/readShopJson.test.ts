@@ -15,7 +15,7 @@ const withParts = (parts: object): string => JSON.stringify({ ...smallest, ...pa
 const way = { id: "hem", name: "Hemleverans", kind: "home", price: 49.9 };
 
 describe("shop.json", () => {
-  it("needs a name and a company, and has defaults for what else it begins", () => {
+  it("requires a name and a company, and has defaults for the rest of each part", () => {
     const result = read(withParts({ delivery: { ways: [way] } }));
     expect(result.ok && result.value.value).toMatchObject({
       theme: "standard",
@@ -29,7 +29,7 @@ describe("shop.json", () => {
     ]);
   });
 
-  it("lets the delivery be chosen in a provider's part only where that offers a way", () => {
+  it("allows the delivery to be chosen in a provider's part only if that has a delivery", () => {
     const klarna = { ...way, providerShippingId: "hem" };
     expect(problemsOf(withParts({ delivery: { chosenIn: "klarna", ways: [klarna] } }))).toEqual([]);
     expect(problemsOf(withParts({ delivery: { chosenIn: "shop", ways: [way] } }))).toEqual([]);
@@ -44,7 +44,7 @@ describe("shop.json", () => {
     ]);
   });
 
-  it("names every problem at its line and says what is possible", () => {
+  it("reports every problem with its line and the possible values", () => {
     const text = `{
   "name": "",
   "company": { "name": "Min butik AB", "organisationNumber": "123" },
@@ -63,7 +63,7 @@ describe("shop.json", () => {
     expect(problems.at(-1)).toMatch(/^6:\d+ delivery\.ways\[0\]\.price has to be a number\.$/);
   });
 
-  it("says where it is no JSON, and which name stands twice", () => {
+  it("reports invalid JSON, and duplicate names", () => {
     expect(problemsOf('{\n  "name": "Min butik",\n}')[0]).toMatch(/^3:1 This is no JSON: /);
     expect(problemsOf("")).toEqual(["1:1 This is no JSON: value expected."]);
     expect(problemsOf('{"name": "A", "company": {"name": "A AB"},\n"name": "B"}')).toEqual([
@@ -102,11 +102,11 @@ describe("shop.json", () => {
       { stores: [{ id: "ett", name: "Ett", city: "Umeå", postalCode: "12" }] },
       "123 45",
     ],
-  ])("refuses %s", (_what, parts, words) => {
+  ])("rejects %s", (_what, parts, words) => {
     expect(problemsOf(withParts(parts)).join("\n")).toContain(words);
   });
 
-  it("is described by a JSON Schema that tells what each name is for", () => {
+  it("is described by a JSON Schema that explains each name", () => {
     const schema = shopJsonSchema();
     expect(schema.required).toEqual(["name", "company"]);
     expect(schema.additionalProperties).toBe(false);

@@ -21,11 +21,12 @@ export interface HomePageProps {
 /** The start page, with the shop's own texts or the storefront's, and its islands in their slots. */
 export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
   const texts = laterNavigationTexts.home;
-  const { heading = "", lead = "", promises = [] } = page.intro ?? {};
+  const { heading = "", lead = "", link = null, promises = [] } = page.intro ?? {};
   const { carousel: slides, campaign, categories, products, rows, brands = [], stores = null } = page;
   return (
     <CatalogProvider settings={settings}>
       <HomeParts
+        link={link}
         heading={heading || texts.heading(settings.shopName)}
         lead={lead || texts.lead}
         promises={promises.length > 0 ? promises : texts.promises}

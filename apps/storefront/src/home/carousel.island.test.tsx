@@ -49,7 +49,7 @@ function scroll(strip: HTMLElement, left: number): void {
   vi.advanceTimersByTime(100);
 }
 
-it("steps by what is seen at once, and says which slide it shows then", () => {
+it("advances by the visible slides, and announces which slide it shows", () => {
   const { strip, next } = open();
   next.click();
   expect(strip.scrollLeft).toBe(300);
@@ -57,7 +57,7 @@ it("steps by what is seen at once, and says which slide it shows then", () => {
   expect(document.querySelector("[aria-live]")?.textContent).toBe("2 av 3");
 });
 
-it("counts 5 px from an end as the end, and does nothing beyond it", () => {
+it("treats 5 px from an end as the end, and does nothing beyond it", () => {
   const { strip, previous, next } = open();
   scroll(strip, 5);
   expect([previous.ariaDisabled, next.ariaDisabled]).toEqual(["true", "false"]);
@@ -69,7 +69,7 @@ it("counts 5 px from an end as the end, and does nothing beyond it", () => {
   expect(next.ariaDisabled).toBe("true");
 });
 
-it("says nothing while somebody swipes, and looks at its ends 410 ms after the last change of size", () => {
+it("announces nothing while swiping, and updates its ends 410 ms after the last resize", () => {
   const { strip, previous } = open();
   strip.scrollLeft = 300;
   window.dispatchEvent(new Event("resize"));
@@ -80,25 +80,22 @@ it("says nothing while somebody swipes, and looks at its ends 410 ms after the l
   expect(document.querySelector("[aria-live]")?.textContent).toBe("");
 });
 
-it.each(["pointerdown", "pointerover", "focusin"])(
-  "is there before somebody swipes: %s on the strip fetches it",
-  (type) => {
-    vi.stubGlobal(
-      "IntersectionObserver",
-      vi.fn(
-        class {
-          observe = vi.fn();
-          disconnect = vi.fn();
-        },
-      ),
-    );
-    document.body.innerHTML = renderToString(
-      <HomePage page={aHomePage({ carousel: slides })} settings={aShopSettings()} path="/" />,
-    );
-    const load = vi.fn((_: string) => Promise.resolve({ mount }));
-    const islands = startIslands({ load });
-    document.querySelector("section section")?.dispatchEvent(new Event(type, { bubbles: true }));
-    islands.stop();
-    expect(load.mock.calls).toEqual([["carousel"]]);
-  },
-);
+it.each(["pointerdown", "pointerover", "focusin"])("loads before the first swipe: on %s on the strip", (type) => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    vi.fn(
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    ),
+  );
+  document.body.innerHTML = renderToString(
+    <HomePage page={aHomePage({ carousel: slides })} settings={aShopSettings()} path="/" />,
+  );
+  const load = vi.fn((_: string) => Promise.resolve({ mount }));
+  const islands = startIslands({ load });
+  document.querySelector("section section")?.dispatchEvent(new Event(type, { bubbles: true }));
+  islands.stop();
+  expect(load.mock.calls).toEqual([["carousel"]]);
+});

@@ -32,7 +32,7 @@ it("counts days, hours, minutes and seconds down in step with the clock", () => 
   expect(shown()).toBe("1 Dagar2 Timmar2 Minuter59 Sekunder");
 });
 
-it("stops at four zeros and says the end once", () => {
+it("stops at four zeros and announces the end once", () => {
   const island = open(2 * second);
   const status = island.querySelector("[role=status]");
   expect(status?.textContent).toBe("");
@@ -42,13 +42,13 @@ it("stops at four zeros and says the end once", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("says nothing of a campaign that had ended before", () => {
+it("announces nothing for a campaign that had ended before", () => {
   const island = open(-second);
   expect(shown()).toBe("0 Dagar0 Timmar0 Minuter0 Sekunder");
   expect(island.querySelector("[role=status]")?.textContent).toBe("");
 });
 
-it("puts the numbers away and brings them back, with the end still in words", () => {
+it("hides the numbers and shows them again, with the end still in words", () => {
   const island = open(90 * second);
   const button = island.querySelector("button");
   button?.click();

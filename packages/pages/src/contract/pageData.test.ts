@@ -18,11 +18,11 @@ const pages = [
 ];
 
 describe("pageDataSchema", () => {
-  it.each(pages.map((page) => [page.page, page] as const))("keeps a %s page as it is sent", (_, page) => {
+  it.each(pages.map((page) => [page.page, page] as const))("keeps a %s page as it was sent", (_, page) => {
     expect(pageDataSchema.parse(toWire(pageDataSchema, page))).toEqual(page);
   });
 
-  it("fills what a page leaves out", () => {
+  it("fills in what a page leaves out", () => {
     expect(pageDataSchema.parse({ page: "home", title: "Hem", layout: {} })).toMatchObject({
       carousel: [],
       campaign: null,
@@ -31,13 +31,13 @@ describe("pageDataSchema", () => {
     });
   });
 
-  it("refuses an unknown page", () => {
+  it("rejects an unknown page", () => {
     expect(pageDataSchema.safeParse({ page: "blog", title: "Blogg", layout: {} }).success).toBe(false);
   });
 });
 
 describe("pageCall", () => {
-  it("asks for a path with its query", () => {
+  it("requests a path with its query", () => {
     const { url } = encodeRequest(pageCall, { path: "/produkter/sok?s=tvätt" });
     expect(new URL(url, "https://shop.example").searchParams.get("path")).toBe("/produkter/sok?s=tvätt");
   });
@@ -47,7 +47,7 @@ describe("pageCall", () => {
     expect(pageCall.response.parse(toWire(pageCall.response, answer))).toEqual(answer);
   });
 
-  it("reads where a page has moved to", () => {
+  it("reads the new address of a page that has moved", () => {
     expect(pageCall.response.parse({ redirect: "/lyra", status: 301 })).toEqual({ redirect: "/lyra", status: 301 });
     expect(pageCall.response.parse({ redirect: "/lyra" })).toMatchObject({ status: 301 });
   });

@@ -79,6 +79,7 @@ const campaign = wireObject({
 const intro = z.object({
   heading: text,
   lead: text,
+  link: z.optional(z.nullable(namedLinkSchema)),
   promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
 });
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });

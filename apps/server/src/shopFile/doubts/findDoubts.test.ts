@@ -31,12 +31,12 @@ function doubts(parts: object, categories: readonly string[] | null = ["bocker",
 
 const campaign = (changes: object) => ({ home: { campaigns: [{ title: "Vinter", until: "2026-12-20", ...changes }] } });
 
-describe("what is doubted of shop.json", () => {
-  it("is nothing in a new shop", () => {
+describe("doubts about shop.json", () => {
+  it("are empty for a new shop", () => {
     expect(doubts({})).toEqual([]);
   });
 
-  it("is a rate of VAT for a category that there is not, at its line, with those that were likely meant", () => {
+  it("include a VAT rate for an unknown category, with its line and likely candidates", () => {
     const vat = [
       { category: "bocker", percent: 6 },
       { category: "bocker/kokbok", percent: 6 },
@@ -55,7 +55,7 @@ describe("what is doubted of shop.json", () => {
     expect(doubts({ vat }, null)).toEqual([]);
   });
 
-  it("is a sale that lasts longer than a limited time, also every year", () => {
+  it("include a sale that is too long, even a yearly one", () => {
     expect(doubts(campaign({ kind: "sale", from: "2026-11-25" }))).toEqual([]);
     expect(doubts(campaign({ kind: "sale", from: "2026-11-01" }))[0]?.text).toMatch(
       /sale \(rea\) of 50 days, from 2026-11-01 until 2026-12-20/u,
@@ -65,7 +65,7 @@ describe("what is doubted of shop.json", () => {
     expect(doubts(campaign({ kind: "clearance", from: "2026-11-01" }))).toEqual([]);
   });
 
-  it("is sales that add up to more than two months of a year", () => {
+  it("include sales that add up to more than two months of a year", () => {
     const sale = (from: string, until: string) => ({ title: "Rea", kind: "sale", from, until });
     const campaigns = [
       sale("2026-01-02", "2026-01-29"),
@@ -85,7 +85,7 @@ describe("what is doubted of shop.json", () => {
     expect(doubts(campaign({ title }))).toEqual([]);
   });
 
-  it("is a way to pay later that is advertised without its conditions, wherever it stands", () => {
+  it("include pay-later offers that are advertised without their conditions, anywhere", () => {
     const slide = { picture: "/assets/uploads/a.svg", alt: "Soffa", heading: "Köp nu, betala i efterhand" };
     const conditions = "Ges efter kreditprövning.";
     const navigation = { banner: { text: "Betala mot faktura" } };
@@ -113,8 +113,8 @@ function doubtsOf(name: string, text: string) {
   return findDoubts(read, { categories: null, now }).map(({ file, line, text: said }) => [file, line, said] as const);
 }
 
-describe("what is doubted of words that praise or promise", () => {
-  it("is a claim about the environment that says nothing, wherever shop.json makes it", () => {
+describe("doubts about advertising texts", () => {
+  it("include vague environmental claims anywhere in shop.json", () => {
     const slide = { picture: "/assets/uploads/a.svg", alt: "Borste", heading: "Miljövänliga borstar" };
     const home = {
       heading: "Hållbara val för hemmet",
@@ -133,7 +133,7 @@ describe("what is doubted of words that praise or promise", () => {
     expect(doubts({ home: { carousel: [{ ...slide, text: "Svanenmärkta" }] }, navigation: {} })).toEqual([]);
   });
 
-  it("is a reduction that is called a condition, without the lowest price of 30 days", () => {
+  it("include a conditional reduction without the lowest price of 30 days", () => {
     expect(doubts(campaign({ title: "Kokaren för 199 kr vid köp för 100 kr" }))).toMatchObject([
       { text: expect.stringContaining('offers "199 kr vid köp för 100 kr"') },
     ]);
@@ -141,7 +141,7 @@ describe("what is doubted of words that praise or promise", () => {
     expect(doubts(campaign({ title: "199 kr vid köp för 100 kr", text: "Lägsta pris 30 dagar: 249 kr" }))).toEqual([]);
   });
 
-  it("stands on pages, with its line", () => {
+  it("cover pages, with the line", () => {
     const page = ["---", "title: Vinterrea", "---", "", "Miljövänligt", "och bra.", "", "Betala mot faktura.", ""];
     expect(
       doubtsOf("pages/vinter.md", page.join("\n")).map(([file, line, said]) => [file, line, said.slice(0, 32)]),
@@ -154,12 +154,12 @@ describe("what is doubted of words that praise or promise", () => {
     expect(doubtsOf("pages/vinter.md", told).map(([, line]) => line)).toEqual([2]);
   });
 
-  it("stands in texts.json, by name and line, and not where the words that it takes the place of say the same", () => {
+  it("cover texts.json, by name and line, unless the replaced texts say the same", () => {
     const found = doubtsOf("texts.json", '{\n  "cart": {\n    "title": "Din hållbara korg"\n  }\n}\n');
     expect(found).toEqual([["texts.json", 3, expect.stringMatching(/^cart\.title says "hållbara"/u)]]);
   });
 
-  it("is no sale where the shop has told when its sale is", () => {
+  it("do not include a sale when the shop has given its dates", () => {
     const sale = { title: "Mellandagsrea", kind: "sale", from: "2026-12-26", until: "2027-01-10" };
     const slide = { picture: "/assets/uploads/a.svg", alt: "Soffa", heading: "Rea på soffor" };
     expect(doubts({ home: { carousel: [slide], campaigns: [sale] } })).toEqual([]);
@@ -170,7 +170,7 @@ describe("what is doubted of words that praise or promise", () => {
 });
 
 describe("a sale", () => {
-  it("names its first day", () => {
+  it("must give its first day", () => {
     expect(() => doubts(campaign({ kind: "sale" }))).toThrow(/name its first day where `kind` is `sale`/u);
   });
 });

@@ -22,7 +22,7 @@ function problemsOf(text: string): readonly string[] {
 }
 
 describe("a page in Markdown", () => {
-  it("has its address from its name, its facts from shop.json and is safe HTML", () => {
+  it("gets its address from its name and its settings from shop.json, and is safe HTML", () => {
     const page = read(`---
 title: Köpvillkor
 description: Så handlar du hos oss
@@ -53,12 +53,12 @@ Handla hos {{company.line}}. {{ contact.line }}
     });
   });
 
-  it("may have an address and a heading of its own", () => {
+  it("can have its own address and heading", () => {
     const page = read("---\ntitle: Om\nheading: Om oss\naddress: om/oss\n---\nHej");
     expect(page.ok && page.value).toMatchObject({ slug: "om/oss", heading: "Om oss", html: "<p>Hej</p>" });
   });
 
-  it("says at which line something is wrong, and what is possible", () => {
+  it("reports mistakes with the line and the possible values", () => {
     expect(problemsOf("Hej")).toEqual(["1:1 A page begins with a line ---, then `title: …`, then a line ---."]);
     expect(problemsOf("---\ntitel: Om\naddress: Å\n---\n")).toEqual([
       "2:1 title is missing; it has to be a text.",

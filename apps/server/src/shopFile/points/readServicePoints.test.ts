@@ -10,7 +10,7 @@ function problemsOf(...lines: readonly string[]): readonly string[] {
 }
 
 describe("the list of service points", () => {
-  it("names each with its place", () => {
+  it("gives each service point with its position", () => {
     expect(read('a,"Kiosken, torget",Storgatan 1,903 30,Umeå,63.8258,20.263')).toEqual({
       ok: true,
       value: [
@@ -27,7 +27,7 @@ describe("the list of service points", () => {
     });
   });
 
-  it("is told with its lines where something is wrong", () => {
+  it("reports mistakes with their lines", () => {
     const right = "a,Kiosken,,903 30,Umeå,63.8258,20.263";
     expect(problemsOf(right, "b,Kiosken,,9033,Umeå,63,20", right, "c,Kiosken,,903 30,Umeå,north,20")).toEqual([
       "3 postalCode is missing or wrong. Columns: id, name, address, postalCode, city, latitude, longitude.",

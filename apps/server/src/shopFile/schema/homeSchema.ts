@@ -76,6 +76,10 @@ export const homeSchema = z
   .strictObject({
     heading: z.string().default("").describe("The first words; left out, the shop greets with its name."),
     lead: z.string().default(""),
+    link: z
+      .strictObject({ title: wordsSchema, address: addressSchema })
+      .optional()
+      .describe("A button below the first words; left out, none."),
     promises: z.array(z.strictObject({ heading: wordsSchema, text: wordsSchema })).default([]),
     carousel: z.array(slide).default([]),
     rows: z

@@ -7,18 +7,18 @@ function problemsOf(css: string): readonly string[] {
 }
 
 describe("a shop's own style sheet", () => {
-  it("is taken as it stands", () => {
+  it("is used unchanged", () => {
     const css = `:root { --torg-color-accent: light-dark(oklch(40% 0.1 20), #fff); }
 @media (min-width: 40em) { .torg-button { background: url("/assets/uploads/a.webp") url(data:image/svg+xml,a) } }`;
     expect(readThemeFile("theme.css", css)).toEqual({ ok: true, value: css });
   });
 
-  it("is told where it is no CSS", () => {
+  it("is reported when it is not CSS", () => {
     expect(problemsOf(":root {\n  color: red;\n")).toEqual(["1:1 This is no CSS: Unclosed block."]);
     expect(problemsOf(":root {\n  color red;\n}")).toEqual(["2:3 This is no CSS: Unknown word color."]);
   });
 
-  it("names nothing that a page would not load", () => {
+  it("must not reference anything that a page would not load", () => {
     const css = `@import "https://fonts.example/a.css";
 body {
   background: url(https://pictures.example/a.png), url( '//pictures.example/b.png' );
@@ -34,7 +34,7 @@ body {
     ]);
   });
 
-  it("is small, since every page waits for it", () => {
+  it("must be small, because every page waits for it", () => {
     expect(problemsOf(`/*${"a".repeat(65_536)}*/`)[0]).toMatch(/^1:1 It has 65540 bytes; .* 65536 at most\.$/);
   });
 });

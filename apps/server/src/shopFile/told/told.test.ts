@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toldByPage } from "./toldByPage.ts";
 import { toldByTexts } from "./toldByTexts.ts";
 
-describe("what a page tells", () => {
-  it("is each line of its head and each of its paragraphs, at its first line", () => {
+describe("the texts of a page", () => {
+  it("are each line of its head and each of its paragraphs, with the first line", () => {
     const page = [
       "---",
       "title: Om oss",
@@ -23,21 +23,21 @@ describe("what a page tells", () => {
     ]);
   });
 
-  it("stands beside all of the page", () => {
+  it("include the whole page as context", () => {
     const [title] = toldByPage("pages/a.md", "---\ntitle: A\n---\nB\n");
     expect(title).toMatchObject({ text: "A", beside: "A\nB", usual: [] });
   });
 });
 
-describe("what texts.json tells", () => {
-  it("is each of its texts, by name and line, with what it takes the place of", () => {
+describe("the texts of texts.json", () => {
+  it("are given by name and line, with the texts that they replace", () => {
     const file = JSON.stringify({ $schema: "./x.json", cart: { heading: "Korgen", buttons: ["a"] } }, null, 2);
     const told = toldByTexts("texts.json", file);
     expect(told.map(({ name, line, text }) => [name, line, text])).toEqual([["cart.heading", 4, "Korgen"]]);
     expect(told[0]?.usual.every((words) => typeof words === "string")).toBe(true);
   });
 
-  it("is nothing of a file that is no JSON, which is told elsewhere", () => {
+  it("are empty for invalid JSON, which is reported elsewhere", () => {
     expect(toldByTexts("texts.json", "{")).toEqual([]);
   });
 });

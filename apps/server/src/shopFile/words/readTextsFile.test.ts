@@ -8,13 +8,13 @@ function problemsOf(text: string): readonly string[] {
   return result.ok ? [] : result.problems.map(({ line, column, text: problem }) => `${line}:${column} ${problem}`);
 }
 
-describe("words of a shop's own", () => {
-  it("are some of those of the packages, also of parts that are fetched later", () => {
+describe("a shop's own texts", () => {
+  it("can replace texts of the packages, even of parts that are loaded later", () => {
     const words = { cart: { title: "Din kasse", buyLabels: { buy: "Ta med" } }, catalog: { product: {} } };
     expect(read(words)).toEqual({ ok: true, value: words });
   });
 
-  it("name numbers, texts and amounts by their places", () => {
+  it("contain numbers, texts and amounts as named placeholders", () => {
     expect(
       read({
         cart: { icon: "Kassen, {count} st, {sum}", maxPerCustomer: "Högst {max}", reduction: "minus {amount}" },
@@ -29,7 +29,7 @@ describe("words of a shop's own", () => {
     });
   });
 
-  it("are told where nobody would say them, with what is possible", () => {
+  it("are reported when nothing uses them, with the possible names", () => {
     expect(problemsOf('{\n  "kart": {},\n  "cart": { "titel": "x",\n    "title": 3, "energy": "x" }\n}')).toEqual([
       expect.stringMatching(/^2:11 kart is not known\. Possible: account, cart, catalog, /),
       expect.stringMatching(/^3:22 cart\.titel is not known\. Possible: .*\btitle\b/),
@@ -40,7 +40,7 @@ describe("words of a shop's own", () => {
     expect(problemsOf('{ "cart": ')).toContain("1:11 This is no JSON: value expected.");
   });
 
-  it("have no places but those that can be written", () => {
+  it("have only placeholders that can be filled", () => {
     expect(problemsOf('{ "cart": { "maxPerCustomer": "Högst {antal}" } }')).toEqual([
       "1:31 cart.maxPerCustomer has no place {antal}. Possible: {max}.",
     ]);
@@ -52,7 +52,7 @@ describe("words of a shop's own", () => {
     ]);
   });
 
-  it("reach letters and answers of the server, and desk", () => {
+  it("can replace letters, server messages and texts of the desk", () => {
     const words = {
       letters: { acts: { first: { ship: "Nu rullar order {order}." }, subject: { ship: "På väg" }, hello: "Hejsan!" } },
       answers: { ordering: { emptyCart: "Korgen är tom." }, limits: { login: "Vänta lite." } },
@@ -64,7 +64,7 @@ describe("words of a shop's own", () => {
     });
   });
 
-  it("name in a letter what it is about", () => {
+  it("must name the subject of a letter", () => {
     expect(
       problemsOf('{ "letters": {\n  "acts": { "follow": "Följ paketet" },\n "order": { "line": "{name} {pris}" } } }'),
     ).toEqual([
@@ -80,7 +80,7 @@ describe("words of a shop's own", () => {
     ]);
   });
 
-  it("do not take the place of what the law words", () => {
+  it("cannot replace the wording of the law", () => {
     expect(problemsOf('{ "returns": { "recall": { "heading": "Obs: {product}" } } }')).toEqual([
       "1:39 returns.recall.heading stands in the words of the law and stays as it is.",
     ]);

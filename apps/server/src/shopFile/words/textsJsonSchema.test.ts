@@ -16,7 +16,7 @@ describe("the schema of texts.json", () => {
     { letters: { order: { line: "{name}, {quantity} st: {price}" }, acts: { hello: "Hejsan!" } } },
     { answers: { services: { loginRefused: "Nej." } } },
     { navigation: { notFound: { heading: "Här är tomt" }, footerLinks: { club: "Klubben" } } },
-  ])("knows what may be said, as the reading does: %j", (words) => {
+  ])("accepts what the reader accepts: %j", (words) => {
     expect([isTaken(words), isCompleted(words)]).toEqual([true, true]);
   });
 
@@ -29,11 +29,11 @@ describe("the schema of texts.json", () => {
     { letters: { order: { line: "{name}: {price}" } } },
     { letters: { order: { withdrawal: "Ångra: {address}" } } },
     { navigation: { footerLinks: { withdrawal: "Nej" } } },
-  ])("refuses what the reading refuses: %j", (words) => {
+  ])("rejects what the reader rejects: %j", (words) => {
     expect([isTaken(words), isCompleted(words)]).toEqual([false, false]);
   });
 
-  it("tells an editor what is said usually, and which places there are", () => {
+  it("gives an editor the default text and the placeholders", () => {
     const told = JSON.stringify(textsJsonSchema());
     expect(told).toContain('"description":"Din varukorg"');
     expect(told).toContain("May name {count}, {sum}; as an object, by number.");

@@ -7,7 +7,7 @@ it("is midnight in Sweden, in winter and in summer", () => {
   expect(startOfDay("2026-06-30", 1)).toBe("2026-06-30T22:00:00.000Z");
 });
 
-it("is right on the days whose clocks are changed, and on the days after", () => {
+it("is correct on the days when clocks change, and on the following days", () => {
   expect([startOfDay("2026-03-29", 0), startOfDay("2026-03-29", 1)]).toEqual([
     "2026-03-28T23:00:00.000Z",
     "2026-03-29T22:00:00.000Z",

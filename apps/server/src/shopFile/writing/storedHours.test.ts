@@ -8,7 +8,7 @@ it.each([
   { day: "2026-11-29", what: "a Sunday that the file does not name", spans: [] },
   { day: "2026-12-23", what: "a Wednesday that is otherwise", spans: ["09:00–20:00"] },
   { day: "2026-12-24", what: "a day when it is closed", spans: [] },
-])("keeps when a store is open on $what", ({ day, spans }) => {
+])("stores the opening hours on $what", ({ day, spans }) => {
   const hours = storedHours({
     week: [
       { days: ["mon", "wed", "thu"], from: "13:00", to: "18:00" },

@@ -59,10 +59,11 @@ function shopSetting(file: ShopFile, now: Date) {
   };
 }
 
-function homeSetting({ heading, lead, promises, carousel, rows, campaigns }: HomeFile, now: Date) {
+function homeSetting({ heading, lead, link, promises, carousel, rows, campaigns }: HomeFile, now: Date) {
   return {
     heading,
     lead,
+    link: link === undefined ? null : { title: link.title, url: link.address },
     promises,
     rows,
     carousel: carousel.map(({ picture, address, ...slide }) => ({

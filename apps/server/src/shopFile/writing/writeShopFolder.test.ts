@@ -55,7 +55,7 @@ const home = { id: "hem", name: "Hem", kind: "home", price: 49.5, days: { from: 
 const evening = { id: "kvall", name: "Kväll", kind: "home", price: 149, options: [{ id: "sen", name: "18–22" }] };
 
 describe("a shop's folder", () => {
-  it("tells the VAT of categories, which their products have at once and give back when it is no longer told", async () => {
+  it("sets the VAT of categories, which their products use at once and drop when it is removed", async () => {
     await database.pool.query(`
       INSERT INTO category (id, parent_id, name, slug, path, level)
       VALUES (1, NULL, 'Böcker', 'bocker', 'bocker', 1), (2, 1, 'Romaner', 'romaner', 'bocker/romaner', 2);
@@ -77,7 +77,7 @@ describe("a shop's folder", () => {
     await expect(takeWith({ vat: [{ category: "bocker", percent: 7 }] })).rejects.toThrow(/vat\[0\]\.percent/);
   });
 
-  it("says how long after the delivery buyers are asked for reviews, and leaves it where it does not", async () => {
+  it("sets how long after the delivery buyers are asked for reviews, and keeps it otherwise", async () => {
     const days = async (): Promise<unknown> =>
       (await database.pool.query("SELECT value ->> 'ask_after_days' AS days FROM setting WHERE key = 'reviews'")).rows;
     await takeWith({});
@@ -90,7 +90,7 @@ describe("a shop's folder", () => {
     await expect(takeWith({ reviews: { askAfterDays: 500 } })).rejects.toThrow(/reviews\.askAfterDays/);
   });
 
-  it("says whose part of the checkout asks for the delivery and what stands beside it, and leaves both where it does not", async () => {
+  it("sets whose checkout part includes the delivery and the text beside it, and keeps both otherwise", async () => {
     const ways = [{ ...home, providerShippingId: "hem" }];
     const handler = async () => (await loadCheckoutTables(database.db)).settings.deliveryHandler;
     const beside = async () => (await frame()).ownSettings;
@@ -110,7 +110,7 @@ describe("a shop's folder", () => {
     expect([await handler(), await beside()]).toMatchObject(["internal", { checkoutPriceComparison: "" }]);
   });
 
-  it("is what the shop tells of itself", async () => {
+  it("contains what the shop says about itself", async () => {
     await takeWith({ mail: { from: "Butiken <hej@butik.example>" }, productsPerPage: 36 });
     const { settings, perPage, aboutPages, contents } = await frame();
     expect(settings).toMatchObject({ shopName: "Min butik", company: { name: "Min butik AB" } });
@@ -122,7 +122,7 @@ describe("a shop's folder", () => {
     expect((await readMailSetting(database.db)).from).toBe("Butiken <hej@butik.example>");
   });
 
-  it("keeps a way of delivery by its name, and withdraws what it no longer names", async () => {
+  it("keeps a delivery by its id, and withdraws those that are no longer listed", async () => {
     await takeWith({ delivery: { ways: [home, evening] } });
     const [first] = await waysOfDelivery();
     expect(first).toMatchObject({ name: "Hem", priceOre: 4950, days: { from: 1, to: 3 }, rates: [] });
@@ -142,7 +142,7 @@ describe("a shop's folder", () => {
     expect((await waysOfDelivery()).map(({ name }) => name)).toEqual(["Kväll"]);
   });
 
-  it("says what a way costs by weight, value and postal code, and where it does not go", async () => {
+  it("sets the price of a delivery by weight, value and postal code, and where it does not go", async () => {
     const rates = [
       { postalCodes: ["98"], price: 199, days: { from: 3, to: 6 } },
       { overKilograms: 20, price: 399 },
@@ -165,7 +165,7 @@ describe("a shop's folder", () => {
     expect(deliveryTypes[1]).toMatchObject({ placesFrom: "postnord" });
   });
 
-  it("names its own service points, lets a store be chosen unless it says otherwise, and refuses postal codes", async () => {
+  it("sets its own service points, whether a store can be chosen, and excluded postal codes", async () => {
     const head = "id,name,address,postalCode,city,latitude,longitude";
     writeFileSync(join(folder, "service-points.csv"), `${head}\ntorget,Kiosken,Torget 1,903 30,Umeå,63.8258,20.263\n`);
     const ways = [
@@ -187,7 +187,7 @@ describe("a shop's folder", () => {
     expect(await checkPostalCode(database.db, "981 31", "SE")).toMatchObject({ ok: true });
   });
 
-  it("offers the ways to pay that can be reached", async () => {
+  it("offers the payment methods that are accessible", async () => {
     await take();
     expect((await loadCheckoutTables(database.db)).paymentMethods.map(({ handler }) => handler)).toEqual([
       "card",
@@ -199,7 +199,7 @@ describe("a shop's folder", () => {
     expect(paymentMethods.map(({ handler }) => handler)).toEqual(["klarna", "manual"]);
   });
 
-  it("offers every provider that there is access to where it names no way to pay", async () => {
+  it("offers every accessible provider when it lists no payment methods", async () => {
     await takeWith({ payment: undefined }, klarna);
     expect((await loadWaysToPay(database.db)).map(({ name }) => name)).toEqual(["Klarna"]);
   });
@@ -218,7 +218,7 @@ describe("a shop's folder", () => {
     expect((await frame()).stores).toEqual([{ ...both[1] }]);
   });
 
-  it("ends a discount code that it no longer names, and leaves those of a command alone", async () => {
+  it("ends a discount code that is no longer listed, and keeps those made by a command", async () => {
     await database.pool.query("INSERT INTO discount (code, label, kind, value) VALUES ('EGEN', 'Egen', 'percent', 5)");
     const ended = async () => {
       const { rows } = await database.pool.query<{ code: string; ended: boolean }>(
@@ -232,7 +232,7 @@ describe("a shop's folder", () => {
     expect(await ended()).toEqual({ EGEN: false, REA: true });
   });
 
-  it("leads from addresses that have moved, and shows the campaign that runs", async () => {
+  it("redirects addresses that have moved, and shows the current campaign", async () => {
     const campaigns = [
       { title: "Var", until: "2020-01-01" },
       { title: "Rea", until: "2099-12-31", address: "/sidor/rea" },
@@ -247,7 +247,7 @@ describe("a shop's folder", () => {
     });
   });
 
-  it("wears its own style sheet, and pages that caches keep the one of before", async () => {
+  it("uses its own style sheet, while cached pages keep the previous one", async () => {
     const sheet = join(folder, "theme.css");
     const css = [":root { --torg-color-accent: #123456 }", ":root { --torg-color-accent: #654321 }"] as const;
     writeFileSync(sheet, css[0]);
@@ -274,7 +274,7 @@ describe("a shop's folder", () => {
     await server.close();
   });
 
-  it("switches what lists, pages and maps show, and leaves what it does not name", async () => {
+  it("switches features of lists, pages and maps, and keeps what is not listed", async () => {
     const tiles = "https://kartor.example/{z}/{x}/{y}.png";
     const picture = "/assets/uploads/garanti.png";
     await takeWith({
@@ -309,7 +309,7 @@ describe("a shop's folder", () => {
     );
   });
 
-  it("says its own words, and the usual ones again without them", async () => {
+  it("uses its own texts, and the default ones again without them", async () => {
     const texts = join(folder, "texts.json");
     writeFileSync(texts, '{ "cart": { "title": "Din kasse", "maxPerCustomer": "Högst {max}" } }');
     await take();
@@ -321,7 +321,7 @@ describe("a shop's folder", () => {
     expect((await frame()).settings.words).toEqual({});
   });
 
-  it("words letters and answers as it wants, in the running process, and pages do not carry them", async () => {
+  it("changes letters and server messages in the running process, and leaves them out of pages", async () => {
     const texts = join(folder, "texts.json");
     const own = {
       letters: { account: { login: { subject: "Kom in" }, hello: "Tjena {name}!" } },
@@ -348,7 +348,7 @@ describe("a shop's folder", () => {
     expect(said()).toEqual(usual);
   });
 
-  it("changes nothing where a single place is wrong, and names all of them", async () => {
+  it("changes nothing when a single place is wrong, and reports all mistakes", async () => {
     await take();
     writeFileSync(join(folder, "pages/om-oss.md"), "---\ntitle: Om oss\n---\n{{company.nmae}}");
     const refused = takeWith({ name: "Annan", theme: "blue", productsPerPage: "24" });
@@ -358,14 +358,14 @@ describe("a shop's folder", () => {
     expect((await frame()).settings.shopName).toBe("Min butik");
   });
 
-  it("names a page of the menu that is not there, and names that stand twice", async () => {
+  it("reports a missing page in the menu, and duplicate names", async () => {
     const refused = takeWith({ navigation: { direct: ["finns-inte"] }, delivery: { ways: [home, home] } });
     await expect(refused).rejects.toThrow(
       /delivery\.ways names "hem" twice[\s\S]*There is no page "finns-inte"\. Possible: butiker/,
     );
   });
 
-  it("leaves nothing of the demo in a shop that was begun as one, which is not opened to the public before", async () => {
+  it("replaces everything of the demo, which cannot be opened to the public before that", async () => {
     await database.db.transaction().execute((transaction) => fillNordhem(transaction, "demo"));
     const config = readConfig({ SHOP_PUBLIC_URL: publicUrl });
     await expect(refuseDemoFacts(database.db, config, demoStores())).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { Carousel } from "@torg/ui";
+import { arrowRightIcon, Carousel, Icon } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { ShopPicture } from "../shop-picture/ShopPicture.tsx";
@@ -36,7 +36,12 @@ function Slide({ slide, isFirst }: { readonly slide: HomeSlide; readonly isFirst
       />
       {(heading !== "" || conditions !== "") && (
         <span className="torg-home-slide__words">
-          {heading !== "" && <strong>{heading}</strong>}
+          {heading !== "" && (
+            <strong>
+              {heading}
+              {url !== null && <Icon icon={arrowRightIcon} />}
+            </strong>
+          )}
           {heading !== "" && text !== "" && <span>{text}</span>}
           {conditions !== "" && <span className="torg-home-slide__conditions">{conditions}</span>}
         </span>

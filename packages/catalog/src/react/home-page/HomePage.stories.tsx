@@ -38,6 +38,7 @@ const meta = {
   args: {
     heading: "Allt till hemmet och arbetsdagen",
     lead: "Vitvaror, elektronik och arbetskläder samlade på ett ställe.",
+    link: { name: "Handla nedsatta varor", url: "/kampanj" },
     slides,
     campaign,
     categories: ["Vitvaror", "Datorer", "Arbetskläder", "Ljud & bild"].map((name, index) => ({

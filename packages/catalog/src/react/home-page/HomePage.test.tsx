@@ -11,13 +11,21 @@ const slide = { src: "/assets/uploads/a.jpg", alt: "En tvättstuga", heading: "T
 const campaign = { title: "Vårkampanj", endsAt: "2199-01-31T22:59:00Z", url: "/sidor/varkampanj" };
 
 describe("HomePage", () => {
-  it("greets with its words alone where the shop has nothing else yet", () => {
+  it("greets with its texts only while the shop has no content", () => {
     render(<HomePage {...words} />);
     expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Allt till hemmet"]);
     expect(screen.queryByRole("list")).toBeNull();
   });
 
-  it("greets with three products that have a picture where the shop has chosen nothing to show", () => {
+  it("shows the shop's button below its lead, if it has one", () => {
+    const link = { name: "Handla nedsatta varor", url: "/rea" };
+    const { rerender } = render(<HomePage {...words} link={link} />);
+    expect(screen.getByRole("link", { name: link.name }).getAttribute("href")).toBe("/rea");
+    rerender(<HomePage {...words} />);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("greets with three products that have a picture when the shop has chosen none", () => {
     const { container } = render(
       <HomePage {...words} products={[aListingProduct({ productId: 1009, image: null }), ...someListingProducts()]} />,
     );
@@ -25,7 +33,7 @@ describe("HomePage", () => {
     expect(shown).toEqual(["Tvättmaskin NV 8014", "Tvättmaskin HK 7", "Tvättmaskin PO 12 Pro"]);
   });
 
-  it("shows what the shop has chosen, which leads to its page", () => {
+  it("shows what the shop has chosen, with a link to its page", () => {
     render(
       <HomePage {...words} slides={[slide, { ...slide, heading: "", url: null }]} products={someListingProducts()} />,
     );
@@ -34,7 +42,7 @@ describe("HomePage", () => {
     expect(within(shown).getByRole("img", { name: "En tvättstuga" })).toBeDefined();
   });
 
-  it("shows the rows that the shop has chosen, in the place of what most look at", () => {
+  it("shows the rows that the shop has chosen instead of the most viewed products", () => {
     const [first, ...others] = someListingProducts();
     const rows = [
       { heading: "Nytt", products: others },
@@ -48,7 +56,7 @@ describe("HomePage", () => {
     expect(screen.queryByRole("region", { name: "Populärt just nu" })).toBeNull();
   });
 
-  it("says of a campaign when it ends, and leads to its page", () => {
+  it("says when a campaign ends, and links to its page", () => {
     render(<HomePage {...words} campaign={campaign} />);
     const banner = screen.getByRole("region", { name: "Vårkampanj" });
     expect(banner.textContent).toMatch(/Gäller till och med 31 januari 2199/);
@@ -58,11 +66,11 @@ describe("HomePage", () => {
   it.each([
     ["2026-11-30T23:00:00Z", "Gäller till och med 30 november 2026"],
     ["2026-11-30T11:30:00Z", "Gäller till 30 november 2026 kl. 12:30"],
-  ])("says the last day of a campaign that ends with one, and the hour of another (%s)", (endsAt, told) => {
+  ])("shows only the day for a campaign that ends with a day, and the hour too for others (%s)", (endsAt, told) => {
     expect(laterCatalogTexts.home.campaignUntil(endsAt)).toBe(told);
   });
 
-  it("leads to its largest brands and to its stores", () => {
+  it("links to its largest brands and to its stores", () => {
     const brands = [{ name: "Lyra", url: "/tillverkare/lyra" }];
     const { rerender } = render(<HomePage {...words} brands={brands} stores={{ count: 3, url: "/butiker" }} />);
     expect(screen.getByRole("link", { name: "Lyra" }).getAttribute("href")).toBe("/tillverkare/lyra");
@@ -72,14 +80,14 @@ describe("HomePage", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("shows of a campaign what it is about", () => {
+  it("shows the content of a campaign", () => {
     render(<HomePage {...words} campaign={{ ...campaign, text: "Utvalda vitvaror.", picture: "/bilder/k.jpg" }} />);
     const banner = screen.getByRole("region", { name: "Vårkampanj" });
     expect(banner.textContent).toContain("Utvalda vitvaror.");
     expect(banner.querySelector("img")?.getAttribute("src")).toBe("/bilder/k.jpg");
   });
 
-  it("puts what wakes later in the places of its own parts, only where there is something to show", () => {
+  it("renders the slots for islands only where there is something to show", () => {
     const slots = { carousel: <i>carousel</i>, countdown: <i>countdown</i> };
     const drawn = (html: string) => [...html.matchAll(/<i>(\w+)<\/i>/g)].map(([, slot]) => slot);
     expect(drawn(renderToString(<HomePage {...words} {...slots} />))).toEqual([]);
@@ -89,7 +97,7 @@ describe("HomePage", () => {
     ]);
   });
 
-  it("asks the image service for pictures in the size of their place", () => {
+  it("requests pictures from the image service in the size of their place", () => {
     const categories = [{ name: "Vitvaror", url: "/kategori/vitvaror", image: "/bilder/1.jpg" }];
     const page = <HomePage {...words} categories={categories} />;
     expect(renderToString(page)).toContain('src="/bilder/1.jpg"');

@@ -7,7 +7,7 @@ import { useLaterCatalogTexts } from "../provider/useLaterCatalogTexts.ts";
 import { BrandLinks, type BrandLinksProps } from "./BrandLinks.tsx";
 import { CampaignBanner, type Campaign } from "./CampaignBanner.tsx";
 import { HomeCarousel, type HomeSlide } from "./HomeCarousel.tsx";
-import { HomeHero } from "./HomeHero.tsx";
+import { HomeHero, type HomeHeroProps } from "./HomeHero.tsx";
 import { StoresNote, type StoresNoteProps } from "./StoresNote.tsx";
 import { ShopPromises, type ShopPromise } from "./ShopPromises.tsx";
 
@@ -25,6 +25,8 @@ export interface HomePageProps {
   /** The page heading and the sentence below it. */
   readonly heading: string;
   readonly lead: string;
+  /** A button below them. */
+  readonly link?: HomeHeroProps["link"];
   /** Featured slides; three products are shown if there are none. */
   readonly slides?: readonly HomeSlide[];
   readonly campaign?: Campaign | null;
@@ -49,6 +51,7 @@ export interface HomePageProps {
 export function HomePage(props: HomePageProps): ReactElement {
   const { heading, lead, slides = [], campaign = null, categories = [], products = [], promises = [] } = props;
   const {
+    link = null,
     rows = [],
     brands = [],
     stores = null,
@@ -62,9 +65,7 @@ export function HomePage(props: HomePageProps): ReactElement {
   const shown = rows.length > 0 ? rows : [popular];
   return (
     <>
-      <HomeHero heading={heading} lead={lead} products={products}>
-        {slides.length > 0 ? carousel : undefined}
-      </HomeHero>
+      <HomeHero {...{ heading, lead, link, products }}>{slides.length > 0 ? carousel : undefined}</HomeHero>
       {campaign !== null && <CampaignBanner campaign={campaign}>{countdown}</CampaignBanner>}
       <CategoryCards heading={texts.categories} categories={categories} />
       {shown.map((row, index) => (
